@@ -29,6 +29,7 @@ is_missed(const struct flow *flow, const struct flow_gap *gap)
 	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
 }
 
+/* Records a gap, at its first instruction that is not padding. */
 static void
 add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes *out)
 {

@@ -147,6 +147,8 @@ needs_values(const struct flow_graph *g)
 	return false;
 }
 
+/* Computes the blocks of a function, and repeats this as long as jumps reach new locations. again: the function has been computed
+ * before, without knowledge of the registers that its calls clobber. */
 static void
 work_out(struct open *o, uint32_t number, bool again)
 {

@@ -97,6 +97,7 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	}
 }
 
+/* Collects the blocks of the loop whose header has the number w, if there is such a loop. */
 static void
 collect(struct nest *t, uint32_t w)
 {

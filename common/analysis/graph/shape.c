@@ -5,6 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
+/* Computes the preorder numbers and subtree sizes of a tree. order lists the nodes, parents before children; NULL: 0, 1, …. */
 static void
 number_subtrees(struct shape_range *r, const uint32_t *parents, const uint32_t *order, uint32_t n, uint32_t *next)
 {

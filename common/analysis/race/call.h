@@ -31,6 +31,8 @@ race_calls_open(struct race_calls *c, const struct flow *flow, bool flat);
 void
 race_calls_close(struct race_calls *c);
 
+/* Returns the summary of a function, or NULL if the function is recursive, calls unknown code, jumps to other functions or to unknown
+ * locations, has split barriers, has too many accesses, or is nested too deeply. */
 const struct race_callee *
 race_callee(struct race_calls *c, uint32_t function);
 
