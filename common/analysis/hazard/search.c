@@ -17,7 +17,7 @@
 enum { HORIZON = 4096, MOST_POINTS = 1024, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 
 struct search_point {
-	uint32_t block, end;      /* the search continues with the instruction before `end` */
+	uint32_t block, end;     /* the search continues with the instruction before `end` */
 	uint32_t next, edge;     /* next: following point on the path, FLOW_NONE: the second instruction; edge: edge to that point */
 	uint16_t distance;
 	uint16_t first, count;   /* registers of the second instruction that no later instruction hides */
