@@ -66,7 +66,8 @@ static const struct {
 #include "common/analysis/pops/wrong.def"
 };
 
-/* Returns the correct value of the bits that select the packer, *bits bits of the hardware register from bit *first. */
+/* Returns the correct value of the bits that select the packer, and sets *first and *bits to their position and number in the
+ * hardware register. */
 static uint32_t
 right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 {
