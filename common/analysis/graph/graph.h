@@ -47,7 +47,7 @@ flow_falls_through(unsigned flow)
 }
 
 struct flow_insn {
-	const struct form *form; /* NULL: hardware ignores some of the encoding's bits; decode it with flow_decode_at() */
+	const struct form *form; /* NULL: hardware ignores some bits of the instruction, which must be decoded with flow_decode_at() */
 	uint32_t at;
 	uint32_t use;        /* first use in graph.uses; the uses end at the first use of the next instruction */
 	uint8_t size;
