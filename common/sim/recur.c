@@ -223,7 +223,7 @@ skip_samples(struct sim *s, int64_t from, int64_t period, uint64_t times)
 		struct sim_sample *to = sim_count_sample(s, at), sum;
 		int64_t next = (int64_t)(s->sample_begin + s->sample_cycles), full, first;
 
-		/* The first repetition that ends after `next` begins `first` periods after the profile. */
+		/* Repetition k begins k periods after the profile. The first `first` of them end at or before `next`. */
 		first = (next - r->begin - length) / period;
 		first = next - r->begin < length ? 0 : first;
 		full = first < (int64_t)times ? first : (int64_t)times;

@@ -112,7 +112,7 @@ struct flow_region {
 	uint32_t depth;          /* 0 for region 0 */
 	uint32_t insn;           /* first instruction; FLOW_NONE: begins at a join of paths from different regions */
 	uint32_t block;
-	uint32_t minus;          /* region whose lanes are exactly the parent's other lanes; FLOW_NONE: unknown */
+	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
 };
 
 struct flow_graph {

@@ -264,8 +264,8 @@ find_unused(struct defect_search *s, const struct live *live)
 	alloc_free(before);
 }
 
-/* Returns whether control can leave the function regularly. If it cannot, control may never fall through the function's end,
- * either: compilers omit an exit if they know that the end is unreachable. */
+/* Returns whether control can leave the function regularly. If so, a path that falls through the function's end may never be taken:
+ * compilers end code in this way if they know that the end is unreachable. */
 static bool
 has_exit(const struct flow_graph *g)
 {

@@ -13,7 +13,7 @@
 
 /* Progress of a wave. GFX11 and later have no packer: there, the wait (IS_WAIT) leads to INSIDE. */
 enum stage {
-	NOWHERE,   /* has no packer yet */
+	NOWHERE,   /* the wave has no packer yet */
 	INSIDE,    /* the wave has a packer and has not left the section */
 	AFTER,     /* the wave has left the section */
 	STAGES
