@@ -27,7 +27,7 @@ checks_rule(struct str name, unsigned *check);
 const struct finding_kind *
 checks_rule_at(size_t i, unsigned *check);
 
-/* indexed by CHECK_… */
+/* Properties of a check; checks_all is indexed by CHECK_…. */
 struct check_info {
 	const char *name, *meaning;
 	bool certain;        /* runs by default */

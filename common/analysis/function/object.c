@@ -235,7 +235,7 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
 }
 
-/* Adds an 8-byte word that the loader relocates to the code section that it will point to. */
+/* Adds an 8-byte word, which the loader relocates, to the code section to which it will point. */
 static void
 add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {

@@ -26,11 +26,11 @@ struct flow_start {
 	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of further SGPRs */
 	uint16_t vgprs;      /* VGPRs that are set, from v0 on */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
-	int16_t kernarg_at;  /* first SGPR of the kernarg address's pair, for kernels that request the address */
+	int16_t kernarg_at;  /* first SGPR of the pair that holds the kernarg address if the descriptor requests it */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
 	                      * scratch memory; -1: none */
 	uint8_t preload_at, preloaded; /* preload_at: first SGPR of preloaded arguments; preloaded: number of these SGPRs */
-	uint16_t preload_from; /* kernarg offset of the preloaded arguments, in bytes */
+	uint16_t preload_from; /* offset of the preloaded arguments in the kernarg segment, in bytes */
 	uint32_t kernarg_size; /* in bytes */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
@@ -63,7 +63,7 @@ struct flow_pointer {
 	uint64_t to;
 };
 
-/* The number of address registers of an image instruction, from its source. The encoding does not always determine this number. */
+/* The number of registers of an image address, from the assembly source. The encoding does not always determine this number. */
 struct flow_address {
 	uint64_t at;         /* offset of the instruction; first member, for array_upto() */
 	uint8_t count;

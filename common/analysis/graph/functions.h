@@ -11,8 +11,8 @@ struct flow_function {
 	enum flow_kind kind;
 	bool shared;                 /* code in other objects can call the function */
 	struct flow_start start;
-	struct flow_graph *graph;    /* code on known paths */
-	struct flow_graph *whole;    /* also the unreached code after the function, for checks that relate an instruction to earlier
+	struct flow_graph *graph;    /* graph of the code on known paths */
+	struct flow_graph *whole;    /* includes the unreached code after the function, for checks that relate an instruction to earlier
 	                              * ones; NULL: none follows */
 };
 

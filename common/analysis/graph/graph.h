@@ -7,7 +7,7 @@
 #include "common/analysis/graph/set.h"
 #include "common/isa/effects.h"
 
-/* Why control continues along an edge. */
+/* Reasons why control can continue at the end of an edge. */
 enum flow_reason {
 	EDGE_FALLS,
 	EDGE_TAKEN,
@@ -80,7 +80,7 @@ enum {
 	USE_WRITES = 2,
 	USE_REPLACES = 4,   /* overwrites the whole old value in active lanes */
 	USE_INDEXED = 8,    /* an index selects a register, from this unit to the end of the class */
-	USE_PERHAPS = 16,   /* not determined by the encoding */
+	USE_PERHAPS = 16,   /* the encoding does not determine whether these registers are used */
 };
 
 struct flow_block {
@@ -92,7 +92,7 @@ struct flow_block {
 	uint32_t loop;           /* innermost loop; FLOW_NONE: none */
 	uint32_t order;
 	uint32_t region;         /* region of lanes at the start of the block */
-	bool is_entered;         /* code on unknown paths may jump here */
+	bool is_entered;         /* unknown code may jump to this block */
 	bool is_cut;             /* its jump has more than BUILD_MOST_TARGETS targets; edges to the others are missing */
 };
 
@@ -131,7 +131,7 @@ struct flow_graph {
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
 	struct set named, written;   /* named: registers that instructions of the function use (only computed without shape_only);
 	                              * written: registers that they write */
-	struct set clobbered;        /* registers that a call may change, including changes by callees */
+	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
 	uint32_t kernarg_read;       /* end of the last constant-offset read from the kernarg segment, in bytes */
 	bool kernarg_more;           /* also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;

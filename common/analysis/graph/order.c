@@ -21,7 +21,7 @@ static void
 walk(struct dominators *d)
 {
 	struct flow_graph *g = d->g;
-	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* indexed by block: number of outgoing edges
+	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block: number of outgoing edges
 	                                                                          * followed */
 
 	for (uint32_t i = 0; i < g->nblocks; i++)

@@ -30,7 +30,7 @@ set_run_word(unsigned first, unsigned count, unsigned i)
 static inline void
 set_add(struct set *s, unsigned first, unsigned count)
 {
-	if (first % 64 + count < 64) { /* common case: one word */
+	if (first % 64 + count < 64) { /* common case: all units are in one word */
 		s->word[first / 64] |= ((1ull << count) - 1) << first % 64;
 		return;
 	}
@@ -56,7 +56,7 @@ set_any(const struct set *s, unsigned first, unsigned count)
 	return false;
 }
 
-/* Returns whether s changes. */
+/* Adds the units of b. Returns whether s changes. */
 static inline bool
 set_join(struct set *s, const struct set *b)
 {

@@ -29,7 +29,7 @@ struct ruleset {
 	const struct isa *isa;
 	struct ruleset_rule rules[HAZARD_RULES];
 	unsigned nrules;
-	event_bits seconds;             /* union over all rules */
+	event_bits seconds;             /* union of `second` of all rules */
 	event_bits nop;
 	unsigned nop_mask;            /* bits of the s_nop field that count as wait states */
 	uint8_t bit[HAZARD_EVENTS];   /* indexed by event; UINT8_MAX: in no rule of this processor */

@@ -1,4 +1,5 @@
-/* Each step of an operation, in order, applies the rules that match it. */
+/* Defines tables from the rows of fence.def. A sequence is built from the steps of an operation, in order. Each step applies the
+ * rules that match it. */
 #include "common/analysis/memory/fence.h"
 
 #include <assert.h>
@@ -146,7 +147,7 @@ model_of(const struct isa *isa)
 struct fence_needs {
 	enum model model;
 	unsigned when, scope;              /* when: 1 << WHEN_…; scope: 1 << SCOPE_… */
-	unsigned spaces[2];
+	unsigned spaces[2];                /* indexed by SPACES_…: bit mask of 1 << REGION_… */
 };
 
 static void

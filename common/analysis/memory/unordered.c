@@ -31,7 +31,7 @@ struct order_search {
 	bool is_kernel;
 	struct meaning meanings[MEANINGS];
 	unsigned n;
-	const struct meaning *shown;
+	const struct meaning *shown; /* first meaning whose scope is agent or wider */
 	bool *seen;                  /* indexed by block: whether the block has been added to due */
 	uint32_t *due;               /* blocks still to search */
 };
@@ -174,7 +174,8 @@ is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 	return true;
 }
 
-/* Returns the result of the first relevant instruction from `first` up to `end`, exclusive, or 0. A release scans in reverse. */
+/* Returns the result of the first relevant instruction from `first` up to `end`, exclusive, or 0. For a release, scans
+ * in reverse order. */
 static unsigned
 scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {

@@ -3,11 +3,11 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* The branch of a block tests whether a register has this value at the block's start. */
+/* Comparison that a block's branch tests: the register has this value at the start of the block. */
 struct equation {
 	unsigned unit;
 	uint32_t value;
-	bool on_scc;    /* scc if the register has this value */
+	bool on_scc;    /* value of scc if the register has this value */
 };
 
 struct equal_block {

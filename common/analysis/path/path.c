@@ -15,7 +15,7 @@ enum {
 };
 
 struct path_node {
-	uint32_t block, edge, parent; /* edge: enters the block; parent: previous node, FLOW_NONE for the first */
+	uint32_t block, edge, parent; /* edge: edge that enters the block; parent: previous node, FLOW_NONE for the first */
 	uint32_t length;
 	unsigned age;
 };

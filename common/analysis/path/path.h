@@ -18,7 +18,7 @@ struct path {
 };
 
 struct path_search {
-	uint32_t from, to;
+	uint32_t from, to;     /* first and last instruction */
 	/* Returns whether a path still qualifies after the instructions from `first` up to `end`, exclusive. May increase *age, which
 	 * is 0 at the start of a path. */
 	bool (*pass)(void *context, unsigned *age, uint32_t first, uint32_t end);

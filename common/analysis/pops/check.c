@@ -62,7 +62,7 @@ forget(struct stage_state *st)
 	memset(st->later, NOT_PENDING, sizeof st->later);
 }
 
-/* Replaces the stages in the mask `from` on all paths. */
+/* Replaces the stages in the mask `from` with the stage `to`, on all paths. */
 static void
 replace_stages(struct stage_state *st, unsigned from, enum stage to)
 {
@@ -257,7 +257,7 @@ follow_paths(struct stage_search *s)
 	alloc_free(s->before);
 }
 
-enum { MOST_JUDGED = 256 }; /* polls checked per function; each check traverses the dominators of a poll */
+enum { MOST_JUDGED = 256 }; /* limit of the polls checked per function; each check traverses the dominators of a poll */
 
 /* Counts, for each block, the blocks that it dominates and that have an edge out of the function. The caller frees the array. */
 static uint32_t *
@@ -278,8 +278,8 @@ count_exits(const struct flow_graph *g)
 	return exits;
 }
 
-/* Returns scc after a test of a register with bit 31 clear and some unknown other bits set; -1: unknown. Sets *other_bit if the
- * instruction tests a single bit other than bit 31. */
+/* Returns the value of scc after a test of a register if bit 31 of the register is 0 and the other bits are unknown but not all 0;
+ * -1 if scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
 static int
 scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
 {
@@ -313,7 +313,7 @@ last_test(const struct stage_search *s, const struct flow_block *b, struct pops_
 	return false;
 }
 
-/* Checks a branch that guards the wait: 1 correct, 0 wrong, -1 of an unknown form. */
+/* Checks a branch that guards the wait. Returns 1 if it is correct, 0 if it is wrong, or -1 if it has an unknown form. */
 static int
 judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 {

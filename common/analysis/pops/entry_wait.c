@@ -115,8 +115,8 @@ struct enter {
 	struct findings *out;
 	struct poll *polls;
 	size_t npolls, polls_cap;
-	bool *waits;     /* indexed by block: control can reach a poll; see machine_open() */
-	bool *repeats;   /* indexed by block: control can reach a poll, and the block from a poll */
+	bool *waits;     /* indexed by block: whether control can reach a poll from the block; see machine_open() */
+	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and the block from a poll */
 	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
 	uint32_t packer; /* instruction that sets the packer; FLOW_NONE: none or several */
 	unsigned npackers;
@@ -637,7 +637,7 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool reported, stru
 		if (find_argument(&e, &argument) && machine_size(e.m) <= MOST_STEPS / LEAST_SAMPLES) {
 			bool once = out->n > before && out->v[before].kind == &pops_rules[RULE_read_once];
 
-			/* no samples: an ID that is read once is compared once */
+			/* do not run samples: an ID that is read only once is also compared only once */
 			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, reported);
 		} else {
 			miss(&e);

@@ -7,7 +7,7 @@
 
 /* Whether the code respects bit 31 of COLLISION_WAVEID. If the bit is set, the wave must wait. */
 enum entry_wait_guard {
-	ENTRY_WAIT_UNKNOWN, /* could not be analyzed */
+	ENTRY_WAIT_UNKNOWN, /* the code could not be analyzed */
 	ENTRY_WAIT_RIGHT,   /* the wave waits if and only if bit 31 is set */
 	ENTRY_WAIT_WRONG,   /* the wave waits without bit 31, or does not wait with it */
 };

@@ -48,6 +48,7 @@ machine_open(const struct flow *flow, const struct flow_graph *g, const bool *wa
 void
 machine_close(struct machine *m);
 
+/* Returns the number of instructions in the blocks that run. */
 uint32_t
 machine_size(const struct machine *m);
 

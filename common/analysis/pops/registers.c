@@ -20,7 +20,7 @@
 enum {
 	SPI_SHADER_32_R = 1,
 	PSLC_ON_HANG_ONLY = 1,
-	MANY_RATE = 3,         /* for 8 samples */
+	MANY_RATE = 3,         /* logarithm of 8 samples */
 	POPS_RATE = UINT8_MAX,
 };
 
@@ -205,7 +205,7 @@ pops_registers_find(const struct elfin *elf, const struct flow *flow, struct fin
 	findings_sort(out);
 }
 
-/* Sets a field that is 0. Returns whether it has the rule's value. */
+/* Sets a field to the rule's value if the field is 0. Returns whether the field now has this value. */
 static bool
 set_field(const struct register_rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
 {

@@ -124,8 +124,8 @@ look_at_block(struct look *l, uint32_t block)
 	}
 }
 
-/* Propagates from_start forward and to_return backward to a fixpoint. to_return visits edges in reverse order, so that most blocks
- * settle in the first sweep. */
+/* Propagates from_start forward and to_return backward to a fixpoint. For to_return, edges are visited in reverse order, so that
+ * most blocks settle in the first sweep. */
 static void
 propagate(struct look *l)
 {

@@ -45,7 +45,7 @@ struct dma_search {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct race_group group;
-	bool known;                   /* group is valid */
+	bool known;                   /* `group` is valid */
 	struct follow *follow;        /* register values; NULL: unknown */
 	struct dma_point *points;     /* in program order */
 	struct race_access *accesses;
@@ -59,7 +59,7 @@ struct dma_search {
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
 	bool *skips;                  /* result of skip_find(); NULL: nothing is skipped */
 	struct pending *starts;       /* at the start of each block, ndmas * STATES elements per block */
-	bool meets;
+	bool meets;                   /* an instruction accesses LDS while DMA is pending */
 	uint32_t pairs;
 	struct findings *out;
 };

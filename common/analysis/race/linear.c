@@ -68,6 +68,7 @@ size_of(int32_t v)
 	return v < 0 ? 0 - (uint32_t)v : (uint32_t)v;
 }
 
+/* Adds the term step * N, 0 <= N <= count, to a sum. */
 static void
 add_steps(struct linear *a, uint32_t step, uint32_t count)
 {
