@@ -33,7 +33,7 @@ struct recur_state {
 	struct state_words words;
 	struct recur_wave *waves; /* all resident waves, by SIMD */
 	size_t nwaves, waves_cap;
-	uint32_t *counts;         /* values of choices and of left, of all resident waves */
+	uint32_t *counts;         /* sim_wave.choices of all resident waves, one after the other */
 	size_t ncounts, counts_cap;
 };
 

@@ -65,7 +65,7 @@ class Object:
         self._lock = threading.RLock()  # reentrant, because callbacks of a simulation may call the library
         self._calls = 0  # number of calls of the library that have not returned
         self._unused: List[Any] = []  # simulations to which no Python object refers
-        self.name = name  # in messages
+        self.name = name  # the name of the object in messages
         settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self._bytes), c.c_void_p), nbytes=len(self._bytes),
                                      name=encode(name) or None, processor=encode(processor), features=encode(features))
         self._handle = library.amdgcn_open_input(settings, self._reported.report, None)
