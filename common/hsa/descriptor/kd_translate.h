@@ -8,7 +8,7 @@
 struct kd_change {
 	enum target_feature feature; /* the feature that only one of the processors has */
 	enum kd_row row;             /* the directive that makes the difference matter, if its value is not 0 */
-	const char *with, *without;  /* a description of processors with the feature, and without it */
+	const char *with, *without;  /* descriptions of the initial state with the feature, and without it */
 };
 
 /* Calls take for each directive of the descriptor for processor `to`, in the order of kd.def, and lost for each directive of `from`
