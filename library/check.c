@@ -60,8 +60,6 @@ amdgcn_certainty_name(enum amdgcn_certainty certainty)
 	return finding_certainty_name((enum finding_certainty)certainty);
 }
 
-/* ---- findings */
-
 struct finding_list {
 	struct finding_list *next;
 	struct amdgcn_check_settings settings;

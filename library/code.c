@@ -36,8 +36,6 @@ inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user)
 	return false;
 }
 
-/* ---- sections */
-
 /* Makes a name NUL-terminated, in a copy of its string table. A kernel's name is its descriptor's name without ".kd". Names in a
  * string table overlap only if one is the end of the other, so all kernels that share this ".kd" have the same end. *near is the
  * section that contains the previous name. */
@@ -117,8 +115,6 @@ amdgcn_code(struct amdgcn_object *o, size_t i)
 {
 	return inside_run(o, open_analysis, o) && o->analysis && i < o->analysis->nsections ? &o->analysis->sections[i].code : NULL;
 }
-
-/* ---- functions */
 
 struct amdgcn_incomplete
 inside_incomplete(const struct code_section *s, const struct incomplete *one)

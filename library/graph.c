@@ -171,8 +171,6 @@ inside_close_graph(struct function_parts *parts)
 		}
 }
 
-/* ---- queries */
-
 static const struct flow_graph *
 inside_graph(const struct amdgcn_graph *graph)
 {

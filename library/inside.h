@@ -40,18 +40,17 @@ struct amdgcn_object {
 	struct analysis *analysis;    /* NULL: not yet requested */
 };
 
-/* The parts of a function that were requested; NULL: not yet. */
+/* Results for a function; NULL: not yet requested. */
 struct function_parts {
 	struct function_graph *graph, *whole;
 	struct function_liveness *liveness;
 };
 
-/* The results of one call that depend on its arguments, as a list. */
+/* Lists of results, which depend on the arguments of the calls. */
 struct resource_list;
 struct finding_list;
 struct simulated;
 
-/* A section with code. */
 struct code_section {
 	struct amdgcn_code code;      /* must be the first member: the caller has a pointer to it */
 	struct amdgcn_object *object;
@@ -64,7 +63,7 @@ struct code_section {
 	struct live *live;            /* NULL: not yet requested */
 	struct resource_list *resources;
 	struct finding_list *findings;
-	struct simulated *simulations; /* linked by older */
+	struct simulated *simulations; /* newest first, linked by `older` */
 };
 
 /* The code of an object. */
@@ -103,8 +102,8 @@ inside_symbol(struct str name)
 bool
 inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
-/* Does the same without the lock, for long computations: f may read what no longer changes and write its own data, but must call no
- * function that takes the lock or computes an analysis. */
+/* Like inside_run(), but without the lock, for long computations. f may read data that no longer change and write its own data, but
+ * must call no function that takes the lock or computes an analysis. */
 bool
 inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
@@ -119,7 +118,7 @@ inside_live(struct code_section *s);
 struct amdgcn_incomplete
 inside_incomplete(const struct code_section *s, const struct incomplete *one);
 
-/* Returns the resources behind a pointer that the caller has. */
+/* Returns the resources from which a public struct was made. */
 const struct resources *
 inside_resources(const struct amdgcn_resources *resources);
 

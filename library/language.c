@@ -33,7 +33,7 @@ static const struct word_row descriptors[] = {
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
-enum { BEFORE_FIELDS = 2 }; /* rows before those of kd.def */
+enum { BEFORE_FIELDS = 2 }; /* rows before the rows of kd.def */
 
 static const struct word_row keys[] = {
 #define META(map, key, type, required, since, of, values, meaning) {key, values ? values : #type, meaning},
@@ -76,8 +76,6 @@ static const char *const accepted[] = {
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
-
-/* ---- words */
 
 static const char *
 find_note(const struct word_note *notes, const char *name)
@@ -283,8 +281,6 @@ amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struc
 	return 0;
 }
 
-/* ---- forms */
-
 /* Writes what a slot accepts, in words. */
 static void
 write_accepts(const struct slot *slot, char out[AMDGCN_ACCEPTS])
@@ -399,8 +395,6 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 	}
 	return 0;
 }
-
-/* ---- instructions */
 
 static void
 list_implied(unsigned bits, const char **out, size_t room)

@@ -28,7 +28,6 @@ static const struct {
 	[COLUMN_TEXT] = {"text", .is_optional = true},
 };
 
-/* A row of the file. */
 struct record {
 	uint64_t cycle;
 	uint32_t se, wave, op, line;
@@ -58,8 +57,6 @@ mistake(struct trace_reader *r, const char *fmt, ...)
 	if (++r->mistakes <= MOST_MISTAKES)
 		diag_error(r->diag, (struct loc){0}, "%s:%u: %s", r->name, r->line, text);
 }
-
-/* ---- Rows. */
 
 /* Removes the first cell from the rest of a row, and returns it. rest->p is NULL after the last cell. */
 static struct str
@@ -205,8 +202,6 @@ read_lines(struct trace_reader *r, struct str rest)
 	if (r->mistakes > MOST_MISTAKES)
 		diag_error(r->diag, (struct loc){0}, "%s: %u more mistakes", r->name, r->mistakes - MOST_MISTAKES);
 }
-
-/* ---- Waves. */
 
 static void
 put_step(struct sim_script_wave *w, uint32_t op, uint32_t wait)

@@ -13,7 +13,7 @@ struct recorded_engine {
 };
 
 struct recording {
-	struct recorded_engine *engines; /* in the order of the text */
+	struct recorded_engine *engines;
 	size_t nengines, engines_cap;
 };
 

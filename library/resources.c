@@ -4,14 +4,13 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* The resources of one function. */
 struct function_resources {
 	struct amdgcn_resources resources; /* must be the first member: the caller has a pointer to it */
 	const struct resources *inside;
 	struct amdgcn_declared declared;
 	struct amdgcn_occupancy occupancy;
 	struct amdgcn_unit_count units[ISSUE_COUNT];
-	struct amdgcn_incomplete *incomplete; /* reasons of this function's own; NULL: the reasons of the graph apply */
+	struct amdgcn_incomplete *incomplete; /* NULL: the graph's reasons apply */
 };
 
 struct resource_list {
@@ -54,7 +53,8 @@ put_occupancy(struct function_resources *to, const struct resources *r)
 	to->resources.occupancy = &to->occupancy;
 }
 
-/* Sets the reasons of a function: those of its graph and, if not all callees are known, one more. */
+/* Sets the reasons why a function's resources are incomplete: the reasons of its graph and, if some callees are unknown, one
+ * more. */
 static void
 put_incomplete(struct function_resources *to, const struct code_section *s, uint32_t function)
 {

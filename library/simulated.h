@@ -8,7 +8,7 @@
 #include "library/inside.h"
 #include "library/recording.h"
 
-/* Texels of the instructions at a place; the last element that matches an instruction applies. */
+/* Texels of the instructions at a location. The last element that matches an instruction applies. */
 struct simulated_fetch {
 	struct sim_where where;
 	unsigned bits, samples;
@@ -37,7 +37,6 @@ struct simulated {
 	struct arena arena, results; /* owners of the strings and arrays of the settings, and of the result */
 };
 
-/* The cost of an op. */
 struct simulated_cost {
 	double stall;                /* mean cycles for which a wave was stalled before the op */
 	double share;                /* share of the waves' time during which the op was the next one to issue, 0 to 1 */

@@ -28,8 +28,6 @@ enum {
 	PIXELS = 64          /* pixels of a triangle, unless the user sets them */
 };
 
-/* ---- the machine */
-
 int
 amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out)
 {
@@ -77,8 +75,6 @@ amdgcn_reason(size_t i, struct amdgcn_reason *out)
 	*out = (struct amdgcn_reason){sim_reason_name((unsigned)i), sim_reason_meaning((unsigned)i), simulated_is_stall((unsigned)i)};
 	return 1;
 }
-
-/* ---- settings */
 
 int
 amdgcn_read_place(const char *where, struct amdgcn_place *out)
@@ -229,7 +225,7 @@ set_script(struct simulated *s)
 	l->resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 }
 
-/* Whether a rule for texels applies to an op. */
+/* Returns whether a rule for texels applies to an op. */
 static bool
 fetches(const struct simulated *s, const struct simulated_fetch *f, const struct sim_op *op)
 {
@@ -257,8 +253,6 @@ mark_fetches(struct simulated *s)
 			s->fetches[i].used |= fetches(s, &s->fetches[i], &s->program.ops[k]);
 }
 
-/* ---- one simulation */
-
 static void
 close_simulated(struct simulated *s)
 {
@@ -280,7 +274,6 @@ struct simulating {
 	struct simulated *made; /* NULL after an error */
 };
 
-/* Creates a simulation from the settings, up to the launch of the waves. */
 static void
 prepare(void *user)
 {
@@ -423,7 +416,6 @@ amdgcn_simulate(const struct amdgcn_function *f, const struct amdgcn_simulation_
 	return &first->simulation;
 }
 
-/* Removes a simulation from its section's list. */
 static void
 unlink_simulated(struct simulated *s)
 {

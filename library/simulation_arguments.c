@@ -22,7 +22,6 @@ name_of(const struct flow_argument *a)
 	return a->name.n ? a->name.p : str_starts(a->kind, "hidden_") ? a->kind.p : NULL;
 }
 
-/* Returns whether a setting refers to the argument, by its name or its offset. */
 static bool
 is_named(const struct flow_argument *a, const char *name)
 {

@@ -16,8 +16,6 @@ amdgcn_origin_name(enum amdgcn_origin origin)
 	return sim_why_name(origin);
 }
 
-/* ---- metrics */
-
 struct simulated_cost
 simulated_cost(const struct simulated *s, uint32_t op)
 {
@@ -63,8 +61,6 @@ simulated_issue(const struct simulated *s, uint64_t cycle, uint32_t wave, uint32
 		.address = s->section->code.address + op->at,
 		.kind = op->flags & SIM_OP_TRANS ? "TRANS" : op->flags & SIM_OP_MATRIX ? "MATRIX" : kinds[op->kind]};
 }
-
-/* ---- arrays, in s->results */
 
 /* Returns zeroed memory for n elements, or NULL if n is 0. */
 static void *
@@ -155,7 +151,7 @@ put_instructions(struct simulated *s)
 {
 	const struct flow *flow = s->section->flow;
 	struct amdgcn_cost *all = elements(s, s->simulation.ninstructions, sizeof *all);
-	size_t *first = elements(s, flow->nfunctions, sizeof *first); /* by function: index of the function's first element in all */
+	size_t *first = elements(s, flow->nfunctions, sizeof *first); /* indexed by function: index of its first element in `all` */
 
 	for (size_t i = 0; i < s->simulation.nfunctions; i++) {
 		const struct amdgcn_executed *f = &s->simulation.functions[i];
@@ -228,8 +224,6 @@ put_timeline(struct simulated *s)
 	s->simulation.issues = issues;
 	s->simulation.nissues = r->nmarks;
 }
-
-/* ---- before the run, in s->arena */
 
 static void
 put_loops(struct simulated *s)
@@ -323,8 +317,6 @@ simulated_put_launch(struct simulated *s)
 	put_parameters(s);
 	put_unused(s);
 }
-
-/* ---- after the run */
 
 static enum amdgcn_simulation_end
 end_of(const struct sim_result *r)

@@ -69,7 +69,6 @@ put_limit(struct simulated *s)
 	return finish(s, &b);
 }
 
-/* Appends the name of a called function. */
 static void
 put_name(struct simulated *s, uint32_t function, struct buf *b)
 {

@@ -79,7 +79,7 @@ set_param(struct variant *v, enum timing param, int64_t value)
 	v->machine.set[param] = by_user;
 }
 
-/* ---- Rows. Each function modifies the variant and sets the variant's text. It returns false if the variant is not applicable. */
+/* The functions of the rows: each modifies the variant and sets its text, or returns false if the variant is not applicable. */
 
 static bool
 as_it_is(struct variant *v)
@@ -186,7 +186,7 @@ loads(const struct variant *v)
 	return v->sim->result.unit_insns[SIM_UNIT_vmem] > 0;
 }
 
-/* Sets the latency of all vector loads but the first accesses to cache lines. */
+/* Sets the latency of all vector loads, except first accesses to cache lines. */
 static void
 set_load_latency(struct variant *v, int64_t cycles)
 {
@@ -269,7 +269,7 @@ what_if(void *user)
 	}
 }
 
-/* Whether waits for counters cost at most a twentieth of the turns with this number of waves per SIMD. */
+/* Returns whether waits for counters cost at most a twentieth of the turns with this number of waves per SIMD. */
 static bool
 hides(const struct simulated *sim, unsigned waves)
 {

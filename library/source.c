@@ -98,8 +98,6 @@ keep_fix(void *user, const struct diag_fix *fix)
 	in->messages[i - 1].fix_length = fix->n;
 }
 
-/* ---- instructions */
-
 /* An instruction with the number of its checks that are switched off, for sorting. */
 struct sorted {
 	struct amdgcn_source_instruction insn;
@@ -116,7 +114,6 @@ compare_instructions(const void *va, const void *vb)
 	return a->address < b->address ? -1 : a->address > b->address;
 }
 
-/* Records which rules are switched off at each instruction. */
 static void
 keep_off(struct source_inside *in, const struct checks *checks, const struct sorted *v, size_t n)
 {
@@ -161,8 +158,6 @@ keep_instructions(struct source_inside *in, struct as *as)
 	in->public.ninstructions = n;
 	alloc_free(v);
 }
-
-/* ---- names */
 
 static void
 keep_name(struct source_inside *in, struct str name, struct amdgcn_source_name row)
@@ -230,8 +225,6 @@ keep_names(struct source_inside *in, struct as *as)
 	for (size_t i = 0; i < regs->n; i++)
 		keep_registers(in, as, &regs->p[i]);
 }
-
-/* ---- the call */
 
 static void
 read_guarded(void *user)

@@ -158,7 +158,7 @@ class Headers:
             self.constants[m["macro"]] = int(m["value"])
 
     def add_struct(self, struct, text):
-        """Moves the struct after those that its members need."""
+        """Moves the struct after the structs that its members need."""
         struct.members = []
         for declaration, comment in re.findall(r"^\t([^/;]*);\s*(/\*.*?\*/)?", text, re.M | re.S):
             struct.members += parse_members(declaration, plain(comment))

@@ -83,7 +83,6 @@ source_bytes(const struct insn *insn, const struct slot *slot)
 	return LOW_BYTES;
 }
 
-/* Returns the bytes of a register that a destination writes, as a bit mask. */
 static unsigned
 written_bytes(const struct insn *insn, const struct slot *slot, unsigned access)
 {

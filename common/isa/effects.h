@@ -214,15 +214,13 @@ insn_source(const struct insn *insn, unsigned slot);
 bool
 isa_has_register(const struct isa *isa, unsigned code);
 
-/* ---- constants that consist of fields, as described in bitfields.tbl */
-
 /* The effect of OPERATION_get_hwreg or OPERATION_set_hwreg: the instruction reads or sets `bits` bits, starting at bit `first`, of the
  * hardware register `id` (a value of kind hwreg in enums.tbl). */
 struct insn_hwreg {
 	uint8_t id, first, bits;
 };
 
-enum { INSN_HWREG_MODE = 1 }; /* the id of MODE */
+enum { INSN_HWREG_MODE = 1 };
 
 struct insn_hwreg
 insn_hwreg(const struct isa *isa, const struct insn *insn);

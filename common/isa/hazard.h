@@ -71,7 +71,7 @@ struct hazard {
 	                      * different names */
 	bool nearest;        /* whether an event in `hides` is sufficient if it overwrites only one of the second instruction's
 	                      * registers */
-	bool repeated;       /* whether the fix repeats the cure once for each missing instruction */
+	bool repeated;       /* whether the fix repeats `cure` once for each missing instruction */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

@@ -14,7 +14,6 @@
 #include "common/isa/plain.h"
 #include "common/isa/register.h"
 
-/* Returns whether the printed instruction has any modifiers. */
 static bool
 modifiers_show(const struct insn *insn)
 {
@@ -184,7 +183,7 @@ take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
 }
 
-/* Returns NULL if the words do not belong to the group. */
+/* Returns the forms with the opcode of the words, or NULL if the words do not belong to the group. */
 static inline const struct form_run *
 group_run(const struct decode_group *g, const struct insn *insn)
 {

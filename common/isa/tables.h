@@ -18,7 +18,7 @@ struct field {
 	uint8_t mask3, dword3, lsb3, low3;
 };
 
-/* ---- lists of names.def */
+/* The lists of names.def. */
 enum {
 #define ACCEPT(name, word, meaning) ACCEPT_BIT_##name,
 #include "common/isa/names.def"
@@ -91,8 +91,8 @@ struct slot {
 	uint16_t stored;   /* value that is XORed with the operand encoding before it is stored */
 };
 
-/* Position of a slot within the first two dwords. For slots that can be checked and printed with these two dwords and table
- * lookups only; see plain.h. */
+/* Position, within the first two dwords, of a slot that can be checked and printed with these dwords and table lookups only; see
+ * plain.h. */
 struct plain_slot {
 	uint16_t mask, mask2;       /* bits of the value in the first and second part of the field */
 	uint16_t stored, accepts;   /* stored: value that is XORed with the value of the field; accepts: accepted operand classes, as

@@ -131,7 +131,8 @@ read_version(struct str name, unsigned version[3])
 	return true;
 }
 
-/* Of two equally near steppings, the higher one is used. NULL: no processor has this major and minor version. */
+/* Returns the processor with the nearest stepping; of two equally near ones, the higher one. Returns NULL if no processor has this
+ * major and minor version. */
 static const struct target *
 nearest_stepping(const unsigned version[3])
 {

@@ -19,7 +19,7 @@ enum target_feature {
 };
 
 struct target {
-	const char *name;    /* such as gfx900 */
+	const char *name;
 	const char *aliases; /* other names, separated by blanks, such as "hawaii" for gfx701 */
 	uint8_t column;      /* generation, as a column number of the tables */
 	uint8_t codes;       /* index in isa_code_class[] of the operand encodings that the processor decodes */

@@ -19,7 +19,6 @@ signed_field(const struct insn *insn, const struct slot *slot)
 	return negative ? v - (1ll << kind->bits) : v;
 }
 
-/* Returns the number of dwords. */
 static unsigned
 literal_dwords(const struct insn *insn, uint32_t dword[2])
 {
@@ -138,9 +137,8 @@ moved_operands(uint32_t msb)
 	return gpr_idx;
 }
 
-/* Returns the index mode after an instruction that writes bits of MODE. Bits 12 to 19 of MODE are replaced with those of the
- * literal, even if the instruction selects other bits. Bits 12 and 13 are for the destination. Source: LLVM's
- * AMDGPULowerVGPREncoding. */
+/* Returns the index mode after an instruction that writes bits of MODE. Bits 12 to 19 of MODE are replaced with the literal's bits,
+ * even if the instruction selects other bits. Bits 12 and 13 are for the destination. Source: LLVM's AMDGPULowerVGPREncoding. */
 static unsigned
 mode_written(const struct isa *isa, const struct insn *insn)
 {

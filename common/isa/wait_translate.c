@@ -16,7 +16,6 @@ wait_is_only(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTE
 	return waits && e->flow == CONTROL_next && !e->memory && e->event == EVENT_none && !e->writes && !insn_operands(isa, insn, 0, op);
 }
 
-/* Returns the events that increment a counter, as bits 1 << EVENT_…. */
 static uint32_t
 events_of(const struct isa *isa, int counter)
 {
@@ -33,8 +32,8 @@ events_of(const struct isa *isa, int counter)
 	return out;
 }
 
-/* Waits for counters of `to` that together count the events of counter c of `from`: first for the same counter, then for those that count
- * most of the remaining events. */
+/* Waits for counters of `to` that together count the events of counter c of `from`: first for the same counter, then for the
+ * counters that count most of the remaining events. */
 static void
 translate_counter(const struct isa *from, const struct isa *to, int c, uint8_t most, uint8_t out[COUNTER_COUNT])
 {

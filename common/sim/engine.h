@@ -14,7 +14,8 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 	SIM_ORDERS = 16, SIM_HISTORY = 16 };
 
 #define SIM_NEVER INT64_MAX
-#define SIM_NO_LINE (UINT32_MAX - 1) /* neither this line nor the next one contains an instruction */
+#define SIM_NO_LINE (UINT32_MAX - 1) /* sim_wave.line before the first fetch and after a taken branch; neither this number nor the
+                                      * next one is a line */
 
 /* A pending operation: its completion time, and the op that issued it. */
 struct sim_pending {
@@ -31,7 +32,7 @@ struct sim_ring {
 
 /* Completion times of a wave's latest operations of a kind, for s_wait_alu. They complete in order. */
 struct sim_history {
-	int64_t at[SIM_HISTORY];     /* ring buffer */
+	int64_t at[SIM_HISTORY];
 	uint32_t n;                  /* number of operations so far */
 };
 
@@ -52,9 +53,9 @@ struct sim_wave {
 	bool internal;               /* whether the last instruction was executed without a unit */
 	bool any_valu;
 	bool ended;
-	bool waits;                  /* whether the next instruction waits for a counter */
+	bool waits;
 	unsigned round;              /* value of sim_group.round when the wave last arrived at a barrier */
-	int64_t resume;              /* earliest issue time after the barrier, once it is released */
+	int64_t resume;              /* earliest issue time after the release of the barrier */
 	uint32_t previous;           /* op index of the last instruction */
 	const struct sim_script_wave *script; /* recording that the wave replays; NULL: none */
 	size_t step;                 /* index in script->steps of the next instruction */
@@ -80,7 +81,7 @@ struct sim_wave {
 	uint32_t line;               /* number of the current instruction cache line */
 	int64_t next_line;           /* arrival time of the next instruction cache line */
 	uint64_t waiting_since;      /* value of the SIMD's issued_turns when the wave began to wait for a counter */
-	struct sim_ring *rings;      /* operations pending on each counter */
+	struct sim_ring *rings;
 	int64_t *arrived;            /* indexed by cache line: arrival time of the line, if the wave has loaded from it; else 0 */
 	int64_t *done;               /* indexed by register: time at which its value is available to the unit that wrote it */
 	uint32_t *choices;           /* indexed by branch: number of executions since its count or its pattern was last restarted; then
@@ -174,7 +175,7 @@ struct sim {
 	                              * power of 2, else -1 */
 	uint32_t nlines;             /* number of cache lines in each wave's `arrived` */
 	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
-	uint64_t launched;           /* number of waves launched so far */
+	uint64_t launched;
 	unsigned present, waiting;   /* present: number of resident waves; waiting: number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
 	unsigned sample_shift;

@@ -42,7 +42,6 @@ has_room(const struct sim *s)
 	return free >= s->launch->group && s->nunused_groups;
 }
 
-/* Returns the SIMD of a recorded wave. */
 static unsigned
 recorded_simd(const struct sim *s, uint32_t number)
 {

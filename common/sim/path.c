@@ -70,8 +70,6 @@ loop_of(const struct finder *p, uint32_t loop)
 	return &p->path->loops[p->first_loop + loop];
 }
 
-/* ---- branches and loop exits */
-
 /* Returns the default direction of a branch: exec is assumed not to be zero, and branches that do not depend on exec are not
  * taken. */
 static unsigned
@@ -131,8 +129,6 @@ add_loops(struct finder *p)
 			(struct sim_loop){.function = p->function, .loop = i, .branch = FLOW_NONE};
 	}
 }
-
-/* ---- the user's rules */
 
 /* Returns the last rule for "*" that applies to the function, or NULL. */
 static struct sim_rule *
@@ -204,8 +200,7 @@ place_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* Returns the number of iterations of a loop if its exit, at this place, leaves the loop when it is executed for the time-th
- * time. */
+/* Returns a loop's number of iterations if its exit, at this position, leaves the loop when it is executed for the time-th time. */
 static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
@@ -245,8 +240,8 @@ find_exits(struct finder *p, uint32_t block)
 	}
 }
 
-/* Returns the rank of a loop exit. The best exits are those after which the enclosing loop continues and is left later. Among
- * equal exits, the position decides. */
+/* Returns the rank of a loop exit. Exits after which the enclosing loop continues and is left later are best; among equal exits,
+ * the position decides. */
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {
@@ -339,8 +334,6 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	b->loop = (uint32_t)(p->first_loop + loop);
 	b->count = plus(l->iterations, place == IN_HEADER); /* count_deep() may change this value */
 }
-
-/* ---- directions within loops */
 
 static uint64_t
 bit_of(const struct finder *p, uint32_t loop)
@@ -502,7 +495,7 @@ find_in(struct finder *p)
 	alloc_free(p->wanted);
 }
 
-/* Marks a function and, recursively, all known functions that it calls or continues in. */
+/* Marks a function and all known functions that it calls or continues in, directly or indirectly. */
 static void
 mark(const struct flow *flow, uint32_t function, bool *wanted)
 {

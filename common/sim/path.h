@@ -40,7 +40,6 @@ enum sim_how {
 
 enum sim_why { SIM_BY_DEFAULT, SIM_BY_CODE, SIM_BY_USER };
 
-/* A conditional branch. */
 struct sim_branch {
 	uint32_t function, insn; /* function: number of the function in the flow; insn: number of the instruction in the function's
 	                          * graph */

@@ -25,8 +25,6 @@ struct compile {
 	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
-/* ---- kinds of instructions */
-
 static const struct {
 	uint8_t kind, port, unit;
 } kinds[ISSUE_COUNT] = {
@@ -111,8 +109,6 @@ put_waits(struct compile *c, struct sim_op *op, const struct insn *insn)
 			return;
 		}
 }
-
-/* ---- registers */
 
 static bool
 is_scalar(unsigned file)
@@ -205,8 +201,6 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 	}
 }
 
-/* ---- memory */
-
 /* Returns the number of vector registers per lane that the access transfers. */
 static unsigned
 moved_dwords(const struct insn_effects *e, const struct insn_operand *o, unsigned n)
@@ -294,7 +288,7 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 	op->latency = (uint32_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0) + op->busy - (int)moves);
 }
 
-/* Returns the number of the line or page with the given key, which is *n, incremented, for a new one. */
+/* Returns the number of the line or page with the given key. A new key gets the number *n, which is incremented. */
 static uint32_t
 known_number(struct compile *c, uint64_t key, uint32_t *n)
 {
@@ -390,8 +384,6 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	}
 }
 
-/* ---- ops */
-
 static void
 put_events(struct compile *c, struct sim_op *op, const struct insn_effects *e)
 {
@@ -483,8 +475,6 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 		put_waits(c, op, &insn);
 	put_events(c, op, e);
 }
-
-/* ---- functions */
 
 static uint32_t
 op_of_function(struct compile *c, uint32_t function)

@@ -21,8 +21,8 @@ enum {
 	SIM_OP_MATRIX = 2,       /* VALU: uses the matrix cores */
 	SIM_OP_READS_VGPR = 4,
 	SIM_OP_READS_SGPR = 8,
-	SIM_OP_WRITES_SGPR = 16, /* VALU: writes a scalar register, vcc or exec */
-	SIM_OP_RETURNS = 32,     /* memory: writes vector registers */
+	SIM_OP_WRITES_SGPR = 16, /* writes a scalar register, such as an SGPR, scc, vcc or exec */
+	SIM_OP_RETURNS = 32,     /* writes vector registers */
 	SIM_OP_STORES = 64,      /* memory: reads data registers */
 	SIM_OP_SILENT = 128,     /* not recorded in the hardware's traces */
 	SIM_OP_WHOLE = 256,      /* matrix: occupies the vector ALU during all of its passes */
@@ -33,7 +33,7 @@ enum {
 	SIM_OP_LAST = 8192,      /* the last op of its function */
 	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
 	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
-	SIM_OP_VCC = 65536,      /* VALU: writes vcc */
+	SIM_OP_VCC = 65536,      /* writes vcc */
 	SIM_OP_LOAD = 262144,    /* loads from memory that the wave has not written itself: its first access can miss all caches */
 	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };
@@ -47,7 +47,8 @@ struct sim_op {
 	                          * their lines differ if the registers are written between them, or by their offsets */
 	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
 	uint32_t choice;         /* conditional branch: index in sim_path.branches; otherwise FLOW_NONE */
-	uint32_t reg;            /* index in program.regs of the op's registers: those that it reads, then those that it writes */
+	uint32_t reg;            /* index in program.regs of the op's registers: first the registers that it reads, then the registers
+	                          * that it writes */
 	uint16_t nreads, nwrites; /* numbers of registers read and written; VALU: the first nvectors of the written registers are
 	                           * vector registers */
 	uint16_t nvectors;
@@ -83,7 +84,8 @@ struct sim_program {
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */
-	bool unknown;            /* whether the target of a jump or call is unknown: waves end at such a jump, and skip such a call */
+	bool unknown;            /* a jump or call has an unknown target, or a call has several. Waves end at an unknown jump, skip an
+	                          * unknown call, and take the first of several callees */
 };
 
 void

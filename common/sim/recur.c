@@ -1,9 +1,9 @@
 /* Skips time in which the state of the simulation recurs, with the same result as without skipping.
  *
  * The state is everything that determines what happens next: for each wave its op, the completion times of its operations, and so
- * on. Times are relative to the present, and times that are too old to have an effect are equal. Not part of the state are the
- * number of iterations so far and statistics. The hash of the state is compared with earlier ones when a certain wave has taken a
- * branch.
+ * on. Times are relative to the present, and times that are too old to have an effect are equal. The state does not include
+ * statistics or the number of iterations so far. The hash of the state is compared with earlier ones when a certain wave has taken
+ * a branch.
  *
  * If the hash recurs, one period is simulated while all additions to the samples are recorded. If the state, compared in full, then
  * recurs, all following periods are equal, until a loop ends. Each of them adds the same to the statistics, and moves all times by
@@ -33,7 +33,7 @@ struct recur_state {
 	struct state_words words;
 	struct recur_wave *waves; /* all resident waves, by SIMD */
 	size_t nwaves, waves_cap;
-	uint32_t *counts;         /* values of choices and of left, of all resident waves */
+	uint32_t *counts;         /* sim_wave.choices of all resident waves, one after the other */
 	size_t ncounts, counts_cap;
 };
 
@@ -42,11 +42,11 @@ struct sim_recur {
 		uint64_t hash;
 		int64_t at;
 	} seen[SEEN];             /* ring buffer of the states since the last launch or end of a wave */
-	size_t nseen;             /* number of these states */
+	size_t nseen;
 	uint64_t words;           /* number of words of the last state */
 	uint64_t checked;         /* number of instructions at the last comparison */
-	uint64_t launched, ended; /* numbers of waves at that time */
-	struct recur_state saved, now; /* at the begin and at the end of a recorded period */
+	uint64_t launched, ended; /* numbers of launched and ended waves at the last comparison */
+	struct recur_state saved, now; /* at the start and at the end of a recorded period */
 	/* While a period is recorded: */
 	int64_t period;           /* its length in cycles; 0: not recorded */
 	struct sim_additions additions;
@@ -55,8 +55,6 @@ struct sim_recur {
 	uint64_t turns[SIM_SIMDS]; /* issued_turns of each SIMD at that time */
 	uint64_t votes;           /* value of sim.votes at that time */
 };
-
-/* ---- comparison */
 
 static void
 take_state(struct sim *s, struct recur_state *to)
@@ -76,8 +74,8 @@ take_state(struct sim *s, struct recur_state *to)
 		}
 }
 
-/* Returns whether the wave has issued nothing between the two states, and only other waves delay its next instruction, or a barrier
- * does. */
+/* Returns whether the wave has issued nothing between the two states, and only other waves or a barrier delay its next
+ * instruction. */
 static bool
 is_idle(const struct recur_wave *then, const struct recur_wave *now, int64_t at)
 {
@@ -91,7 +89,8 @@ is_moved(int64_t then, int64_t now, int64_t period)
 	return then == SIM_NEVER ? now == SIM_NEVER : now != SIM_NEVER && now - then == period;
 }
 
-/* Returns whether the SIMD has issued as many turns since each wave began to wait, for waves that have issued in the period. */
+/* Returns whether, for each waiting wave that has issued in the period, its SIMD has issued as many turns since the wait began as
+ * one period earlier. */
 static bool
 same_waits(const struct sim *s, const struct recur_state *then, const struct recur_state *now, const uint64_t turns[SIM_SIMDS])
 {
@@ -220,7 +219,7 @@ votes_left(const struct sim *s)
 	return s->votes == r->votes ? most : 0;
 }
 
-/* Adds to the statistics what `times` more periods count. */
+/* Adds `times` repetitions of the period to the statistics. */
 static void
 skip_counts(struct sim *s, uint64_t times)
 {
@@ -251,7 +250,7 @@ skip_counts(struct sim *s, uint64_t times)
 	}
 }
 
-/* Moves the waves and all times by some periods. */
+/* Advances the waves and all times by `times` periods. */
 static void
 skip_state(struct sim *s, int64_t cycles, uint64_t times)
 {
@@ -304,7 +303,7 @@ finish_period(struct sim *s)
 	sim_count_sample(s, s->now);
 }
 
-/* Returns the time since the state had the same hash, or 0 if it did not. Adds the hash to those seen. */
+/* Returns the time since the last state with the same hash, or 0 if there was none. Records the hash. */
 static int64_t
 since_seen(struct sim *s)
 {

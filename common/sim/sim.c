@@ -6,7 +6,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Returns the time of the SIMD's first turn at or after `time`. */
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
 {
@@ -17,8 +16,6 @@ turn_from(const struct sim *s, unsigned simd, int64_t time)
 	over = s->turn_mask >= 0 ? (time - simd) & s->turn_mask : (time - simd) % s->period;
 	return over > 0 ? time + s->period - over : over < 0 ? time - over : time;
 }
-
-/* ---- barriers */
 
 static void
 release(struct sim *s, struct sim_group *g, int64_t time)
@@ -168,7 +165,7 @@ struct turn {
 	unsigned issued;
 	uint8_t reason;      /* if the turn has issued an instruction, reason why the first one did not issue earlier; otherwise,
 	                      * reason why none has issued */
-	bool ended;          /* whether any wave has ended */
+	bool ended;
 	uint32_t blocked;    /* bit mask of the waves whose port is busy */
 	int64_t blocked_to;  /* earliest time at which a port that a blocked wave needs becomes free */
 };

@@ -20,7 +20,6 @@
 enum sim_stage { SIM_COMPUTE, SIM_VERTEX, SIM_PIXEL };
 enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 
-/* A step of a recorded wave. */
 struct sim_step {
 	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, which is treated like s_delay_alu */
 	uint32_t wait;               /* number of cycles since the previous record, for records whose issue time depends on this delay
@@ -50,7 +49,7 @@ enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD that any m
 struct sim_launch {
 	enum sim_stage stage;
 	enum sim_order order;        /* priority among the waves of a SIMD */
-	unsigned simds;              /* number of SIMDs in the unit */
+	unsigned simds;
 	unsigned resident;           /* maximum number of resident waves per SIMD */
 	unsigned group;              /* number of waves per work-group; a barrier synchronizes the waves of a group */
 	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field `resident` */
@@ -119,7 +118,7 @@ enum { SIM_PROGRESS = 1 << 16 };
 
 /* Statistics of one op. */
 struct sim_count {
-	uint64_t hits;                       /* number of times that the op was issued */
+	uint64_t hits;
 	uint64_t cycles;                     /* number of cycles from each issue to the wave's next issue, summed over all hits */
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of cycles by which the issue was delayed */
 	uint32_t producer;                   /* the op whose result this op mostly waits for, by a counter; FLOW_NONE: unknown */
@@ -133,7 +132,7 @@ struct sim_sample {
 	uint64_t busy[SIM_UNIT_COUNT];       /* cycles during which each unit is busy */
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns of all SIMDs; SIM_issued: turns in which an
 	                                      * instruction issued */
-	uint64_t issued;                     /* number of instructions issued */
+	uint64_t issued;
 	uint64_t waves;                      /* sum over the cycles of the number of resident waves */
 };
 
@@ -170,7 +169,7 @@ struct sim_result {
 	uint64_t occupied;                   /* number of cycles during which waves are resident, summed over all waves */
 	uint64_t hidden;                     /* number of cycles counted in `waiting` during which another wave of the same SIMD issued
 	                                      * an instruction */
-	struct sim_count *counts;            /* statistics of each op */
+	struct sim_count *counts;
 	struct sim_sample *samples;          /* consecutive intervals: nsamples of them, each of sample_cycles cycles */
 	size_t nsamples;
 	uint64_t sample_cycles;

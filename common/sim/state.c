@@ -70,7 +70,7 @@ put_pending(struct state_visit *v, struct sim_ring *r)
 	put_times(v, r->last, SIM_ORDERS, 0);
 }
 
-/* Visits what determines the wave's next instruction, and the instructions that will depend on its last ones. */
+/* Visits the members that determine the wave's next instruction, and the dependences of later instructions on its last ones. */
 static void
 put_path(struct state_visit *v, struct sim *s, struct sim_wave *w)
 {
@@ -92,7 +92,7 @@ put_path(struct state_visit *v, struct sim *s, struct sim_wave *w)
 		put_word(v, w->calls[i]);
 }
 
-/* Visits the times of a wave, but for those of struct recur_wave. */
+/* Visits the times of a wave, except the members of struct recur_wave. */
 static void
 put_wave(struct state_visit *v, struct sim *s, struct sim_wave *w)
 {

@@ -1,5 +1,5 @@
-/* The state of a simulation: everything that determines what happens next, but for the iterations of loops so far. Times are relative
- * to the present, and times that are too old to have an effect are equal. */
+/* The state of a simulation: everything that determines what happens next, except the number of loop iterations so far. Times are
+ * relative to the present, and times that are too old to have an effect are equal. */
 #ifndef SIM_STATE_H
 #define SIM_STATE_H
 
@@ -10,12 +10,12 @@ struct state_words {
 	size_t n, cap;
 };
 
-/* What a traversal of the state does: hashes and perhaps lists the state, or moves its times. The issue times of waves, `last` and
- * `ready`, and `waiting_since` are not part of it. */
+/* A traversal of the state, which hashes and optionally lists the state, or moves its times. The members `last`, `ready` and
+ * `waiting_since` of waves are not part of it. */
 struct state_visit {
 	bool moves;
-	struct state_words *to;   /* list of the state; NULL: none */
-	uint64_t hash, n;         /* n: number of words */
+	struct state_words *to;   /* receives the words of the state; NULL: they are not listed */
+	uint64_t hash, n;
 	int64_t base, shift;      /* base: the present; shift: number of cycles by which times are moved */
 };
 

@@ -51,21 +51,19 @@ struct trips {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	const struct shape *shape;
-	uint64_t *count;         /* result: see trips_count() */
+	uint64_t *count;         /* see trips_count() */
 	struct set units;        /* registers that are counters */
 	struct shape_range *back; /* indexed by loop: smallest range of shape.dominated that contains the sources of the loop's back
 	                           * edges */
-	struct scalar_values *values; /* NULL: not needed so far */
+	struct scalar_values *values; /* NULL: not computed yet */
 	const struct scalar_arguments *arguments;
 	uint32_t function;
 	const struct test *stepped; /* the last test with a known step, which the next test often shares; NULL: none */
-	struct loop_begin *begins; /* indexed by loop: of the last counter */
+	struct loop_begin *begins; /* indexed by loop: result of value_before() for one register */
 	struct test *tests;
 	struct counter_writer *writers;
 	size_t ntests, tests_cap, nwriters, writers_cap;
 };
-
-/* ---- numbers */
 
 /* Returns the smallest n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if there is none. */
 static uint64_t
@@ -136,8 +134,6 @@ true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 	}
 	return false;
 }
-
-/* ---- instructions */
 
 struct trip_step {
 	uint32_t number, block;
@@ -219,8 +215,6 @@ is_step(struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *ste
 	return !subtracts && unit_of(p, 2, count) == unit && constant_of(t, p, 1, step);
 }
 
-/* ---- tests */
-
 static bool
 writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 {
@@ -298,8 +292,6 @@ find_test(struct trips *t, uint32_t block)
 	set_add(&t->units, unit, 1);
 	*APPEND(t->tests, t->ntests, t->tests_cap) = test;
 }
-
-/* ---- writers of counters */
 
 static void
 add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t block)
@@ -422,9 +414,6 @@ find_step(struct trips *t, struct test *test)
 	return is_always(t, loop, test->block) && is_always(t, loop, w->block);
 }
 
-/* ---- values before loops */
-
-/* Computes the value of a register on entry to the loop. */
 static struct loop_begin
 value_before(struct trips *t, uint32_t loop, unsigned unit)
 {
@@ -446,8 +435,6 @@ value_before(struct trips *t, uint32_t loop, unsigned unit)
 	}
 	return value;
 }
-
-/* ---- results */
 
 static uint64_t
 count_of(struct trips *t, const struct test *test)

@@ -6,8 +6,6 @@
 
 #include "common/base/memory/array.h"
 
-/* ---- counters */
-
 /* Adds an operation that completes at time `at`, and removes the operations that are complete at time `now`. */
 static void
 ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t op)
@@ -37,8 +35,6 @@ put_events(struct sim_wave *w, const struct sim_op *op, int64_t now, int64_t at)
 	for (unsigned i = 0; i < op->nevents; i++)
 		ring_put(&w->rings[op->events[i].counter], op->events[i].order, now, at, w->op);
 }
-
-/* ---- when a unit is free */
 
 static int64_t
 queue_from(const int64_t *queue, uint32_t n, unsigned most)
@@ -115,8 +111,6 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_
 		return 0;
 	}
 }
-
-/* ---- issue */
 
 static void
 push(int64_t *queue, uint32_t *n, int64_t at)
@@ -295,8 +289,6 @@ hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t ti
 		w->valu_from = sim_later(w->valu_from, read + v[TIMING_valu_after_mem]);
 }
 
-/* ---- caches */
-
 /* Returns whether the next event is among the chosen ones. */
 static bool
 choose(struct sim_share *share, int32_t per_cent)
@@ -308,7 +300,7 @@ choose(struct sim_share *share, int32_t per_cent)
 	return true;
 }
 
-/* Returns the latency of a load that may miss the first-level or the scalar cache, a hit in which takes `hit` cycles. */
+/* Returns the latency of a load that may miss the first-level or the scalar cache. hit: latency of a hit there. */
 static int64_t
 loaded_from(struct sim *s, struct sim_share *share, int32_t per_cent, int32_t hit)
 {
@@ -328,7 +320,7 @@ sim_misses_first(const struct sim *s, unsigned kind)
 		!s->m->set[kind == SIM_SMEM ? TIMING_smem_latency : TIMING_vmem_latency];
 }
 
-/* Returns the time at which the cache line arrives that a load accesses for the first time, after the translation of its address. */
+/* Returns the arrival time of a cache line that a load accesses for the first time, including the translation of its address. */
 static int64_t
 line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
 {
@@ -339,8 +331,8 @@ line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
 	return sim_later(time, *translated) + s->v[TIMING_vmem_dram_latency];
 }
 
-/* Returns by how many cycles a load takes longer than a hit in the first-level or the scalar cache. A wave's first access to a line
- * misses all caches; the scalar cache keeps the line for all waves. */
+/* Returns the additional cycles of a load, compared with a hit in the first-level or the scalar cache. A wave's first access to a
+ * line misses all caches; the scalar cache keeps the line for all waves. */
 static int64_t
 missed(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {

@@ -49,9 +49,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->line = SIM_NO_LINE;
 }
 
-/* ---- next instruction */
-
-/* Returns whether a wave takes the branch. reached: the number of executions; left: the number of restarts of this number. */
+/* Returns whether a wave takes the branch. reached: number of executions since the last restart; left: number of restarts. */
 static bool
 is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
 {
@@ -106,8 +104,6 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	return op->target;
 }
 
-/* ---- earliest issue time */
-
 /* Returns the earliest time at which no more than `most` operations are pending. */
 static int64_t
 ring_below(const struct sim_ring *r, unsigned most)
@@ -147,15 +143,15 @@ delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 	not_before(g, since + cycles, SIM_sleep);
 }
 
-/* Returns the time from which no more than `value` of the operations are incomplete. The field's maximum value is no wait. */
+/* Returns the time from which at most `value` of the operations are incomplete, or 0 if value is `most`, which means no wait. */
 static int64_t
 field_from(const struct sim_history *h, unsigned value, unsigned most)
 {
 	return value == most ? 0 : sim_history_below(h, value);
 }
 
-/* Determines the earliest issue time of the instructions after an s_wait_alu. Its fields are those of depctr in bitfields.tbl; they
- * are the same in all generations. */
+/* Determines the earliest issue time of the instructions after an s_wait_alu. The fields are those that bitfields.tbl lists for
+ * depctr; they are the same in all generations. */
 static void
 wait_alu(struct sim_wave *w, unsigned depctr)
 {
@@ -173,7 +169,7 @@ wait_alu(struct sim_wave *w, unsigned depctr)
 	w->alu_from = from;
 }
 
-/* Returns whether an op takes no issue slot, but delays the next instruction. */
+/* Returns whether an op needs no issue slot, but delays the next instruction. */
 static bool
 is_delay(const struct sim_op *op)
 {

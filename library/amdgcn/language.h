@@ -26,7 +26,7 @@ enum amdgcn_word_kind {
 /* A word. */
 struct amdgcn_word {
 	const char *name;     /* the word */
-	const char *syntax;   /* what follows the word, or the type of a key's value; empty: nothing, or see amdgcn_form_modifier() */
+	const char *syntax;   /* the text after the word, or the type of a key's value; empty: nothing, or see amdgcn_form_modifier() */
 	const char *text;     /* the meaning; empty: none is recorded */
 	int exists;           /* not 0: the word exists on the processor */
 };
@@ -59,7 +59,7 @@ enum { AMDGCN_FORM_OPERANDS = 16, AMDGCN_FORM_MODIFIERS = 64, AMDGCN_ACCEPTS = 1
 /* An operand that a form of an instruction has in its text. */
 struct amdgcn_form_operand {
 	const char *name;     /* the name of its field in the encoding, such as "vdst" */
-	char accepts[AMDGCN_ACCEPTS]; /* what it can be: "vgpr, sgpr, m0, inline, literal" */
+	char accepts[AMDGCN_ACCEPTS]; /* the kinds of operands that are accepted: "vgpr, sgpr, m0, inline, literal" */
 	const char *list;     /* the list of its named values, as in amdgcn_value(); NULL: none */
 	unsigned access;      /* AMDGCN_READ, AMDGCN_WRITE or both; 0: no register, or unknown */
 	unsigned registers;   /* the number of its 32-bit registers; 0: none, or other parts of the instruction determine the number */
@@ -94,7 +94,7 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 /* A description of an instruction. */
 struct amdgcn_description {
 	const char *suffix, *encoding; /* as in struct amdgcn_form */
-	const char *flow, *condition; /* flow: where control goes; condition: of a conditional branch; NULL: to the next instruction */
+	const char *flow, *condition; /* flow: how control continues; condition: of a branch; NULL: to the next instruction */
 	const char *space, *event, *issue; /* meanings of the words in struct amdgcn_effects; NULL: none */
 	const char *counters[4]; /* the counters that the instruction increments, such as "vmcnt"; NULL after the last one */
 	const char *implied_read[8]; /* registers that are read implicitly; NULL after the last one */

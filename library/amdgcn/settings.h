@@ -19,7 +19,7 @@ typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
 typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
 
 /* Returns not 0 to stop the simulation, which then ends with AMDGCN_STOPPED and without a result. Called before each call of
- * amdgcn_progress, that is, after 65536 instructions, without those of skipped periods. The function must return. */
+ * amdgcn_progress, that is, every 65536 simulated instructions; skipped periods do not count. The function must return. */
 typedef int amdgcn_stop(void *user);
 
 /* The settings of a simulation. Set size; any other member that is 0 or NULL has its default. Strings and arrays must stay valid

@@ -33,7 +33,7 @@ struct amdgcn_source_instruction {
 	struct amdgcn_location at; /* the location in the source */
 };
 
-/* What a name denotes. */
+/* The kind of a name. */
 enum amdgcn_name_kind {
 	AMDGCN_NAME_UNDEFINED, /* a symbol that the source uses but does not define; at is its first use */
 	AMDGCN_NAME_LABEL,    /* a label */
@@ -47,7 +47,7 @@ enum amdgcn_name_kind {
 /* A name that the source defines or uses, without names that the assembler defines. */
 struct amdgcn_source_name {
 	const char *name;     /* the name */
-	enum amdgcn_name_kind kind; /* what it denotes */
+	enum amdgcn_name_kind kind; /* the kind of the name */
 	struct amdgcn_location at; /* the location of the definition */
 	int64_t value;        /* AMDGCN_NAME_LABEL: the offset in the section; AMDGCN_NAME_NUMBER: the value; see kind; else 0 */
 	size_t section;       /* AMDGCN_NAME_LABEL: the index of the section, as in ELF; else 0 */

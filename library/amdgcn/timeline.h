@@ -1,4 +1,4 @@
-/* What happens in a simulation over time: the issues of instructions, the lifetimes of waves, and samples of the unit. */
+/* The course of a simulation: the issues of instructions, the lifetimes of waves, and samples of the unit. */
 #ifndef AMDGCN_TIMELINE_H
 #define AMDGCN_TIMELINE_H
 

@@ -128,4 +128,4 @@ def bundle(objects: Iterable[Union[Object, bytes]], *, kind: Optional[str] = Non
 
 
 for _name in __all__:
-    globals()[_name].__module__ = __name__  # where users find it
+    globals()[_name].__module__ = __name__  # the module from which users import it

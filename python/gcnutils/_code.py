@@ -103,7 +103,7 @@ class Processor:
 
     def sequence(self, operation: Ordered, ordering: str, scope: Optional[str] = None, spaces: Optional[str] = None, *,
                  one_as: bool = False, unmarked: bool = False) -> interface.Sequence:
-        """The instructions that give a fence or an access an ordering. The words are those of .amdgcn_fence and .amdgcn_atomic.
+        """The instructions that give a fence or an access an ordering. The words are as in .amdgcn_fence and .amdgcn_atomic.
 
         ordering: such as "acquire"
         scope: such as "agent"; None: "system"

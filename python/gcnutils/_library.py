@@ -96,7 +96,7 @@ def checked(kind: Any, **members: Any) -> Any:
 
 
 def listed(values: Any) -> List[str]:
-    """The strings of a sequence. A string is a sequence, too, of its letters."""
+    """The strings of a sequence. Rejects a single string, because it is also a sequence, of its letters."""
     if isinstance(values, (str, bytes)):
         raise TypeError("a sequence of strings is expected, not %r" % values)
     return [os.fspath(value) for value in values]

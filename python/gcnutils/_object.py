@@ -59,13 +59,13 @@ class Object:
     def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
         self.data = self._bytes = contents(data)  # the bytes of the file; the library reads _bytes until close()
         self.messages: Tuple[Message, ...] = ()  # the warnings of the call that made the object
-        self.printed = ""  # what the linker printed, with options such as --print-map
+        self.printed = ""  # the linker's output, with options such as --print-map
         self._handle: Any = None
         self._reported = Messages()
-        self._lock = threading.RLock()  # callbacks of a simulation may call, too
+        self._lock = threading.RLock()  # reentrant, because callbacks of a simulation may call the library
         self._calls = 0  # number of calls of the library that have not returned
-        self._unused: List[Any] = []  # simulations that no Python object refers to any more
-        self.name = name  # in messages
+        self._unused: List[Any] = []  # simulations to which no Python object refers
+        self.name = name  # the name of the object in messages
         settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self._bytes), c.c_void_p), nbytes=len(self._bytes),
                                      name=encode(name) or None, processor=encode(processor), features=encode(features))
         self._handle = library.amdgcn_open_input(settings, self._reported.report, None)
@@ -197,7 +197,7 @@ class Object:
 
     @functools.cached_property
     def functions(self) -> Dict[str, Function]:
-        """The functions and kernels of all sections, by name; the first of a name."""
+        """The functions and kernels of all sections, by name. Of several functions with one name, the first one."""
         out: Dict[str, Function] = {}
         for code in self.code:
             for function in code.functions:
@@ -331,8 +331,8 @@ class Function:
         return self.liveness.before(address)
 
     def resources(self, work_items: int = 0) -> Resources:
-        """The registers and other resources that the function uses, what its descriptor declares, and the occupancy for work-groups
-        of this many work items; 0: as in the metadata."""
+        """The registers and other resources that the function uses, the resources that its descriptor declares, and the occupancy
+        for work-groups of this many work items; 0: as in the metadata."""
         return interface.to_amdgcn_resources(self.call(library.amdgcn_resources, work_items)[0])
 
     def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
@@ -381,7 +381,7 @@ class Graph:
     def __init__(self, function: Function, pointer: Any) -> None:
         self.function, self.pointer = function, pointer
         s = pointer[0]
-        self.addresses: Tuple[int, ...] = tuple(s.addresses[:s.ninstructions])  # of the instructions, sorted
+        self.addresses: Tuple[int, ...] = tuple(s.addresses[:s.ninstructions])  # sorted
         self.edges: Tuple[Edge, ...] = tuple(interface.to_amdgcn_edge(s.edges[i]) for i in range(s.nedges))
         self.loops: Tuple[Loop, ...] = tuple(interface.to_amdgcn_loop(s.loops[i]) for i in range(s.nloops))
         self.complete = bool(s.complete)  # whether all jumps are known

@@ -78,8 +78,8 @@ class Settings:
         self.settings = checked(interface.C_SimulationSettings, size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
 
     def _stops(self, stop: Callable[[], bool]) -> Generator[bool, None, None]:
-        """Decides whether to stop. Python handles a signal when its code continues after a call. In a generator, this is within the
-        try, but in a function, it would be before it, and the exception would be lost."""
+        """Decides whether to stop. This is a generator, because Python handles a signal when its code continues after a call: here
+        within the try, but in a function before it, where the exception would be lost."""
         answer = False
         while True:
             try:

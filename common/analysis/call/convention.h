@@ -6,7 +6,7 @@
 
 enum convention_registers {
 	CONVENTION_PRESERVED, /* keep their values across a call */
-	CONVENTION_GIVEN,     /* the callee may read them at its entry */
+	CONVENTION_GIVEN,     /* the callee may read them on entry */
 	CONVENTION_RESULT,    /* the caller may read them after the call */
 };
 

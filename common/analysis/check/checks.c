@@ -15,8 +15,8 @@
 struct check_input {
 	const struct elfin *elf;
 	const struct flow *flow;
-	bool compilers; /* include the rules that only compilers follow */
-	bool odd; /* include rules whose findings are notes, and report values that are written but never read */
+	bool compilers;
+	bool odd;
 };
 
 static void
@@ -40,7 +40,7 @@ check_hazards(const struct check_input *in, struct findings *out)
 	hazards_check(in->flow, in->odd ? HAZARD_NOTES : in->compilers ? HAZARD_COMPILER : HAZARD_DOCUMENTED, out);
 }
 
-/* Exactly one of find and run is set; the other is NULL. */
+/* exactly one of find and run is set */
 static const struct {
 	unsigned check;
 	const struct finding_rules *rules;
@@ -52,7 +52,6 @@ static const struct {
 #include "common/analysis/check/check.def"
 };
 
-/* Returns whether a finding of these rules can be reported. */
 static bool
 is_reported(const struct finding_rules *rules, const struct check_input *in)
 {

@@ -1,4 +1,4 @@
-/* Runs the checks, and finds their rules by name. */
+/* Runs the checks, and looks up their rules by name. */
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 
@@ -12,26 +12,25 @@ enum {
 	CHECK_COUNT
 };
 
-/* Runs the checks in the bit mask of 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. compilers:
- * include the rules that only compilers follow. odd: include rules whose findings are notes, and report values that are written
- * but never read. */
+/* Runs the checks in the bit mask of 1 << CHECK_…. Adds their findings, and the code that could not be checked, to out. compilers:
+ * include rules that only compilers follow. odd: include rules whose findings are notes, and values that are written but never
+ * read. */
 void
 checks_run(unsigned checks, bool compilers, bool odd, const struct elfin *elf, const struct flow *flow, struct findings *out);
 
-/* Finds the rule with this name, and sets *check to the CHECK_… of its check. Returns NULL if no check has this rule. Rule names
- * are unique. */
+/* Looks up a rule by name, and sets *check to the CHECK_… of its check. Returns NULL for an unknown name. Rule names are unique
+ * across checks. */
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check);
 
-/* Returns rule i, counting the rules of all checks in order, and sets *check to the CHECK_… of the rule's check. Returns NULL if
- * there is no rule i. */
+/* Returns rule i, numbered across all checks, and sets *check to the CHECK_… of its check. Returns NULL after the last rule. */
 const struct finding_kind *
 checks_rule_at(size_t i, unsigned *check);
 
 /* Properties of a check; checks_all is indexed by CHECK_…. */
 struct check_info {
 	const char *name, *meaning;
-	bool certain;        /* the check runs by default */
+	bool certain;        /* runs by default */
 };
 
 extern const struct check_info checks_all[CHECK_COUNT];

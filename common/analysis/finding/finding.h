@@ -14,7 +14,7 @@
 enum finding_severity {
 	FINDING_WARNING,     /* violating the rule is certainly an error */
 	FINDING_NOTE,        /* violating the rule may be an error */
-	FINDING_TELLS,       /* information for users who select the check, such as what it recognizes */
+	FINDING_TELLS,       /* information for users who select the check */
 };
 
 /* Evidence that violating the rule is an error. */
@@ -25,7 +25,7 @@ enum finding_certainty {
 };
 
 struct finding_kind {
-	const char *name;    /* name of the rule, such as "unwritten" */
+	const char *name;
 	const char *text;    /* format of the message, in which %s stands for the registers; see finding_set_text() for %c and %e */
 	enum finding_severity severity;
 	enum finding_certainty certainty;
@@ -44,24 +44,23 @@ struct finding_rules {
 
 struct finding {
 	const struct finding_kind *kind;
-	uint32_t function;   /* index of the function */
+	uint32_t function;
 	uint64_t at;         /* offset in the section */
-	uint8_t file;        /* register class: FILE_… */
-	uint16_t first, count; /* registers concerned; count 0: no registers */
+	uint8_t file;
+	uint16_t first, count;
 	const char *text;    /* text of the message, in the list's arena; NULL: the text is kind->text */
-	bool depends;        /* the finding concerns two instructions; `from` has the offset of the earlier one */
-	uint64_t from;       /* offset of the earlier instruction, if depends is set */
-	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction, in path order; in the list's
-	                       * arena */
-	uint32_t npath;      /* number of edges in path; 0: straight-line code, or unknown path */
+	bool depends;        /* concerns two instructions; `from` is valid */
+	uint64_t from;       /* offset of the earlier instruction */
+	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction; in the list's arena */
+	uint32_t npath;      /* 0: straight-line code, or unknown path */
 	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take it,
 	                      * or another condition is unknown */
 	bool leaves;         /* the later instruction runs after control has left the function */
-	const char *cure;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)", in the list's arena;
+	const char *cure;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: no fix is proposed */
-	uint8_t counter;     /* counter of the missing wait, COUNTER_…, if waits is set */
-	bool waits;          /* a wait is missing; counter and most describe it */
-	uint8_t most;        /* highest value of `counter` at which the wait may end */
+	uint8_t counter;     /* COUNTER_… of the missing wait */
+	bool waits;          /* a wait is missing; counter and most are valid */
+	uint8_t most;        /* highest value of the counter at which the wait may end */
 };
 
 struct findings {
@@ -71,8 +70,8 @@ struct findings {
 	struct arena arena;
 };
 
-/* Returns the severity to report. For contradicted rules and doubtful findings, the severity is at most a note. The same holds for
- * rules that only compilers follow, unless `compilers` is set. */
+/* Returns the severity to report: at most a note for contradicted rules, doubtful findings and, unless `compilers` is set, rules
+ * that only compilers follow. */
 enum finding_severity
 finding_severity(const struct finding *f, bool compilers);
 

@@ -16,9 +16,9 @@ enum incomplete_reason {
 
 struct incomplete {
 	enum incomplete_reason reason;
-	uint32_t function;   /* index of the function; FLOW_NONE: none */
+	uint32_t function;   /* FLOW_NONE: none */
 	uint64_t at;         /* offset in the section */
-	uint64_t count;      /* number of affected units from this location on; see incomplete_unit() */
+	uint64_t count;      /* affected units from this location on; see incomplete_unit() */
 };
 
 struct incompletes {
@@ -26,7 +26,6 @@ struct incompletes {
 	size_t n, cap;
 };
 
-/* Adds a copy of an entry. */
 void
 incompletes_put(struct incompletes *all, const struct incomplete *one);
 

@@ -20,7 +20,6 @@ struct build {
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
-/* Returns the number of known targets. */
 static size_t
 jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
 {
@@ -59,7 +58,7 @@ edge_out(struct build *b, unsigned reason, struct str symbol)
 	b->g->has_unknown |= reason == EDGE_UNKNOWN;
 }
 
-/* The table ends at the first 8-byte word that does not hold an offset in the function. */
+/* Adds an edge for each 8-byte offset in a table. The table ends at the first word that is not an offset in the function. */
 static void
 edges_of_table(struct build *b, uint64_t table)
 {
@@ -166,7 +165,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Returns a register unit as the instruction encodes it: for a VGPR, without the bits that s_set_vgpr_msb adds. */
+/* Removes the bits that s_set_vgpr_msb adds to a VGPR's number. */
 static unsigned
 encoded_unit(unsigned unit)
 {
@@ -175,7 +174,6 @@ encoded_unit(unsigned unit)
 	return file == FILE_vgpr ? insn_unit(file, number % GPR_IDX_UNIT) : unit;
 }
 
-/* Returns HAS_… flags. */
 static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -226,7 +224,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* Uses the form that was cached when the instruction was reached. */
+/* Restores the instruction from the form that reach_from() cached. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {
@@ -285,7 +283,6 @@ put_block(struct build *b, uint64_t at)
 	block->nedges = (uint32_t)b->nedges - block->edge;
 }
 
-/* Marks instructions that write VGPRs whose lanes hold scalars. */
 static void
 mark_lanes(struct build *b)
 {
@@ -400,7 +397,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	return b.g;
 }
 
-/* Sets the target of an edge whose jump target was unknown, if the jump is a return or leads to another section. */
+/* Sets the target of a jump that turned out to be a return or to lead to another section. */
 static void
 settle_edge(struct flow_edge *e, const struct build_jump *j)
 {

@@ -3,7 +3,6 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-/* Returns the graph of the last function that begins at or before the gap, or NULL. */
 static const struct flow_graph *
 graph_before(const struct flow *flow, const struct flow_gap *gap)
 {
@@ -30,7 +29,7 @@ is_missed(const struct flow *flow, const struct flow_gap *gap)
 	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
 }
 
-/* Records a gap. The location is the gap's first instruction that is not padding; the count is the number of its instructions. */
+/* Records a gap, at its first instruction that is not padding. */
 static void
 add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes *out)
 {

@@ -39,9 +39,8 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Returns whether a symbol describes its location better than the symbol from which f was created. A symbol with a size is better
- * than a symbol without; otherwise a kernel is better than a function. For a function with undefined behavior, compilers may emit
- * only its name, at the location of the next function. */
+/* Returns whether a symbol describes its location better than the one that created f. Symbols with a size are preferred, then
+ * kernels. For a function with undefined behavior, compilers may emit only a name, at the location of the next function. */
 static bool
 says_more(const struct flow_symbol *s, const struct flow_function *f)
 {
@@ -50,7 +49,7 @@ says_more(const struct flow_symbol *s, const struct flow_function *f)
 	return s->size && !sized ? true : !s->size && sized ? false : s->kind < f->kind;
 }
 
-/* Of several equally good symbols at one location, the first one is used. */
+/* Adds the functions that symbols define. Of several equally good symbols at one location, the first one is used. */
 static void
 add_symbols(struct open *o)
 {
@@ -86,7 +85,7 @@ add_symbols(struct open *o)
 	o->reach.nsymbols = flow->nfunctions;
 }
 
-/* Adds a function that begins at a callee or label, unless another function begins at or contains this location. */
+/* Adds a function at a callee or label, unless the location belongs to another function. */
 static void
 add_found(struct open *o, const struct flow_symbol *s)
 {
@@ -195,7 +194,7 @@ work_out_from(struct open *o, size_t first)
 {
 	for (size_t i = first; i < o->flow->nfunctions; i++) {
 		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
-			o->flow->functions[i].end = 0; /* a function found earlier contains its code */
+			o->flow->functions[i].end = 0; /* an earlier function contains its code */
 			continue;
 		}
 		work_out(o, (uint32_t)i, false);
@@ -270,7 +269,7 @@ number_functions(struct flow *flow)
 		qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
 	for (size_t i = 0; i < n; i++)
 		number_calls(flow, flow->functions[i].graph);
-	for (size_t i = 0; i < n; i++) { /* If a function has no symbol with a size, it ends where its last block ends. */
+	for (size_t i = 0; i < n; i++) { /* without a sized symbol, a function ends with its last block */
 		struct flow_function *f = &flow->functions[i];
 
 		if (f->end <= f->at && f->graph->nblocks)
@@ -278,14 +277,14 @@ number_functions(struct flow *flow)
 	}
 }
 
-/* Appends the functions reached from `first` to call_order, in postorder: callees before callers. */
+/* Appends the functions reached from `first` to call_order, callees before callers. */
 static void
 order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, size_t *n)
 {
 	uint32_t depth = 0;
 
 	stack[depth++] = first;
-	next[first] = 1; /* indexed by function: index of the next call to visit, plus one; 0: the function has not been visited */
+	next[first] = 1; /* indexed by function: index of the next call to visit, plus one; 0: not visited */
 	while (depth) {
 		uint32_t f = stack[depth - 1];
 		const struct flow_graph *g = flow->functions[f].graph;
@@ -325,7 +324,7 @@ function_around(const struct flow *flow, uint64_t at)
 	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
-/* Returns whether an unreached instruction is harmless: padding, a leftover branch, or a program end. */
+/* Returns whether an unreached instruction is padding, a leftover branch, or a program end. */
 static bool
 is_harmless(const struct flow_code *code, const struct insn *insn)
 {
@@ -334,8 +333,8 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Sets the end and kind of the gap that begins at gap->at. The gap is the longest sequence that consists only of instructions or
- * only of invalid words. Sets *runs_on if control falls through the last instruction. */
+/* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words, and sets its kind. Sets
+ * *runs_on if control falls through the last instruction. */
 static void
 take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
 {
@@ -357,8 +356,8 @@ take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, b
 	gap->end = at < end ? at : end;
 }
 
-/* Adds the unreached code and data between two offsets. Next to data, a sequence of words that can be decoded counts as code only
- * if control does not fall through its last instruction into data or out of the gap. */
+/* Adds the unreached code and data between two offsets. Next to data, decodable words count as code only if control falls neither
+ * into data nor out of the gap. */
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {

@@ -1,5 +1,5 @@
-/* Reads functions and labels from symbols, the initial state of kernels from descriptors, and the addends of instructions from
- * relocations. In a linked file, converts addresses to offsets in sections. For a file without a section table, finds no code. */
+/* Reads functions and labels from symbols, initial kernel states from descriptors, and instruction addends from relocations.
+ * Converts the addresses of a linked file to section offsets. Finds no code without a section table. */
 #include "common/analysis/function/object.h"
 
 #include <stdlib.h>
@@ -17,14 +17,14 @@
 struct object_reader {
 	struct flow_object *o;
 	const struct elfin *e;
-	struct elfin_symbol *symbols; /* symbols of the current symbol table */
+	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* indexed by section: capacities of the arrays in o->codes */
 	size_t kernels_cap;
 	bool linked;
 };
 
-/* 0: no section contains the address. */
+/* Returns the section that contains an address, or 0. */
 static size_t
 section_at(const struct object_reader *r, uint64_t address)
 {
@@ -78,7 +78,7 @@ add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 	out.at = s->value - (r->linked ? r->o->addresses[s->section] : 0);
 	if (s->type == STT_AMDGPU_HSA_KERNEL && out.at < code->size && code->size - out.at >= CODE_T_SIZE &&
 			code_t_is(code->bytes + out.at))
-		out.at += CODE_T_SIZE; /* in V2, an .amd_kernel_code_t structure precedes the code */
+		out.at += CODE_T_SIZE; /* a V2 kernel begins with an .amd_kernel_code_t */
 	*APPEND(code->symbols, code->nsymbols, r->symbols_cap[s->section]) = out;
 }
 
@@ -94,7 +94,7 @@ addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
 	return (uint64_t)reloc_implicit(kind, s->data + rela->offset);
 }
 
-/* Sets the section and offset of a kernel's code, from the entry field of the kernel's descriptor. */
+/* Sets the location of a kernel's code, from the entry field of its descriptor. */
 static void
 find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_kernel *k)
 {
@@ -108,7 +108,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 		k->at = address - r->o->addresses[k->section];
 		return;
 	}
-	for (size_t i = 1; i < r->e->nsections; i++) { /* find the relocation of the entry field */
+	for (size_t i = 1; i < r->e->nsections; i++) {
 		const struct elfin_section *table = &r->e->sections[i];
 		struct elfin_rela *rela;
 		size_t n;
@@ -129,7 +129,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 	}
 }
 
-/* The source is the user guide's section "Initial Kernel Execution State". */
+/* Returns the registers with which a kernel starts, by the user guide's section "Initial Kernel Execution State". */
 static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k)
 {
@@ -164,7 +164,6 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 	return start;
 }
 
-/* Adds a kernel if the symbol is a descriptor: an object named NAME.kd. */
 static void
 add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 {
@@ -183,7 +182,7 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
 }
 
-/* Sets the size of each kernel to the size of the symbol that has the kernel's name and location. */
+/* Copies the size of each kernel from the symbol with its name and location. */
 static void
 size_kernels(struct flow_object *o)
 {
@@ -203,7 +202,7 @@ size_kernels(struct flow_object *o)
 	map_free(&numbers);
 }
 
-/* Adds a kernel symbol for each descriptor, because the code of a descriptor is a kernel whatever the type of its symbol is. */
+/* Adds a kernel symbol for each descriptor, whatever the type of the code's own symbol. */
 static void
 name_kernels(struct object_reader *r)
 {
@@ -236,7 +235,7 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
 }
 
-/* Adds an 8-byte word that the loader relocates. The word is added to the code section to which it will point. */
+/* Adds an 8-byte word, which the loader relocates, to the code section to which it will point. */
 static void
 add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {
@@ -269,8 +268,8 @@ add_relocs(struct object_reader *r, const struct elfin_section *table)
 	alloc_free(rela);
 }
 
-/* Reads a symbol table and the relocations that use it. If `names` is set, also adds the table's symbols and descriptors. Returns
- * false if the file has no valid table of this type. */
+/* Reads a symbol table and its relocations; with `names`, also the table's symbols and descriptors. Returns false if the file has
+ * no valid table of this type. */
 static bool
 read_table(struct object_reader *r, uint32_t type, bool names)
 {
@@ -293,8 +292,7 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 	return true;
 }
 
-/* Sets the wave size to the wave size that the descriptors specify. If descriptors disagree, keeps the wave size of -mattr or the
- * target's default. */
+/* Uses the wave size of the descriptors. If they disagree, keeps the wave size of -mattr or the target's default. */
 static void
 take_wave_size(struct object_reader *r)
 {
@@ -339,14 +337,13 @@ size_of(const struct meta *size)
 	return size && size->kind == META_UINT && size->unum <= UINT32_MAX ? (uint32_t)size->unum : 0;
 }
 
-/* Returns a NUL-terminated copy of a string in the metadata; empty for other kinds of values. */
+/* Returns a NUL-terminated copy of a metadata string, empty for other kinds of values. */
 static struct str
 text_of(struct flow_object *o, const struct meta *text)
 {
 	return str_from(text && text->kind == META_STR ? arena_strz(&o->arena, text->text) : "");
 }
 
-/* Sets the arguments of a kernel from its metadata. */
 static void
 take_arguments(struct flow_object *o, const struct meta *list, struct flow_kernel *k)
 {
@@ -441,7 +438,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	add_codes(&r);
 	if (!read_table(&r, SHT_SYMTAB, true))
 		read_table(&r, SHT_DYNSYM, true);
-	else if (r.linked) /* only relocations that the loader applies */
+	else if (r.linked) /* the relocations that the loader applies */
 		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
 	read_metadata(&r);

@@ -91,7 +91,7 @@ enter_gap(struct whole *w, const struct flow_gap *gap)
 		enter(w, at);
 }
 
-/* Returns whether to include a gap. Code that falls through into invalid words may be data. Checks ignore it, but waits are
+/* Returns whether to include a gap. Code that falls through into invalid words may be data: checks ignore it, but waits are
  * inserted in it. */
 static bool
 is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
@@ -119,8 +119,7 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
 }
 
-/* Copies the VGPR index modes that the analysis has determined for the function's instructions. For the additional instructions,
- * assumes that any mode is possible. */
+/* Copies the known VGPR index modes of the function's instructions. Any mode is possible at the additional instructions. */
 static void
 take_indices(const struct flow_code *code, struct flow_graph *g, const struct flow_graph *from)
 {

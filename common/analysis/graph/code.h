@@ -13,25 +13,25 @@
 enum { FLOW_NONE = UINT32_MAX };
 
 enum flow_kind {
-	ENTRY_KERNEL,   /* a kernel, which the hardware starts; known from its descriptor or symbol type */
-	ENTRY_FUNCTION, /* a function, which code calls */
-	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if no known path reaches its code */
+	ENTRY_KERNEL,   /* started by hardware; known from its descriptor or symbol type */
+	ENTRY_FUNCTION, /* called by code */
+	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if no known path reaches it */
 	ENTRY_LOCAL,    /* a local symbol without a type; never begins a function */
 };
 
 /* The registers of a kernel when it starts. */
 struct flow_start {
-	bool known;          /* if false, any register may be set at the start */
-	uint16_t sgprs;      /* number of SGPRs that are set, from s0 on */
+	bool known;          /* if false, any register may be set */
+	uint16_t sgprs;      /* SGPRs that are set, from s0 on */
 	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of further SGPRs */
-	uint16_t vgprs;      /* number of VGPRs that are set, from v0 on */
+	uint16_t vgprs;      /* VGPRs that are set, from v0 on */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
 	int16_t kernarg_at;  /* first SGPR of the pair that holds the kernarg address if the descriptor requests it */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
 	                      * scratch memory; -1: none */
-	uint8_t preload_at, preloaded; /* preload_at: first of the SGPRs that hold preloaded arguments; preloaded: number of these SGPRs */
-	uint16_t preload_from; /* offset in the kernarg segment of the preloaded arguments, in bytes */
-	uint32_t kernarg_size; /* size of the kernarg segment in bytes */
+	uint8_t preload_at, preloaded; /* preload_at: first SGPR of preloaded arguments; preloaded: number of these SGPRs */
+	uint16_t preload_from; /* offset of the preloaded arguments in the kernarg segment, in bytes */
+	uint32_t kernarg_size; /* in bytes */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
 	uint32_t sizes[3];   /* required work-group size; 0: none */
@@ -45,13 +45,13 @@ struct flow_symbol {
 	struct str name;
 	enum flow_kind kind;
 	bool shared;         /* visible to other objects */
-	struct flow_start start; /* initial registers of a kernel */
+	struct flow_start start;
 };
 
 struct flow_reloc {
 	uint64_t at;         /* offset of the relocated bytes; first member, for array_upto() */
 	uint32_t type;       /* R_AMDGPU_… */
-	bool here;           /* the symbol is defined in this section, at offset `to` */
+	bool here;           /* defined in this section, at offset `to` */
 	uint64_t to;
 	struct str symbol;
 	int64_t addend;
@@ -63,8 +63,7 @@ struct flow_pointer {
 	uint64_t to;
 };
 
-/* The number of registers of an image address that the assembler has read from the source. The encoding does not always determine
- * this number. */
+/* The number of registers of an image address, from the assembly source. The encoding does not always determine this number. */
 struct flow_address {
 	uint64_t at;         /* offset of the instruction; first member, for array_upto() */
 	uint8_t count;
@@ -75,10 +74,10 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* in bytes, below 4 GiB; the rest of a larger section is ignored */
 	struct str name;
-	bool shape_only;     /* do not compute regions of lanes and kernarg reads where control flow does not depend on register
-	                      * values; this makes the analysis three times as fast */
-	bool safe;           /* be conservative, for inserting waits: do not rely on address information */
-	bool tg_split;       /* the waves of a work-group run on several compute units, so flat addresses never access LDS */
+	bool shape_only;     /* skip regions of lanes and kernarg reads where control flow does not depend on register values; three
+	                      * times as fast */
+	bool safe;           /* for inserting waits: do not rely on address information */
+	bool tg_split;       /* waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
 	                      * and mesa3d */
 	struct flow_symbol *symbols; /* sorted by offset */

@@ -5,15 +5,15 @@
 #include "common/analysis/graph/graph.h"
 
 struct flow_function {
-	uint64_t at, end;            /* offsets of the start and end, according to symbols; control may leave this range. at is the
-	                              * first member, for array_upto() */
-	struct str name;             /* empty: no name */
+	uint64_t at, end;            /* offsets according to symbols; control may leave this range. at is the first member, for
+	                              * array_upto() */
+	struct str name;
 	enum flow_kind kind;
 	bool shared;                 /* code in other objects can call the function */
 	struct flow_start start;
-	struct flow_graph *graph;    /* graph of the code that is known to be reached */
-	struct flow_graph *whole;    /* graph that also includes the unreached code after the function, for checks that relate an
-	                              * instruction to earlier ones; NULL: no unreached code follows */
+	struct flow_graph *graph;    /* graph of the code on known paths */
+	struct flow_graph *whole;    /* includes the unreached code after the function, for checks that relate an instruction to earlier
+	                              * ones; NULL: none follows */
 };
 
 /* Unreached code or data between functions. */
@@ -28,12 +28,12 @@ struct flow {
 	const struct flow_code *code;
 	struct flow_function *functions; /* sorted by offset */
 	size_t nfunctions;
-	uint32_t *call_order;        /* indices of functions, callees before callers; a cycle may begin anywhere */
+	uint32_t *call_order;        /* callees before callers; a cycle may begin anywhere */
 	struct flow_gap *gaps;       /* sorted by offset */
 	size_t ngaps;
 };
 
-/* Returns the graph for checks of waits and hazards. This graph also includes unreached code, with additional entries. */
+/* Returns the graph for checks of waits and hazards, which includes unreached code with additional entries. */
 static inline const struct flow_graph *
 flow_whole(const struct flow_function *f)
 {
@@ -44,8 +44,8 @@ flow_whole(const struct flow_function *f)
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
 
-/* Returns the block at the function's offset, where the function is called or started, or FLOW_NONE if there is no instruction.
- * This is the graph's entry unless the entry is a block without instructions. */
+/* Returns the block at the function's offset, or FLOW_NONE if there is no instruction. This is the entry, unless the entry is a
+ * block without instructions. */
 uint32_t
 flow_first_block(const struct flow_function *f);
 

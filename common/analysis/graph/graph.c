@@ -3,7 +3,7 @@
 
 #include "common/base/memory/array.h"
 
-/* Decodes the instruction at an offset with the section's default settings, even if a single flaw makes its encoding invalid. */
+/* Decodes with the section's default settings, and accepts an encoding with a single flaw. */
 static bool
 decode_plainly(const struct flow_code *code, uint64_t at, struct insn *out)
 {

@@ -9,35 +9,34 @@
 
 /* Reasons why control can continue at the end of an edge. */
 enum flow_reason {
-	EDGE_FALLS,    /* control falls through to the next block */
-	EDGE_TAKEN,    /* the branch is taken */
+	EDGE_FALLS,
+	EDGE_TAKEN,
 	EDGE_NOT_TAKEN,
-	EDGE_JUMPS,    /* unconditional jump to an offset given by the encoding or by constants of the code */
+	EDGE_JUMPS,    /* unconditional jump to an offset in the encoding or in constants of the code */
 	EDGE_FORKS,    /* jump of some of the lanes: s_cbranch_g_fork and s_cbranch_i_fork */
 	EDGE_JOINS,    /* jump to the deferred path of a fork */
-	EDGE_RETURNS,  /* return to the caller */
-	EDGE_ENDS,     /* the wave ends */
-	EDGE_LEAVES,   /* jump to another function, at edge.at in the section; edge.at is FLOW_NONE if the function is in another
-	                * section */
+	EDGE_RETURNS,
+	EDGE_ENDS,
+	EDGE_LEAVES,   /* jump to another function, at edge.at; edge.at is FLOW_NONE if the function is in another section */
 	EDGE_UNKNOWN,  /* jump to an unknown address */
-	EDGE_NOT_CODE, /* the target is outside the section or an invalid instruction */
+	EDGE_NOT_CODE, /* the target is an invalid instruction or outside the section */
 	EDGE_STARTS,   /* edge from an entry without instructions to a possible start */
 	EDGE_REASONS
 };
 
 struct flow_edge {
-	uint32_t from, to;   /* indices of blocks; to is FLOW_NONE if the edge leaves the function */
+	uint32_t from, to;   /* blocks; to is FLOW_NONE if the edge leaves the function */
 	uint8_t reason;      /* enum flow_reason */
 	uint8_t condition;   /* CONDITION_… for EDGE_TAKEN and EDGE_NOT_TAKEN */
-	uint32_t at;         /* offset of the target in the section; FLOW_NONE: the offset is unknown, or there is no target */
-	struct str symbol;   /* of a target in another section */
+	uint32_t at;         /* offset of the target; FLOW_NONE: unknown or no target */
+	struct str symbol;   /* target in another section */
 };
 
 /* A call. It returns to the next instruction. */
 struct flow_call {
-	uint32_t insn;       /* index of the call instruction in the graph */
-	uint32_t to;         /* index of the callee; FLOW_NONE: see symbol */
-	struct str symbol;   /* symbol of a callee in another section; empty: unknown callee */
+	uint32_t insn;
+	uint32_t to;         /* callee; FLOW_NONE: see symbol */
+	struct str symbol;   /* callee in another section; empty: unknown callee */
 };
 
 /* Returns whether control can continue at the instruction that follows an instruction with this CONTROL_…. */
@@ -48,35 +47,31 @@ flow_falls_through(unsigned flow)
 }
 
 struct flow_insn {
-	const struct form *form; /* form of the instruction; NULL if the instruction must be decoded with flow_decode_at(), because
-	                          * hardware ignores some of its bits */
+	const struct form *form; /* NULL: hardware ignores some bits of the instruction, which must be decoded with flow_decode_at() */
 	uint32_t at;
-	uint32_t use;        /* index in graph.uses of the instruction's first use; the uses end at the first use of the next
-	                      * instruction */
+	uint32_t use;        /* first use in graph.uses; the uses end at the first use of the next instruction */
 	uint8_t size;
-	uint8_t literal;     /* position of the literal, as in struct insn */
+	uint8_t literal;     /* as in struct insn */
 	uint8_t flow;        /* CONTROL_… */
 	uint8_t flags;       /* HAS_… */
-	uint16_t gpr_idx;    /* VGPR index mode in effect, as in enum insn_gpr_idx */
+	uint16_t gpr_idx;    /* as in enum insn_gpr_idx */
 };
 
 enum {
-	HAS_SCALARS = 1,     /* modifies a scalar register, exec, or lanes that hold scalars, or depends on the value of a scalar
-	                      * register */
+	HAS_SCALARS = 1,     /* modifies a scalar register, exec, or lanes that hold scalars, or depends on a scalar register */
 	HAS_EXEC = 2,        /* modifies exec */
 	HAS_LANES = 4,       /* modifies a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
-	HAS_VALUE = 8,       /* the result can be known without knowing the value of any register */
-	HAS_SOURCES = 16,    /* the result can be known if a register that the instruction reads has a known value */
+	HAS_VALUE = 8,       /* the result can be known without any register's value */
+	HAS_SOURCES = 16,    /* the result can be known if a source register's value is known */
 	HAS_EVENT = 32,      /* increments a counter */
 	HAS_WAIT = 64,       /* waits for counters */
-	HAS_RANGE = 128,     /* with HAS_SOURCES: the result can be known to be one of a few values even if the registers that the
-	                      * instruction reads are unknown */
+	HAS_RANGE = 128,     /* with HAS_SOURCES: the result can be one of a few values even if the source registers are unknown */
 };
 
-/* Consecutive registers that an instruction uses in the same way: a compact form of the operands that insn_operands() returns. */
+/* Consecutive registers that an instruction uses in the same way, in a compact form of insn_operands(). */
 struct flow_use {
 	uint16_t unit;       /* first register unit */
-	uint8_t more;        /* number of register units after the first */
+	uint8_t more;        /* units after the first */
 	uint8_t what;        /* USE_… */
 };
 
@@ -84,50 +79,49 @@ enum {
 	USE_READS = 1,
 	USE_WRITES = 2,
 	USE_REPLACES = 4,   /* overwrites the whole old value in active lanes */
-	USE_INDEXED = 8,    /* an index may select any register of the class, from this unit on */
+	USE_INDEXED = 8,    /* an index selects a register, from this unit to the end of the class */
 	USE_PERHAPS = 16,   /* the encoding does not determine whether these registers are used */
 };
 
 struct flow_block {
-	uint32_t at, end;        /* offsets of the start and end in the section */
-	uint32_t first, count;   /* first: index of the first instruction; count: number of instructions */
-	uint32_t edge, nedges;   /* edge: index of the first outgoing edge in graph.edges; nedges: number of outgoing edges */
-	uint32_t pred, npreds;   /* pred: index of the first incoming edge in graph.preds; npreds: number of incoming edges */
+	uint32_t at, end;        /* offsets in the section */
+	uint32_t first, count;   /* first instruction, and number of instructions */
+	uint32_t edge, nedges;   /* outgoing edges: first index in graph.edges, and number */
+	uint32_t pred, npreds;   /* incoming edges: first index in graph.preds, and number */
 	uint32_t idom;           /* immediate dominator; the block itself for the entry; FLOW_NONE for unreachable blocks */
 	uint32_t loop;           /* innermost loop; FLOW_NONE: none */
-	uint32_t order;          /* index of the block in graph.order */
+	uint32_t order;
 	uint32_t region;         /* region of lanes at the start of the block */
 	bool is_entered;         /* unknown code may jump to this block */
-	bool is_cut;             /* the block's jump has more targets than BUILD_MOST_TARGETS; edges to the other targets are missing */
+	bool is_cut;             /* its jump has more than BUILD_MOST_TARGETS targets; edges to the others are missing */
 };
 
 /* A natural loop, or an irreducible cycle. */
 struct flow_loop {
 	uint32_t header;         /* header block; in an irreducible loop, one of its entries */
-	uint32_t parent;         /* enclosing loop; FLOW_NONE: none */
-	uint32_t depth;          /* nesting depth; 1: outermost */
-	uint32_t nblocks;        /* number of blocks, including those of nested loops */
+	uint32_t parent;         /* FLOW_NONE: none */
+	uint32_t depth;          /* 1: outermost */
+	uint32_t nblocks;        /* including blocks of nested loops */
 	bool irreducible;
 };
 
-/* Code that executes with a subset of the lanes of the parent region. Region 0 has all lanes with which a kernel starts. Region 1
- * of a function has the lanes of its caller. */
+/* Code that executes with a subset of the parent region's lanes. Region 0 has the lanes with which a kernel starts, region 1 the
+ * lanes of a function's caller. */
 struct flow_region {
-	uint32_t parent;         /* parent region; 0 for region 0 */
-	uint32_t depth;          /* nesting depth; 0 for region 0 */
-	uint32_t insn;           /* first instruction; FLOW_NONE if the region begins at a join of paths from different regions */
-	uint32_t block;          /* block in which the region begins */
+	uint32_t parent;         /* region 0 is its own parent */
+	uint32_t depth;          /* 0 for region 0 */
+	uint32_t insn;           /* first instruction; FLOW_NONE: begins at a join of paths from different regions */
+	uint32_t block;
 	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
 };
 
 struct flow_graph {
 	struct flow_insn *insns;     /* ninsns + 1 elements; `use` of the last element is the end of uses */
 	struct flow_use *uses;       /* sorted by instruction */
-	struct flow_block *blocks;   /* sorted by offset. The entry is the block at the function's offset. If there are several
-	                              * possible starts, the entry is the last block, which has no instructions and has an edge to each
-	                              * start */
-	struct flow_edge *edges;     /* outgoing edges of each block, sorted by block */
-	uint32_t *preds;             /* indices of incoming edges, sorted by the block that they enter */
+	struct flow_block *blocks;   /* sorted by offset. The entry is at the function's offset; if there are several possible starts,
+	                              * it is the last block, without instructions and with an edge to each start */
+	struct flow_edge *edges;     /* outgoing edges, sorted by block */
+	uint32_t *preds;             /* incoming edges, sorted by the block that they enter */
 	struct flow_call *calls;     /* sorted by instruction */
 	struct flow_loop *loops;     /* outer loops before inner ones */
 	struct flow_region *regions;
@@ -137,10 +131,10 @@ struct flow_graph {
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
 	struct set named, written;   /* named: registers that instructions of the function use (only computed without shape_only);
 	                              * written: registers that they write */
-	struct set clobbered;        /* registers that a call of the function may change, including those that its callees change */
+	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
 	uint32_t kernarg_read;       /* end of the last constant-offset read from the kernarg segment, in bytes */
-	bool kernarg_more;           /* the kernarg segment is also read at offsets that are not constant */
-	bool has_unknown;            /* contains a jump to an unknown location */
+	bool kernarg_more;           /* also reads the kernarg segment at offsets that are not constant */
+	bool has_unknown;
 	bool has_abort;              /* contains an abort; compilers leave unreached code after it, for lanes that did not reach the
 	                              * abort */
 	bool lanes_known;            /* regions are exact; if false, each region except 0 is only known to be a subset of region 0 */
@@ -152,12 +146,12 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 struct flow_use
 flow_use_of(const struct insn_operand *op);
 
-/* Returns the number of register units that a use may access, counted from its first unit. If an index selects the register, the
- * use may access all units up to the end of the class. */
+/* Returns the number of register units that a use may access. If an index selects the register, these are all units up to the end
+ * of the class. */
 unsigned
 flow_use_units(const struct flow_use *u);
 
-/* Returns the call of an instruction, or NULL. If there are several possible callees, returns the call of the first. */
+/* Returns the call of an instruction, for several possible callees the first one, or NULL. */
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn);
 
@@ -168,8 +162,8 @@ flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call 
 const struct flow_insn *
 flow_insn_at(const struct flow_graph *g, uint64_t at);
 
-/* Returns the last instruction of the block from which an edge starts, usually a branch. Returns NULL if the edge falls through or
- * the block has no instructions. */
+/* Returns the last instruction before an edge, usually a branch. Returns NULL if the edge falls through or the block has no
+ * instructions. */
 const struct flow_insn *
 flow_branch_of(const struct flow_graph *g, const struct flow_edge *e);
 
@@ -179,7 +173,7 @@ flow_block_at(const struct flow_graph *g, uint64_t at);
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
 
-/* Returns whether the lanes of region a are a subset of the lanes of region b. */
+/* Returns whether the lanes of a are a subset of the lanes of b. */
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 

@@ -6,8 +6,7 @@
 #include "common/analysis/graph/code.h"
 #include "common/analysis/graph/graph.h"
 
-/* Stores the registers that the instruction at an offset uses in op, as insn_operands() does, and returns how many entries there
- * are. The number of an image's address registers can be known from code->addresses. */
+/* Like insn_operands(), but uses code->addresses for the number of an image's address registers. */
 unsigned
 index_operands(const struct flow_code *code, const struct insn *insn, uint64_t at, unsigned gpr_idx, struct insn_operand *op);
 

@@ -10,22 +10,19 @@
 
 struct nest {
 	struct flow_graph *g;
-	uint32_t n;            /* number of reachable blocks */
-	uint32_t *number, *last; /* indexed by block. number: preorder number in a depth-first traversal; last: highest preorder number
-	                          * in the block's subtree */
-	uint32_t *block;       /* indexed by preorder number: block with this number */
+	uint32_t n;
+	uint32_t *number, *last; /* indexed by block: preorder number, and highest preorder number in the subtree */
+	uint32_t *block;       /* indexed by preorder number */
 	uint32_t *leader;      /* indexed by preorder number: next step towards the header of the finished loop that contains the
 	                        * block; find_leader() follows and shortens these steps */
-	uint32_t *header;      /* indexed by preorder number: header of the innermost loop that contains the block */
+	uint32_t *header;      /* indexed by preorder number: header of the innermost loop */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
-	/* A list element for an edge that enters a loop elsewhere than at its header. For enclosing loops, the edge counts as an edge
-	 * to the header. */
+	/* An edge that enters a loop elsewhere than at its header. For enclosing loops, it counts as an edge to the header. */
 	struct way {
 		uint32_t from, next;
 	} *ways;
-	uint32_t *way;         /* indexed by header number: index in ways of the first edge that enters the loop elsewhere; FLOW_NONE:
-	                        * none */
+	uint32_t *way;         /* indexed by header number: first element of `ways` for the loop; FLOW_NONE: none */
 	size_t nways, ways_cap, most_ways;
 };
 
@@ -83,8 +80,7 @@ find_leader(struct nest *t, uint32_t v)
 	return root;
 }
 
-/* Handles a back edge, from the block with number y to the loop header with number w. If y is not a descendant of w, the loop is
- * irreducible. */
+/* Handles a back edge from block number y to header number w. If y is not a descendant of w, the loop is irreducible. */
 static void
 add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 {
@@ -101,7 +97,7 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	}
 }
 
-/* Does nothing if the block with the number w is not the header of a loop. */
+/* Collects the blocks of the loop whose header has the number w, if there is such a loop. */
 static void
 collect(struct nest *t, uint32_t w)
 {
@@ -143,13 +139,12 @@ collect(struct nest *t, uint32_t w)
 	}
 }
 
-/* Outer loops precede inner ones. */
 static void
 number_loops(struct nest *t)
 {
 	struct flow_graph *g = t->g;
 	size_t cap = 0, n = 0;
-	uint32_t *loop = t->next; /* indexed by header number: index of the loop */
+	uint32_t *loop = t->next;
 
 	for (uint32_t w = 0; w < t->n; w++) {
 		uint32_t up = t->header[w] == FLOW_NONE ? FLOW_NONE : loop[t->header[w]];

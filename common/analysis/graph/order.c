@@ -9,9 +9,9 @@
 
 struct dominators {
 	struct flow_graph *g;
-	uint32_t n;          /* number of reachable blocks */
+	uint32_t n;
 	uint32_t *number;    /* indexed by block: number of the block; FLOW_NONE: unreachable */
-	uint32_t *block, *parent; /* indexed by number. block: the block; parent: number of the block's parent in the traversal */
+	uint32_t *block, *parent; /* indexed by number: the block, and the number of its parent */
 	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number: state of the algorithm of Lengauer and Tarjan */
 	uint32_t *stack;
 };
@@ -21,8 +21,8 @@ static void
 walk(struct dominators *d)
 {
 	struct flow_graph *g = d->g;
-	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block: number of outgoing edges that
-	                                                                          * have been followed */
+	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block: number of outgoing edges
+	                                                                          * followed */
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		d->number[i] = FLOW_NONE;

@@ -105,7 +105,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* Decodes consecutive instructions from an offset, until control does not fall through or the code has already been reached. */
+/* Decodes from an offset until control does not fall through or reaches code that is already marked. */
 static void
 reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {

@@ -7,20 +7,20 @@
 /* Bits of the mark of each dword. */
 enum {
 	REACH_INSN = 1 << 30,   /* an instruction begins here */
-	REACH_LEADER = 1 << 29, /* control reaches this dword other than by falling through from the previous instruction */
+	REACH_LEADER = 1 << 29, /* control reaches this dword other than by falling through */
 	REACH_INSIDE = 1 << 28, /* second or later dword of an instruction */
-	REACH_BEGINS = 1 << 27, /* a function begins here, whether analyzed or not */
-	REACH_OWNER = (1 << 27) - 1, /* index of the first function that reached this dword, plus one; 0: none */
+	REACH_BEGINS = 1 << 27, /* a function begins here, even if it is not analyzed */
+	REACH_OWNER = (1 << 27) - 1, /* first function that reached this dword, plus one; 0: none */
 };
 
 struct reach {
 	const struct flow_code *code;
 	const struct flow *flow;
-	size_t nsymbols;             /* number of functions that symbols define; these come first, are sorted and do not nest */
+	size_t nsymbols;             /* functions that symbols define; they come first, sorted and not nested */
 	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
 	uint32_t *mark;              /* indexed by dword: REACH_… */
-	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: there is no instruction, or
-	                              * it has nonzero bits that hardware ignores */
+	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: none, or an instruction with
+	                              * nonzero bits that hardware ignores */
 	uint8_t *shape;
 	uint32_t *todo;              /* offsets from which the traversal still has to continue */
 	size_t ntodo, todo_cap;

@@ -19,7 +19,6 @@ set_has(const struct set *s, unsigned unit)
 	return s->word[unit / 64] >> unit % 64 & 1;
 }
 
-/* Returns the bits in word i of the set that represent a range of units. */
 static inline uint64_t
 set_run_word(unsigned first, unsigned count, unsigned i)
 {
@@ -49,7 +48,7 @@ set_remove(struct set *s, unsigned first, unsigned count)
 static inline bool
 set_any(const struct set *s, unsigned first, unsigned count)
 {
-	if (first % 64 + count < 64) /* common case: all units are in one word */
+	if (first % 64 + count < 64)
 		return s->word[first / 64] >> first % 64 & ((1ull << count) - 1);
 	for (unsigned i = first / 64; i <= (first + count - 1) / 64; i++)
 		if (s->word[i] & set_run_word(first, count, i))
@@ -57,7 +56,7 @@ set_any(const struct set *s, unsigned first, unsigned count)
 	return false;
 }
 
-/* Returns whether any unit of b is new. */
+/* Adds the units of b. Returns whether s changes. */
 static inline bool
 set_join(struct set *s, const struct set *b)
 {
@@ -84,7 +83,6 @@ set_without(struct set *s, const struct set *b)
 		s->word[i] &= ~b->word[i];
 }
 
-/* Returns the number of units of a register class in the set. */
 static inline unsigned
 set_count(const struct set *s, unsigned file)
 {
@@ -95,7 +93,7 @@ set_count(const struct set *s, unsigned file)
 	return n;
 }
 
-/* Returns the highest register number of a class in the set, plus one, or 0 if the set has no register of the class. */
+/* Returns the highest register number of a class in the set, plus one; 0: none. */
 static inline unsigned
 set_top(const struct set *s, unsigned file)
 {

@@ -1,4 +1,3 @@
-/* Determines the registers that an event concerns, from the operands of an instruction, and compares ranges of registers. */
 #include "common/analysis/hazard/event.h"
 
 #include "common/isa/fields.h"
@@ -13,7 +12,6 @@ event_decode(struct event_insn *p, const struct flow_code *code, const struct fl
 	flow_decode(code, &g->insns[insn], &p->insn);
 }
 
-/* Returns whether the operand with index `slot` satisfies the pick's conditions on fields. */
 static bool
 field_fits(const struct event_insn *p, const struct hazard_pick *pick, int slot)
 {

@@ -5,13 +5,13 @@
 #include "common/analysis/hazard/ruleset.h"
 
 struct event_run {
-	uint8_t file;           /* register class FILE_…, or HAZARD_HWREG */
+	uint8_t file;           /* FILE_…, or HAZARD_HWREG */
 	bool written;
-	bool whole;             /* all registers of the class, whether or not the instruction uses them */
-	uint16_t first, count;  /* first: first register; count: number of registers, 0 if the event does not concern registers */
+	bool whole;             /* all registers of the class, used or not */
+	uint16_t first, count;  /* count 0: the event does not concern registers */
 };
 
-enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* limit of the runs of an event: two per operand, read and written */
+enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* two per operand, read and written */
 
 /* A decoded instruction. Its operands are decoded on first use. */
 struct event_insn {

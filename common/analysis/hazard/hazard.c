@@ -22,23 +22,22 @@ struct hazard_check {
 	const struct flow *flow;
 	struct findings *out;
 	struct hazard_search s;
-	event_bits *events;           /* indexed by instruction; events, states and cured have room for the longest function */
+	event_bits *events;           /* indexed by instruction; like states and cured, has room for the longest function */
 	uint8_t *states;
 	bool *cured;
 	struct search_cure *cures;
 	size_t ncures, cap;
-	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules of this function with this event as their second */
+	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules with this event as their second */
 	uint8_t nby_second[EVENT_BITS];
 	struct nop_reach {
 		uint32_t nop;             /* index of the s_nop, plus one; 0: none */
 		unsigned states;          /* wait states between the s_nop and the block's start */
-	} *reached;                   /* indexed by block: last s_nop from which missing_after() entered the block */
-	uint32_t nop;                 /* index of the s_nop under examination, plus one */
-	uint8_t *entered;             /* with code->safe, indexed by instruction: wait states from the nearest function entry to the
-	                               * instruction; has room for the longest function */
-	uint8_t outside[EVENT_BITS];   /* with code->safe, indexed by event: least `entered` of the section's instructions that can
-	                                * be this event; NOWHERE: no instruction can */
-	event_bits jumps;             /* with code->safe: union of the events of the section's jumps, calls and returns */
+	} *reached;                   /* indexed by block: last s_nop from which missing_after() entered it */
+	uint32_t nop;                 /* s_nop under examination: its index, plus one */
+	uint8_t *entered;             /* with code->safe, indexed by instruction: wait states from the nearest function entry */
+	uint8_t outside[EVENT_BITS];   /* with code->safe, indexed by event: least `entered` of the section's instructions with this
+	                                * event; NOWHERE: none */
+	event_bits jumps;             /* with code->safe: events of the section's jumps, calls and returns */
 };
 
 #define FINDINGS "common/analysis/hazard/slack.def"
@@ -46,7 +45,7 @@ struct hazard_check {
 #define FINDINGS_CERTAINTY COMPILER
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_STATES = 32 /* limit of the wait states that a rule requires */, NOWHERE = UINT8_MAX };
+enum { MOST_STATES = 32 /* limit of a rule's wait states */, NOWHERE = UINT8_MAX };
 
 /* Computes the events and wait states of each instruction. Returns the union of the events. */
 static event_bits
@@ -69,8 +68,7 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	return all;
 }
 
-/* Returns whether the function contains, for every required link of the rule, an instruction that matches it. The links include
- * the first instruction. `all` is the union of the function's events. */
+/* Returns whether the function's events, `all`, match every required link of the rule, including the first instruction. */
 static bool
 has_links(const struct ruleset_rule *r, event_bits all)
 {
@@ -81,7 +79,7 @@ has_links(const struct ruleset_rule *r, event_bits all)
 	return all_there;
 }
 
-/* Selects the rules that the function's instructions can violate. Returns the events of the second instructions of these rules. */
+/* Selects the rules that the function can violate. Returns the events of their second instructions. */
 static event_bits
 choose_rules(struct hazard_check *c, event_bits all)
 {
@@ -116,7 +114,6 @@ assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn
 	c->s.ncures = c->ncures;
 }
 
-/* Lists the rules of which the instruction can be the second instruction. Returns their number. */
 static unsigned
 rules_of(const struct hazard_check *c, uint32_t insn, event_bits seconds, const struct ruleset_rule *list[HAZARD_RULES])
 {
@@ -210,8 +207,8 @@ missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 	return most;
 }
 
-/* Returns the maximum number of wait states that are missing before any instruction within MOST_STATES after the s_nop under
- * examination, on all paths. Continues at instruction `first` of the block, which is `states` wait states after the s_nop. */
+/* Returns the maximum number of wait states missing within MOST_STATES after the s_nop under examination. Continues at instruction
+ * `first` of the block, `states` wait states after the s_nop. */
 static unsigned
 missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned states, event_bits seconds)
 {
@@ -240,7 +237,6 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 	return most;
 }
 
-/* Reports each s_nop that provides more wait states than are required. */
 static void
 find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct findings *out)
 {
@@ -267,8 +263,6 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 	alloc_free(c->reached);
 }
 
-/* ---- where control leaves a function */
-
 /* Returns whether control can leave the function through the edge and continue elsewhere. */
 static bool
 is_exit(const struct hazard_check *c, const struct flow_edge *e)
@@ -277,9 +271,8 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 		(e->reason == EDGE_NOT_CODE && c->flow->code->in_parts);
 }
 
-/* Returns whether the edge leads to code other than the start of a function in this section or the return to a caller in this
- * section. called[i]: code in this section calls function i. A function is private if code in this section calls it and no other
- * code can. */
+/* Returns whether the edge may lead to code other than the start of a function or a call site in this section. A return leads only to
+ * call sites in this section if the function is private: code in this section calls it (called[i]), and no other code can. */
 static bool
 leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {
@@ -318,7 +311,7 @@ is_open(const struct hazard_check *c)
 	return open;
 }
 
-/* Updates entered[] along all paths from an instruction that executes `states` wait states after an entry. */
+/* Updates entered[] after an instruction that executes `states` wait states after an entry. */
 static void
 enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
 {
@@ -352,7 +345,6 @@ enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 			enter(c, g, g->calls[i].insn + 1, 0);
 }
 
-/* Sets c->jumps. */
 static void
 find_jumps(struct hazard_check *c)
 {
@@ -365,8 +357,8 @@ find_jumps(struct hazard_check *c)
 	}
 }
 
-/* Computes outside[]. If control can leave the section's functions to unknown code, each event can follow at once. Otherwise, an
- * event can follow where some function can be entered. */
+/* Computes outside[]. If control can reach unknown code, each event can follow at once; otherwise, it can follow where a function
+ * is entered. */
 static void
 look_outside(struct hazard_check *c)
 {
@@ -385,8 +377,8 @@ look_outside(struct hazard_check *c)
 	}
 }
 
-/* Returns the minimum number of wait states, outside the function, before an instruction that can be the rule's second
- * instruction, or NOWHERE if no instruction can. */
+/* Returns the minimum number of wait states, outside the function, before the rule's second instruction; 0 if s_nop cannot satisfy the
+ * rule; NOWHERE if no instruction outside can be the second one. */
 static unsigned
 states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 {
@@ -398,7 +390,7 @@ states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 	return states != NOWHERE && !wants_states(r) ? 0 : states;
 }
 
-/* Reports the rules that code outside the function can violate after control leaves the function at this instruction. */
+/* Reports violations by code that runs after control leaves the function at this instruction. */
 static void
 check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits all)
 {
@@ -468,7 +460,6 @@ is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
 	return starts;
 }
 
-/* Returns whether control can leave the function at the instruction, by a call or by an edge at the block's end. */
 static bool
 leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t insn)
 {
@@ -481,8 +472,6 @@ leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t 
 		exits |= is_exit(c, &g->edges[e]);
 	return exits;
 }
-
-/* ---- functions */
 
 static void
 check_function(struct hazard_check *c, uint32_t function, struct findings *slack)

@@ -1,5 +1,5 @@
 /* Finds hazards: instructions that follow others within too few wait states, where neither counters nor hardware interlocks help.
- * Each rule is a row of tables/hazards.tbl. The code only implements the kinds of rules. */
+ * The rules are rows of tables/hazards.tbl. */
 #ifndef HAZARD_HAZARD_H
 #define HAZARD_HAZARD_H
 
@@ -14,9 +14,9 @@ enum hazard_rules_asked {
 
 extern const struct finding_rules hazard_rules, hazard_slack_rules;
 
-/* Adds the violations of all functions to out. The name of a finding's kind is the name of the rule's row. Rules that `asked`
- * excludes are not checked, and their fixes are not assumed to be present. Unreached code is checked as if nothing came before it.
- * With code->safe, for inserting s_nop, also checks instructions at which control leaves a function. */
+/* Adds the violations of all functions to out. A finding's kind is named after the rule's row. The fixes of rules that `asked`
+ * excludes are not assumed to be present. Unreached code is checked as if nothing came before it. With code->safe, for inserting
+ * s_nop, also checks instructions at which control leaves a function. */
 void
 hazards_check(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out);
 

@@ -1,4 +1,3 @@
-/* Writes messages with the registers, the earlier instruction and the fix. */
 #include "common/analysis/hazard/report.h"
 
 #include <stdarg.h>
@@ -24,7 +23,6 @@ hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked)
 		(kind->certainty == FINDING_COMPILER && asked == HAZARD_COMPILER)));
 }
 
-/* Appends formatted text to buf. */
 __attribute__((format(printf, 2, 3)))
 static void
 append(char *buf, const char *format, ...)
@@ -37,7 +35,7 @@ append(char *buf, const char *format, ...)
 	va_end(args);
 }
 
-/* Appends the rule's fix, or s_nop for the missing wait states, one instruction per line. */
+/* Appends the fix, or s_nop for the missing wait states, one instruction per line. */
 static void
 put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {
@@ -108,7 +106,6 @@ put_path(struct finding *f, const struct search_hit *hit, struct arena *arena)
 	f->doubtful = hit->doubtful;
 }
 
-/* Appends the fix, in words. */
 static void
 put_fix(const struct ruleset_rule *r, unsigned missing, const char *cure, char *text)
 {

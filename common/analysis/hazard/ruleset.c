@@ -1,4 +1,3 @@
-/* Assigns bits to the events of a processor's rules. */
 #include "common/analysis/hazard/ruleset.h"
 
 #include <assert.h>
@@ -51,7 +50,6 @@ add_rule(struct ruleset *p, const struct hazard *h, unsigned *nbits)
 	p->seconds |= r->second;
 }
 
-/* Adds the bit of an event to the elements of p->uses for uses of registers that can satisfy the event. */
 static void
 add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 {

@@ -21,8 +21,8 @@ event_lowest(event_bits bits)
 
 struct ruleset_rule {
 	const struct hazard *h;
-	event_bits second, link[HAZARD_LINKS], ends[HAZARD_LINKS], hides, count, below; /* sets of events */
-	uint8_t most;                 /* maximum number of wait states that any first instruction of the rule requires */
+	event_bits second, link[HAZARD_LINKS], ends[HAZARD_LINKS], hides, count, below;
+	uint8_t most;                 /* maximum number of wait states that the rule requires */
 };
 
 struct ruleset {
@@ -32,18 +32,17 @@ struct ruleset {
 	event_bits seconds;             /* union of `second` of all rules */
 	event_bits nop;
 	unsigned nop_mask;            /* bits of the s_nop field that count as wait states */
-	uint8_t bit[HAZARD_EVENTS];   /* indexed by event: its bit number; UINT8_MAX if no rule of this processor has the event */
-	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[]: events of the leaf */
-	event_bits free;               /* events that do not depend on the registers of the instruction */
-	event_bits uses[4][FILE_COUNT]; /* indexed by use, USE_READS | USE_WRITES, and register class: events that such a use can
-	                                 * satisfy */
-	uint8_t file[INSN_UNITS];     /* indexed by register unit: its register class FILE_… */
+	uint8_t bit[HAZARD_EVENTS];   /* indexed by event; UINT8_MAX: in no rule of this processor */
+	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[] */
+	event_bits free;               /* events that do not depend on the instruction's registers */
+	event_bits uses[4][FILE_COUNT]; /* indexed by USE_READS | USE_WRITES and register class: events that such a use can satisfy */
+	uint8_t file[INSN_UNITS];     /* indexed by register unit: FILE_… */
 };
 
 void
 ruleset_init(struct ruleset *p, const struct isa *isa);
 
-/* Returns a superset of the events that an instruction is an instance of. Does not decode the instruction's operands. */
+/* Returns a superset of an instruction's events. Does not decode its operands. */
 event_bits
 ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 

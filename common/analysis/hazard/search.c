@@ -17,9 +17,8 @@
 enum { HORIZON = 4096, MOST_POINTS = 1024, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 
 struct search_point {
-	uint32_t block, end;     /* block: block of the point; end: the search continues with the instruction before `end` */
-	uint32_t next, edge;     /* next: index in todo of the following point on the path, FLOW_NONE if this point is the second
-	                          * instruction; edge: edge to the following point */
+	uint32_t block, end;     /* the search continues with the instruction before `end` */
+	uint32_t next, edge;     /* next: following point on the path, FLOW_NONE: the second instruction; edge: edge to that point */
 	uint16_t distance;
 	uint16_t first, count;   /* registers of the second instruction that no later instruction hides */
 	uint8_t stage, below;
@@ -31,29 +30,28 @@ struct search_work {
 	struct search_edges {
 		uint32_t *v;
 		size_t n, cap;
-	} edges, best;           /* edges of the candidate's path, and of the hit's path */
-	uint32_t *stamp;         /* indexed by block and key: number of the last search that entered the block */
+	} edges, best;           /* paths of the candidate and of the hit */
+	uint32_t *stamp;         /* indexed by block and key: last search that entered the block */
 	struct search_entered {
-		uint16_t distance;   /* greatest distance at which that search entered the block for one of the registers */
-		uint16_t first, count; /* the registers */
+		uint16_t distance;   /* greatest distance at which that search entered the block */
+		uint16_t first, count;
 	} *entered;              /* indexed by block and key */
 	uint32_t now;
 };
 
-/* The state of one search. */
 struct search_state {
 	struct hazard_search *s;
 	const struct ruleset_rule *r;
 	uint32_t insn;
 	struct event_run run[EVENT_RUNS]; /* registers of the second instruction */
 	unsigned nruns, at;             /* nruns: number of elements in run; at: index of the element for which the search is made */
-	unsigned limit;                 /* greatest distance at which a first instruction matters; 0: no first instruction matters */
+	unsigned limit;                 /* greatest distance of a relevant first instruction; 0: none */
 	unsigned steps;
-	bool again;                     /* this is the second search, which may enter blocks several times */
+	bool again;                     /* second search, which may enter blocks several times */
 	bool exits;                     /* the second instruction is outside the function and may use any registers; control leaves the
 	                                 * function at `insn` */
 	unsigned outside;               /* wait states outside the function before the second instruction, if exits is set */
-	uint32_t point;                 /* index of the current point in todo */
+	uint32_t point;
 	struct search_hit *hit;
 };
 
@@ -88,8 +86,7 @@ has_run(const struct event_run *run, unsigned n, const struct event_run *one)
 	return false;
 }
 
-/* Collects the registers of the instruction that the listed events concern. Skips events of which the instruction is not an
- * instance. Returns the number of elements stored in run. */
+/* Collects the registers that the listed events of the instruction concern. Returns the number of runs. */
 static unsigned
 runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const struct form_run *events, struct event_run *run)
 {
@@ -148,8 +145,8 @@ states_needed(const struct search_state *t, const struct event_insn *first)
 	}
 }
 
-/* Removes the registers that a range writes from the registers of the point, unless this would split the point's range. Returns
- * whether no registers remain. */
+/* Removes a range that an instruction writes from the point's registers, unless this splits the point's range. Returns whether no
+ * registers remain. */
 static bool
 hide(const struct search_state *t, struct search_point *p, const struct event_run *run)
 {
@@ -166,7 +163,7 @@ hide(const struct search_state *t, struct search_point *p, const struct event_ru
 	return !p->count;
 }
 
-/* Returns whether control can take the path from instruction `first` to the second instruction. Stores the path in w->edges. */
+/* Stores the path from `first` to the second instruction in w->edges, and returns whether control can take it. */
 static bool
 is_proven(struct search_state *t, uint32_t first)
 {
@@ -190,7 +187,7 @@ to_exceed(const struct search_state *t)
 	return t->hit->doubtful ? 0 : t->hit->missing;
 }
 
-/* Returns whether a candidate replaces the hit. If so, stores the candidate's path in w->best. */
+/* Returns whether a candidate replaces the hit; if so, stores its path in w->best. */
 static bool
 replaces(struct search_state *t, uint32_t first, unsigned missing)
 {
@@ -210,8 +207,8 @@ replaces(struct search_state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* Tries the instruction as the rule's first instruction. counts: all required links lie between this instruction and the second.
- * Returns whether earlier instructions cannot matter. */
+/* Tries the instruction as the rule's first. counts: all required links follow it. Returns whether earlier instructions cannot
+ * matter. */
 static bool
 found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {
@@ -260,7 +257,6 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	return done;
 }
 
-/* Returns whether the instruction matches link `number` of the rule. */
 static bool
 is_link(struct search_state *t, uint32_t insn, unsigned number)
 {
@@ -293,7 +289,6 @@ is_end(struct search_state *t, uint32_t insn, unsigned stage)
 	return ends;
 }
 
-/* Returns whether the instruction hides all registers of the second instruction from earlier instructions. */
 static bool
 hides(struct search_state *t, struct search_point *p, uint32_t insn)
 {
@@ -306,7 +301,6 @@ hides(struct search_state *t, struct search_point *p, uint32_t insn)
 	return all;
 }
 
-/* Returns whether the rule's fix is assumed to be present before the instruction. */
 static bool
 is_cured(const struct search_state *t, uint32_t insn)
 {
@@ -325,8 +319,8 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
-	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* control leaves the function at this instruction, and no
-	                                                                    * fix can be inserted after it, so it cannot be the first */
+	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* control leaves the function here, and no fix can be
+	                                                                    * inserted after it, so it cannot be the first */
 
 	if (++t->steps > HORIZON) {
 		t->s->gave_up = true;
@@ -335,7 +329,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	if (!leaves && is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may || t->exits))
 		return false;
 	if (h->near && insn == t->insn && !t->exits)
-		return false; /* links in earlier iterations of a loop are not considered */
+		return false; /* links in earlier iterations of a loop are ignored */
 	if (p->stage < last && is & t->r->link[p->stage] && (!t->exits || h->link[p->stage].may) && is_link(t, insn, p->stage)) {
 		if (h->near && p->stage == 0) {
 			if (p->distance >= h->near)
@@ -349,7 +343,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
 			return false;
-		p->distance++; /* count at least the callee's return */
+		p->distance++; /* the callee's return is at least one */
 	}
 	if (t->r->count)
 		p->distance = (uint16_t)(p->distance + ((is & t->r->count) != 0));
@@ -372,8 +366,7 @@ is_entered(const struct search_entered *e, const struct search_point *p)
 	return e->distance <= p->distance && e->first <= p->first && e->first + e->count >= p->first + p->count;
 }
 
-/* Adds the registers of the point to the range for which the block has been entered. If the two ranges are not adjacent, the new
- * one replaces the old one. */
+/* Extends the range for which the block has been entered. A range that is not adjacent is replaced. */
 static void
 add_entered(struct search_entered *e, const struct search_point *p)
 {
@@ -388,7 +381,6 @@ add_entered(struct search_entered *e, const struct search_point *p)
 	e->count = (uint16_t)((p_end > end ? p_end : end) - first);
 }
 
-/* Continues the search at the end of each predecessor. */
 static void
 enter_preds(struct search_state *t, const struct search_point *p)
 {
@@ -441,7 +433,6 @@ search_run(struct search_state *t)
 	}
 }
 
-/* Searches once for each range of registers of the second instruction. */
 static void
 search_runs(struct search_state *t)
 {

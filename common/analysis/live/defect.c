@@ -76,7 +76,7 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Returns whether several sources are this register, as in v_xor_b32 v0, v0, v0, whose result does not depend on v0. */
+/* Recognizes instructions such as v_xor_b32 v0, v0, v0, whose result does not depend on v0. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -264,8 +264,8 @@ find_unused(struct defect_search *s, const struct live *live)
 	alloc_free(before);
 }
 
-/* Returns whether control can leave the function regularly. If so, a path that falls through the function's end may never be
- * taken: compilers end code in this way if they know that the end is unreachable. */
+/* Returns whether control can leave the function regularly. If so, a path that falls through the function's end may never be taken:
+ * compilers end code in this way if they know that the end is unreachable. */
 static bool
 has_exit(const struct flow_graph *g)
 {
@@ -275,7 +275,7 @@ has_exit(const struct flow_graph *g)
 	return false;
 }
 
-/* Returns the last instruction of a block that is not padding, or NULL. */
+/* Returns the block's last instruction that is not padding, or NULL. */
 static const struct flow_insn *
 last_of(const struct defect_search *s, const struct flow_block *b)
 {
@@ -303,11 +303,11 @@ find_runs_off(struct defect_search *s)
 		if (g->edges[i].reason != EDGE_NOT_CODE)
 			continue;
 		last = last_of(s, b);
-		/* a call need not return, and a part of a shader may continue in another part */
+		/* a call need not return, and a shader may continue in another part */
 		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
-		/* a block without instructions: compilers emit nothing for functions with undefined behavior */
+		/* a block without instructions, as compilers emit for functions with undefined behavior */
 		report_defect(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)
@@ -378,7 +378,7 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 		find_unreached(&s);
 		if (s.f->kind == ENTRY_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
 			find_unwritten(&s);
-		/* kernels only: the registers in which a function returns results are unknown */
+		/* the result registers of functions are unknown */
 		if (live && s.f->kind == ENTRY_KERNEL)
 			find_unused(&s, &live[i]);
 	}

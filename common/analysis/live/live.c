@@ -11,23 +11,21 @@
 
 enum { MOST_LEVELS = 16 /* number of nested regions with a set of their own; all deeper regions share the last set */ };
 
-/* Consecutive instructions of a block in one region. */
 struct live_part {
 	uint32_t first, count; /* first: index of the first instruction; count: number of instructions */
 	uint32_t region;
-	uint32_t level;        /* depth of the region, limited to MOST_LEVELS - 1 */
+	uint32_t level;        /* depth of its region, at most MOST_LEVELS - 1 */
 	struct set reads, ends;
-	size_t sets;           /* index in live_parts.sets of the first of (level + 1) sets, one per level: the registers that are live
-	                        * before the part */
+	size_t sets;           /* index in live_parts.sets of level + 1 sets: registers live before the part, one set per level */
 };
 
 struct live_parts {
 	struct live_part *v;
-	uint32_t *of_block;    /* indexed by block: index of its first part; a last element holds the number of parts */
+	uint32_t *of_block;    /* indexed by block: first part; one more element for the number of parts */
 	struct set *sets;
 	struct set returned, unknown, tail; /* returned: registers live at returns; unknown: at jumps to unknown locations; tail: at
 	                                     * jumps to other functions */
-	struct set vectors;    /* a write changes only the lanes in exec */
+	struct set vectors;    /* registers of which a write changes only the lanes in exec */
 	size_t n, nsets;
 };
 
@@ -39,7 +37,7 @@ level_of(const struct flow_graph *g, uint32_t region)
 	return depth < MOST_LEVELS ? depth : MOST_LEVELS - 1;
 }
 
-/* Adds the registers that a known callee reads. Preserved registers that it writes are not read: the callee only saves them. */
+/* Adds the registers that a known callee reads, except preserved ones that it writes, which it only saves. */
 static void
 add_callee(const struct live *to, struct live_step *step)
 {
@@ -51,8 +49,7 @@ add_callee(const struct live *to, struct live_step *step)
 	set_join(&step->reads, &reads);
 }
 
-/* Adds the effect of a call: the reads of known callees or, for an unknown or external callee, the registers that the calling
- * convention specifies. */
+/* Adds the reads of known callees or, for other calls, the registers of the calling convention. */
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
@@ -76,7 +73,6 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 	set_join(&step->reads, &preserved);
 }
 
-/* Adds all registers that the function uses, from register `unit` to the end of the register class. */
 static void
 add_indexed(const struct live *l, unsigned unit, struct set *set)
 {
@@ -279,7 +275,7 @@ iterate(struct live *l)
 	}
 }
 
-/* State of a backward traversal of a part: the live registers and their number per class. */
+/* A backward traversal of a part. */
 struct walk {
 	const struct live_parts *parts;
 	uint32_t level;

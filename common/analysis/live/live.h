@@ -2,7 +2,7 @@
  *
  * A write to a vector register changes only the lanes enabled in exec. It kills the old value for reads in its own region of lanes
  * (struct flow_region) and in nested regions, but values that are read in an enclosing region stay live. Therefore each location
- * has a set of live registers for every enclosing region; the sets of outer regions are subsets of those of inner regions.
+ * has a set of live registers for every enclosing region; the set of an outer region is a subset of the set of an inner region.
  *
  * A call reads the registers that are live at the start of its callee. If the callee is not in the section, the call reads the
  * registers that the calling convention (convention.def) passes and the caller uses, and kills those that the convention does not
@@ -12,34 +12,34 @@
 
 #include "common/analysis/graph/functions.h"
 
-/* Numbers of registers in use at an instruction: live before it, or written by it. */
+/* Registers in use at an instruction: live before it, or written by it. */
 struct live_count {
 	uint16_t sgprs, vgprs, agprs;
 };
 
 struct live_step {
-	struct set reads, writes, ends; /* ends: the instruction kills their old value in active lanes */
+	struct set reads, writes, ends; /* ends: the old value is killed in active lanes */
 };
 
 struct live {
 	const struct flow *flow;
-	const struct live *all;      /* indexed by function */
+	const struct live *all;
 	const struct flow_graph *graph;
 	struct set at_entry;
-	struct live_count *counts;   /* indexed by instruction */
-	struct live_count peak;      /* the maximum of each number over all instructions */
+	struct live_count *counts;
+	struct live_count peak;      /* maximum of each number */
 	struct live_parts *parts;    /* parts of blocks in which exec does not change */
 };
 
-/* Returns an array with the liveness of each function of flow; free it with live_close(). */
+/* Returns an array with the liveness of each function; free it with live_close(). */
 struct live *
 live_open(const struct flow *flow);
 
 void
 live_close(const struct flow *flow, struct live *live);
 
-/* Stores the registers that are live before and after each instruction of a block, in the lanes that execute it. The arrays before
- * and after have an element for each instruction, or are NULL. */
+/* Stores the registers live before and after each instruction of a block, in the lanes that execute it. before and after have an
+ * element per instruction, or are NULL. */
 void
 live_in_block(const struct live *l, uint32_t block, struct set *before, struct set *after);
 

@@ -20,7 +20,7 @@ enum {
 };
 #undef WHEN
 
-/* Names that occur in the rows of fence.def. */
+/* Names in the rows of fence.def. */
 enum {
 	LOAD = 1 << FENCE_LOAD, STORE = 1 << FENCE_STORE, ATOMIC = 1 << FENCE_ATOMIC, RETURNS = 1 << FENCE_RETURNS,
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,
@@ -43,7 +43,7 @@ enum which { SPACES_accessed, SPACES_ordered };
 static const struct fence_rule {
 	uint8_t what, first, last;
 	uint8_t when, scopes, spaces, accesses;
-	struct fence_item item; /* with DO_policy, only the modifiers are set */
+	struct fence_item item; /* with DO_policy: only the modifiers are set */
 } rules[] = {
 #define WAIT(what, first, last, when, scopes, spaces, accesses, counter, guide) \
 	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
@@ -92,7 +92,7 @@ static const char *const scopes[] = {
 #undef SCOPE
 };
 
-/* The widest scope of accesses to an address space, indexed by REGION_…. */
+/* indexed by REGION_…: widest scope of accesses to the address space */
 static const uint8_t widest[] = {
 #define REGION(name, widest) SCOPE_##widest,
 #include "common/analysis/memory/fence.def"
@@ -143,12 +143,10 @@ model_of(const struct isa *isa)
 	return i;
 }
 
-/* ---- the sequence */
-
 /* A request, with the conditions and sets that follow from it. */
 struct fence_needs {
 	enum model model;
-	unsigned when, scope;              /* when: bits 1 << WHEN_…; scope: the bit 1 << SCOPE_… of the scope */
+	unsigned when, scope;              /* when: 1 << WHEN_…; scope: 1 << SCOPE_… */
 	unsigned spaces[2];                /* indexed by SPACES_…: bit mask of 1 << REGION_… */
 };
 
@@ -228,8 +226,6 @@ fence_allows(unsigned operation, unsigned ordering)
 	return orderings[ordering].operations >> operation & 1;
 }
 
-/* ---- instructions */
-
 unsigned
 fence_operation_of(const struct insn_effects *e, uint8_t *spaces)
 {
@@ -289,8 +285,6 @@ fence_is(const struct insn *insn, const struct fence_item *item)
 			return false;
 	return true;
 }
-
-/* ---- text */
 
 static void
 print_wait(enum model model, unsigned counters, struct buf *out)

@@ -28,7 +28,6 @@ enum fence_scope {
 };
 #undef SCOPE
 
-/* Address spaces, as bit numbers: 1 << REGION_global. */
 #define REGION(name, widest) REGION_##name,
 enum fence_region {
 #include "common/analysis/memory/fence.def"
@@ -46,7 +45,7 @@ enum fence_policy {
 
 /* Kinds of accesses that can be ordered. */
 enum fence_operation {
-	FENCE_ALONE,   /* a fence, without an access */
+	FENCE_ALONE,   /* no access */
 	FENCE_LOAD,
 	FENCE_STORE,
 	FENCE_ATOMIC,  /* an atomic operation that does not return the old value */
@@ -57,26 +56,26 @@ enum fence_operation {
 /* An access or a fence, with the required ordering and scope. */
 struct fence_request {
 	uint8_t operation, ordering, scope; /* FENCE_…, ORDERING_…, SCOPE_… */
-	uint8_t spaces;   /* bit mask of 1 << REGION_…: address spaces that are accessed, or that the fence orders */
+	uint8_t spaces;   /* 1 << REGION_…: address spaces that are accessed, or that the fence orders */
 	bool one_as;      /* order only accesses to these address spaces (LLVM's one-as) */
 	bool unmarked;    /* the operating system does not mark memory as volatile: amdpal, mesa3d */
 };
 
 /* An instruction of a sequence: a wait for counters to be 0, or a cache operation. */
 struct fence_item {
-	uint16_t counters; /* bit mask of 1 << COUNTER_… of the counters to wait for; 0: a cache operation */
-	uint16_t insn;     /* instruction of a cache operation, INSN_… of isa_gen.h */
-	uint8_t modifiers; /* modifiers of a cache operation, as a bit mask of 1 << POLICY_… */
+	uint16_t counters; /* 1 << COUNTER_… to wait for; 0: a cache operation */
+	uint16_t insn;     /* INSN_… of isa_gen.h */
+	uint8_t modifiers; /* 1 << POLICY_… */
 };
 
 enum { FENCE_ITEMS = 4 };
 
 /* The instructions of a fence, or the instructions around an access and the modifiers of the access. */
 struct fence_sequence {
-	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* before: items before the access; after: items after the access,
-	                                                            * or for a fence, the items that follow those of `before` */
+	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; the items of a fence are
+	                                                            * `before`, followed by `after` */
 	uint8_t nbefore, nafter;
-	uint8_t modifiers; /* bit mask of 1 << POLICY_…: scope modifiers of the access itself */
+	uint8_t modifiers; /* 1 << POLICY_…: scope modifiers of the access */
 };
 
 /* Computes the sequence for this processor, with its cumode and tgsplit settings. The operation must allow the ordering. */
@@ -92,7 +91,7 @@ fence_allows(unsigned operation, unsigned ordering);
 unsigned
 fence_operation_of(const struct insn_effects *e, uint8_t *spaces);
 
-/* Returns the address spaces that an instruction with effects e may access, as a bit mask of 1 << REGION_…. */
+/* Returns the address spaces that an instruction may access, as a bit mask of 1 << REGION_…. */
 unsigned
 fence_possible(const struct insn_effects *e);
 
@@ -100,7 +99,6 @@ fence_possible(const struct insn_effects *e);
 unsigned
 fence_policies(const struct isa *isa, unsigned operation);
 
-/* Returns the modifiers of an instruction that are among `policies`. */
 unsigned
 fence_policies_of(const struct insn *insn, unsigned policies);
 

@@ -20,7 +20,7 @@ struct meaning {
 
 enum { SCOPES = SCOPE_COUNT - SCOPE_workgroup, MODES = 8, MEANINGS = SCOPES * MODES };
 
-/* Results of a search, as a bit mask. MET: the cache operations; PLAIN: an access that would need them; UNKNOWN: unknown code. */
+/* MET: the cache operations; PLAIN: an access that would need them; UNKNOWN: unknown code */
 enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
 
 struct order_search {
@@ -33,10 +33,8 @@ struct order_search {
 	unsigned n;
 	const struct meaning *shown; /* first meaning whose scope is agent or wider */
 	bool *seen;                  /* indexed by block: whether the block has been added to due */
-	uint32_t *due;               /* blocks that are still to be searched */
+	uint32_t *due;               /* blocks still to search */
 };
-
-/* ---- meanings of an access */
 
 static uint8_t
 take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
@@ -49,7 +47,7 @@ take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
 	return k;
 }
 
-/* Adds the meaning of a request in one mode, provided that the access then has exactly the modifiers `has`. */
+/* Adds the meaning of a request if its access has exactly the modifiers `has` in this mode. */
 static void
 add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsigned has)
 {
@@ -101,8 +99,6 @@ find_meanings(struct order_search *s, unsigned operation, const struct insn *ins
 	return s->shown;
 }
 
-/* ---- single instructions */
-
 static const struct insn_effects *
 decode(const struct order_search *s, uint32_t i, struct insn *insn)
 {
@@ -136,7 +132,6 @@ is_plain(const struct order_search *s, const struct insn *insn, const struct ins
 	return operation == (load ? FENCE_LOAD : FENCE_STORE) && !fence_policies_of(insn, fence_policies(s->isa, operation));
 }
 
-/* Returns whether an instruction waits for any of these counters. */
 static bool
 is_wait(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
 {
@@ -152,8 +147,6 @@ is_wait(const struct order_search *s, const struct insn *insn, const struct insn
 			return true;
 	return false;
 }
-
-/* ---- searches */
 
 /* Returns whether the block contains, from instruction i on and before the next load, all cache operations of some acquire.
  * Operations that are missing at the end of the block may follow in the next block, so they count as present. */
@@ -181,8 +174,8 @@ is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 	return true;
 }
 
-/* Scans the instructions from `first` up to `end`, exclusive, and returns the result of the first relevant one, or 0. For a
- * release, scans in reverse order. */
+/* Returns the result of the first relevant instruction from `first` up to `end`, exclusive, or 0. For a release, scans
+ * in reverse order. */
 static unsigned
 scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {
@@ -201,7 +194,6 @@ scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 	return 0;
 }
 
-/* Adds a block to s->due, unless it has been added before. */
 static void
 add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 {
@@ -273,8 +265,6 @@ is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned 
 	return false;
 }
 
-/* ---- checks */
-
 #define FINDINGS "common/analysis/memory/unordered.def"
 #define FINDINGS_TABLE unordered_rules
 #include "common/analysis/finding/rules.h"
@@ -342,8 +332,7 @@ check_access(struct order_search *s, uint32_t i, struct findings *out)
 		after = search_from(s, i, true);
 	if (release)
 		before = search_from(s, i, false);
-	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* the program may intend an atomic as only an acquire or only a
-	                                                            * release */
+	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* an atomic may be only an acquire or only a release */
 		if (after == PLAIN && before == PLAIN)
 			report_missing(s, out, RULE_neither, i, m->acquire, m->nacquire);
 		else if (after && before && !((after | before) & MET))

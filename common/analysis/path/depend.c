@@ -41,7 +41,7 @@ follow(struct set *s, const struct set *reads, const struct set *writes)
 		set_without(s, writes);
 }
 
-/* A block with several successors ends with a decision. FLOW_NONE: the block has none. */
+/* Returns the branch of a block with several successors, or FLOW_NONE. */
 static uint32_t
 decision(const struct flow_graph *g, uint32_t block)
 {

@@ -4,10 +4,9 @@
 
 #include "common/analysis/graph/shape.h"
 
-/* Returns whether the decisions on a path are independent. The path starts at an instruction and follows the n edges. Returns
- * false in three cases: a decision depends on registers of an earlier decision; a decision depends on registers of a branch that
- * guards the first instruction, although some path reaches this decision without the first instruction; a decision is an indirect
- * jump with several targets. */
+/* Returns whether the decisions on a path, which starts at an instruction and follows the n edges, are independent. They are not if
+ * one depends on registers of an earlier decision, is an indirect jump with several targets, or depends on registers of a branch
+ * that guards the first instruction, although some path reaches it without that instruction. */
 bool
 depend_proves(const struct shape *shape, uint32_t from, const uint32_t *edges, uint32_t n);
 

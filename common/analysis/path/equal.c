@@ -21,8 +21,7 @@ struct term {
 	bool constant_first;
 };
 
-/* Reads sources first and first + 1 of an instruction: an SGPR and a constant, or only an SGPR if the instruction is a copy.
- * Returns false if the sources are of other kinds. */
+/* Reads two sources: an SGPR and a constant, or for a copy only an SGPR. Returns false for other kinds. */
 static bool
 read_term(const struct flow_code *code, const struct flow_insn *i, unsigned first, struct term *t)
 {
@@ -128,8 +127,7 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 	return (scc == e->on_scc) == holds;
 }
 
-/* Returns whether the branch of a block that dominates `block` implies on all paths to `block` that equation e does not hold.
- * found is the equation of that branch. */
+/* Returns whether a dominator's branch, with the equation `found`, implies on all paths to `block` that e does not hold. */
 static bool
 denies(const struct shape *shape, uint32_t guard, const struct equation *found, const struct equation *e, uint32_t block)
 {
@@ -158,7 +156,7 @@ lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 	return true;
 }
 
-/* The equation is for the register after the branch; NULL: none. */
+/* Returns the equation of a block's branch, for the register after the branch, or NULL. */
 static const struct equation *
 equation_of(struct equals *all, uint32_t block)
 {

@@ -15,8 +15,7 @@ enum {
 };
 
 struct path_node {
-	uint32_t block, edge, parent; /* edge: edge that enters the block; parent: previous node on the path, FLOW_NONE for the first
-	                               * node */
+	uint32_t block, edge, parent; /* edge: edge that enters the block; parent: previous node, FLOW_NONE for the first */
 	uint32_t length;
 	unsigned age;
 };
@@ -61,7 +60,7 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 	}
 }
 
-/* The search starts after the first instruction of the path. */
+/* Starts the search after the first instruction of the path. */
 static void
 set_out(struct paths *p, const struct path_search *what, uint32_t start)
 {
@@ -116,7 +115,7 @@ lasts_always(struct paths *p, const struct path_search *what, uint32_t start, ui
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
 
-/* Returns FLOW_NONE if no path qualifies. */
+/* Returns the node that completes a qualifying path, or FLOW_NONE. */
 static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
 {

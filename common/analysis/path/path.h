@@ -13,12 +13,10 @@
 
 struct path {
 	const uint32_t *edges; /* indices of edges of the graph, in path order */
-	uint32_t n;            /* number of edges; 0: straight-line code */
-	bool proven;           /* the decisions on the path are independent, or all paths from its first to its last instruction
-	                        * qualify */
+	uint32_t n;            /* 0: straight-line code */
+	bool proven;           /* the decisions are independent, or all paths from the first to the last instruction qualify */
 };
 
-/* Condition on the path to search for. */
 struct path_search {
 	uint32_t from, to;     /* first and last instruction */
 	/* Returns whether a path still qualifies after the instructions from `first` up to `end`, exclusive. May increase *age, which
@@ -36,8 +34,8 @@ struct paths {
 	unsigned *best;        /* indexed by block: least age of a path that entered it */
 	bool again;            /* second search, in which blocks may be entered several times */
 	bool everywhere;       /* include edges that equals_exclude() rules out */
-	bool leaves, stops;    /* results of a search. leaves: a path leaves the function; stops: a path does not qualify, or reaches
-	                        * the search limit */
+	bool leaves, stops;    /* results. leaves: a path leaves the function; stops: a path does not qualify or reaches the search
+	                        * limit */
 };
 
 /* Initializes p for the paths of a graph. code and g must outlive p. Free with paths_close(). */
@@ -47,9 +45,9 @@ paths_open(struct paths *p, const struct flow_code *code, const struct flow_grap
 void
 paths_close(struct paths *p);
 
-/* Finds a path with the fewest edges. Avoids edges that equals_exclude() rules out if possible, and prefers the least age in
- * blocks that are reached several times. If this path is not proven, searches for a proven path, which may be longer. The edges
- * are in the arena. Returns false if no path is found within the search limit. */
+/* Finds a path with the fewest edges. Avoids edges that equals_exclude() rules out if possible, and prefers the least age where
+ * blocks are reached several times. If this path is not proven, searches for a proven path, which may be longer. Returns false if
+ * no path is found within the search limit. The edges are in the arena. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 

@@ -29,8 +29,8 @@ enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* positions of an access relative t
 
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
-/* A range of registers that holds part of an address. held: hash of the instructions that wrote the registers. Where several
- * definitions reach a join, the block of the join takes the place of the instruction. */
+/* Registers that hold part of an address. held: hash of the instructions that wrote them; where several definitions join, the
+ * joining block replaces the instruction. */
 struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
@@ -39,14 +39,14 @@ struct register_run {
 struct access {
 	uint32_t insn;
 	uint8_t stages;
-	bool leads;          /* after the access, control can reach a wait for the ordered section */
+	bool leads;          /* control can reach a wait for the section after the access */
 	bool loads, changes; /* the access reads or changes memory; both are set for an atomic */
 	bool coherent;
-	bool marked;         /* coherent because of modifiers; not set for atomics */
+	bool marked;         /* coherent by modifiers; not set for atomics */
 	struct register_run run[RUNS];
 	uint64_t constants;  /* hash of the constant operands */
 	int64_t first;
-	uint32_t bytes;      /* number of bytes; 0: unknown */
+	uint32_t bytes;      /* 0: unknown */
 };
 
 struct block_state {
@@ -61,8 +61,7 @@ struct access_search {
 	uint32_t function;
 	struct findings *out;
 	struct block_state *before;
-	bool *leads;          /* indexed by block: whether the block contains a wait for the section, or control can reach a wait
-	                       * after the block */
+	bool *leads;          /* indexed by block: control can reach a wait for the section in it or after it */
 	struct access *v;
 	size_t n, cap;
 	bool invalidates, leaves, unknown, records;
@@ -74,16 +73,14 @@ report_access(struct access_search *s, unsigned rule, const struct access *a)
 	findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[a->insn].at);
 }
 
-/* ---- accesses */
-
 static uint64_t
 hash(uint64_t h, uint64_t v)
 {
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Returns whether the access has all modifiers that make accesses of its kind coherent. Sets *marked if it has any modifier that
- * makes accesses of some kind coherent. */
+/* Returns whether the access has all modifiers that make its kind coherent. Sets *marked if it has any such modifier, of any kind
+ * of access. */
 static bool
 is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {
@@ -140,8 +137,6 @@ same_memory(const struct access *a, const struct access *b)
 {
 	return same_registers(a, b) && (!a->bytes || !b->bytes || (a->first < b->first + b->bytes && b->first < a->first + a->bytes));
 }
-
-/* ---- paths */
 
 static void
 take_stage(struct access_search *s, const struct pops_step *p, struct block_state *st)
@@ -266,8 +261,6 @@ find_waits(struct access_search *s)
 	return any;
 }
 
-/* ---- rules */
-
 static bool
 is_inside(const struct access *a)
 {
@@ -280,10 +273,9 @@ is_outside(const struct access *a)
 	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
 }
 
-/* How the section accesses the memory of a given access, and memory in general. */
+/* The section's accesses to the memory of a given access, and to memory in general. */
 struct role {
-	bool loads, changes, orders; /* whether the section loads this memory, changes it, or accesses it in an ordered way (changes it
-	                              * or loads it coherently) */
+	bool loads, changes, orders; /* orders: changes the memory or loads it coherently */
 	bool loads_coherently;       /* the section has coherent loads with the same address registers */
 	bool stored_before, stored_coherently_after;
 	bool any, any_coherent, any_change;

@@ -7,8 +7,7 @@
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
 
-/* Adds the findings of a function to out. is_called: other functions call this function. Such a function is not checked, because
- * it may begin inside a section. */
+/* Adds the findings of a function to out. A function that others call (is_called) is not checked: it may begin inside a section. */
 void
 access_check(const struct flow *flow, uint32_t function, bool is_called, struct findings *out);
 

@@ -11,8 +11,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* ---- stages of a wave */
-
 /* Progress of a wave. GFX11 and later have no packer: there, the wait (IS_WAIT) leads to INSIDE. */
 enum stage {
 	NOWHERE,   /* the wave has no packer yet */
@@ -26,12 +24,11 @@ enum { NOT_PENDING = UINT8_MAX };
 /* The state at a location, joined over all paths to it. */
 struct stage_state {
 	bool reached;
-	uint8_t stages[2];     /* bit masks of 1 << stage, for paths [0] without and [1] with an export */
+	uint8_t stages[2];     /* 1 << stage, for paths without [0] and with [1] an export */
 	/* For each counter, the last memory access since the packer was set, if it may be pending. later: minimum number of later
 	 * operations on the counter; access: the instruction. */
 	uint8_t later[COUNTER_COUNT];
-	uint16_t any_order;    /* bit mask of 1 << COUNTER_… of the counters on which the access completes out of order, so that only a
-	                        * wait for 0 covers it */
+	uint16_t any_order;    /* 1 << COUNTER_…: the access completes out of order, so only a wait for 0 covers it */
 	uint32_t access[COUNTER_COUNT];
 };
 
@@ -39,7 +36,7 @@ struct stage_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
-	bool is_called;        /* other code in the section calls the function, so waves do not start in it */
+	bool is_called;        /* code in the section calls the function, so waves do not start in it */
 	struct stage_state *before;  /* indexed by block: state at its start */
 	struct findings *out;
 	bool reports;
@@ -65,7 +62,7 @@ forget(struct stage_state *st)
 	memset(st->later, NOT_PENDING, sizeof st->later);
 }
 
-/* Replaces the stages in the bit mask `from` with the stage `to`, on all paths. */
+/* Replaces the stages in the mask `from` with the stage `to`, on all paths. */
 static void
 replace_stages(struct stage_state *st, unsigned from, enum stage to)
 {
@@ -118,7 +115,7 @@ leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 	replace_stages(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
 }
 
-/* Checks that a wave may end in its current stages. */
+/* Checks that a wave may end in the stages of st. */
 static void
 end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
@@ -203,7 +200,6 @@ take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
 	}
 }
 
-/* Joins `from` into `to`. Returns whether `to` changes. */
 static bool
 join_paths(struct stage_state *to, const struct stage_state *from)
 {
@@ -261,12 +257,9 @@ follow_paths(struct stage_search *s)
 	alloc_free(s->before);
 }
 
-/* ---- the waiting loop */
+enum { MOST_JUDGED = 256 }; /* limit of the polls checked per function; each check traverses the dominators of a poll */
 
-enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function, because each check traverses the dominators of a poll */
-
-/* Counts, for each block, the blocks that have an edge out of the function and are dominated by this block; a block dominates
- * itself. Returns an array, indexed by block; the caller frees it. */
+/* Counts, for each block, the blocks that it dominates and that have an edge out of the function. The caller frees the array. */
 static uint32_t *
 count_exits(const struct flow_graph *g)
 {
@@ -404,10 +397,6 @@ check_polls(struct stage_search *s)
 	alloc_free(exits);
 }
 
-/* ---- functions */
-
-/* Returns whether the function has any instruction that belongs to ordered sections: one that sets the packer, waits, polls or
- * leaves the section. */
 static bool
 is_concerned(const struct flow_code *code, const struct flow_graph *g)
 {
@@ -471,7 +460,7 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns an array that tells, for each function, whether any function of the flow calls it. The caller frees the array. */
+/* Returns an array, indexed by function: whether any function of the flow calls it. The caller frees the array. */
 static bool *
 find_called(const struct flow *flow)
 {

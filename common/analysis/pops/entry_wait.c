@@ -11,8 +11,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* ---- wrong.def */
-
 #define M POPS_BY_MODE
 #define P POPS_BY_PACKER
 #define MONOTONIC(id) ((id) + ~current)
@@ -68,8 +66,8 @@ static const struct {
 #include "common/analysis/pops/wrong.def"
 };
 
-/* Returns the correct value of the bits that select the packer. Sets *first and *bits to the position of the lowest bit in the
- * hardware register and the number of bits. */
+/* Returns the correct value of the bits that select the packer, and sets *first and *bits to their position and number in the
+ * hardware register. */
 static uint32_t
 right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 {
@@ -105,8 +103,6 @@ first_packer_rule(uint64_t rules)
 
 _Static_assert(RULE_COUNT <= 64, "rules are bits of 64");
 
-/* ---- the code before the section */
-
 struct poll {
 	uint32_t insn, block;
 };
@@ -122,7 +118,7 @@ struct enter {
 	bool *waits;     /* indexed by block: whether control can reach a poll from the block; see machine_open() */
 	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and the block from a poll */
 	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
-	uint32_t packer; /* the instruction that sets the packer; FLOW_NONE: no instruction, or several */
+	uint32_t packer; /* instruction that sets the packer; FLOW_NONE: none or several */
 	unsigned npackers;
 	bool sleeps;
 	struct machine *m;
@@ -217,8 +213,6 @@ find_waiting(struct enter *e)
 	}
 }
 
-/* ---- the waiting loop */
-
 static void
 look_at_sleep(struct enter *e, uint32_t insn)
 {
@@ -259,8 +253,6 @@ check_loop(struct enter *e)
 	if (again && !e->sleeps)
 		report_rule(e, RULE_no_sleep, e->polls[0].insn);
 }
-
-/* ---- runs */
 
 enum certain { NO, MAYBE, YES };
 
@@ -358,8 +350,8 @@ find_decision(const struct enter *e)
 	return e->polls[0].insn;
 }
 
-/* Finds the register that holds COLLISION_WAVEID when the wave starts: the only register on which the packer and the comparison
- * depend. Returns false if they depend on several registers. */
+/* Finds the register that holds COLLISION_WAVEID at the start: the only one on which the packer and the comparison depend. Returns
+ * false if they depend on several. */
 static bool
 find_argument(struct enter *e, uint8_t *argument)
 {
@@ -389,8 +381,6 @@ find_argument(struct enter *e, uint8_t *argument)
 	}
 	return n <= 1;
 }
-
-/* ---- samples */
 
 enum { SOME_IDS = 22, EXITING = 6, PER_PAIR = EXITING + 1, SAMPLES = SOME_IDS * SOME_IDS * PER_PAIR,
 	MOST_STEPS = 1 << 25, LEAST_SAMPLES = 400 };
@@ -448,13 +438,12 @@ right_compare(unsigned on)
 	return NULL;
 }
 
-/* The combined results of all runs. */
 struct verdict {
-	bool early, late, unknown;       /* whether for at least one sample the wave enters too early, the wave enters too late, or its
-	                                  * decision is unknown */
+	bool early, late, unknown;       /* for at least one sample, the wave enters too early, enters too late, or its decision is
+	                                  * unknown */
 	bool waits, skips, guard_unknown; /* waits: the wave waits without an overlap; skips: the wave does not wait despite an overlap */
 	bool packer_wrong, packer_unknown;
-	uint64_t packer_rules;           /* bit mask of the rules that all samples with a wrong packer violate */
+	uint64_t packer_rules;           /* 1 << RULE_… of the rules that all samples with a wrong packer violate */
 	struct sample *samples;          /* samples with an overlap for which the wave's decision is known */
 	bool *enters;
 	size_t n, cap, enters_cap;
@@ -521,8 +510,6 @@ verdict_free(struct verdict *v)
 	alloc_free(v->enters);
 }
 
-/* ---- diagnosis */
-
 static bool
 fits(const struct verdict *v, compare *enters)
 {
@@ -579,7 +566,6 @@ name_wrong(const struct enter *e, const struct verdict *v, uint32_t decision)
 	return v->early ? RULE_early : RULE_late;
 }
 
-/* Records that the comparison cannot be analyzed. */
 static void
 miss(struct enter *e)
 {

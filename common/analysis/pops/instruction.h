@@ -16,7 +16,7 @@ extern const struct finding_kind pops_rules[RULE_COUNT];
 
 enum what {
 	IS_OTHER,
-	IS_PACKER,  /* sets the packer of the wave */
+	IS_PACKER,  /* sets the packer */
 	IS_POLL,    /* reads the exiting wave's ID */
 	IS_WAIT,    /* waits until the section can be entered, without wave IDs */
 	IS_NO_WAIT, /* like IS_WAIT, but the operand does not select export_ready */
@@ -24,7 +24,6 @@ enum what {
 	IS_END,     /* leaves the section and ends the wave */
 };
 
-/* A decoded instruction. */
 struct pops_step {
 	struct insn insn;
 	const struct insn_effects *e;

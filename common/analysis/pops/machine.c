@@ -14,14 +14,12 @@ struct machine_source {
 	uint64_t constant;
 };
 
-/* An instruction, with its operation if the result can be known. */
 struct op {
 	uint8_t operation, condition;
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
 	struct machine_source s[2];
-	uint8_t first, bits;    /* the bits that the instruction sets in the hardware register that selects the packer. first: position
-	                         * of the lowest bit; bits: number of bits */
+	uint8_t first, bits;    /* the bits that the instruction sets in the hardware register that selects the packer */
 };
 
 struct edge {
@@ -61,8 +59,6 @@ put_bit(uint64_t *set, unsigned place, bool on)
 {
 	set[place / 64] = (set[place / 64] & ~(1ull << place % 64)) | (uint64_t)on << place % 64;
 }
-
-/* ---- instructions */
 
 static struct machine_source
 read_source(const struct isa *isa, const struct insn *insn, const struct insn_operand *o, unsigned slot)
@@ -162,8 +158,6 @@ machine_size(const struct machine *m)
 {
 	return m->size;
 }
-
-/* ---- effects */
 
 static bool
 get_source(const struct machine_state *st, const struct machine_source *s, uint64_t *v)
@@ -270,7 +264,6 @@ set_packer(const struct op *op, struct machine_state *st, const struct machine_s
 	st->packer_depends |= op->s[0].place != MACHINE_NOWHERE && machine_has(old->depends, op->s[0].place);
 }
 
-/* Makes all values unknown, as after a call. */
 static void
 forget(struct machine_state *st)
 {
@@ -347,12 +340,10 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 		return;
 	}
 	depends = reads_dependent(m, insn, st) || (st->escaped && op->operation == OPERATION_load);
-	/* first mark the destinations as unknown; compute() then sets those that are known */
+	/* compute() then sets the known destinations */
 	write_unknown(m, insn, st, depends);
 	compute(op, st, &old);
 }
-
-/* ---- paths */
 
 /* Evaluates a branch condition. Returns 1 if the condition is true, 0 if it is false, or -1 if it is unknown. Sets *depends to
  * whether the condition may depend on the input. */
@@ -418,7 +409,7 @@ run_block(struct machine *m, uint32_t block, struct machine_state *st)
 		step_insn(m, i, st);
 }
 
-/* Runs a block and joins the resulting state into the states of its successors. Returns whether any of these states changes. */
+/* Runs a block and joins the result into its successors. Returns whether any of them changes. */
 static bool
 go_on(struct machine *m, uint32_t block)
 {

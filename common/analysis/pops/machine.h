@@ -9,20 +9,19 @@
 
 #include "common/analysis/graph/functions.h"
 
-/* Numbers of the places that hold scalar values. */
+/* Locations of scalar values. */
 enum machine_place {
-	MACHINE_SGPR,                     /* s0, s1, … */
+	MACHINE_SGPR,
 	MACHINE_VCC = 106, MACHINE_TTMP = 108, MACHINE_M0 = 124, MACHINE_EXEC = 126,
 	MACHINE_SCC = 128,
-	MACHINE_EXITING,                  /* ID of the exiting wave; never written */
+	MACHINE_EXITING,                  /* the exiting wave's ID; never written */
 	MACHINE_PLACES,
 	MACHINE_NOWHERE = UINT8_MAX,
 };
 
-/* The input of a run. */
 struct machine_input {
-	uint8_t argument;                 /* location of the register that holds COLLISION_WAVEID, or MACHINE_NOWHERE */
-	bool known;                       /* the values are valid; if false, the run only finds what depends on the argument */
+	uint8_t argument;                 /* location of COLLISION_WAVEID, or MACHINE_NOWHERE */
+	bool known;                       /* if false, the run only determines which values depend on the argument */
 	uint32_t value, exiting;
 };
 
@@ -31,20 +30,18 @@ struct machine_state {
 	bool reached;
 	bool sure;                        /* some path certainly leads here */
 	bool escaped;                     /* vector registers or memory may depend on the input */
-	bool polled, may_have_polled;     /* polled: the exiting wave's ID has been read on all paths; may_have_polled: it has been
-	                                   * read on some path */
+	bool polled, may_have_polled;     /* the exiting wave's ID has been read on all paths (polled), or on some path
+	                                   * (may_have_polled) */
 	uint64_t known[(MACHINE_PLACES + 63) / 64], depends[(MACHINE_PLACES + 63) / 64];
-	uint32_t value[MACHINE_PLACES];   /* indexed by place; 0 for unknown values */
-	uint32_t packer, packer_known;    /* packer: value of the hardware register that selects the packer; packer_known: mask of its
-	                                   * known bits */
+	uint32_t value[MACHINE_PLACES];   /* indexed by location; 0: unknown */
+	uint32_t packer, packer_known;    /* hardware register that selects the packer, and mask of its known bits */
 	bool packer_depends;
 };
 
 struct machine;
 
-/* Creates a machine for a function; free it with machine_close(). waits is indexed by block: whether control can reach a read of
- * the exiting wave's ID from the block before it leaves the section. Only these blocks run. g and waits must outlive the
- * machine. */
+/* Creates a machine for a function; free it with machine_close(). Only blocks for which waits[block] is set run: blocks from which
+ * control can reach a read of the exiting wave's ID before it leaves the section. g and waits must outlive the machine. */
 struct machine *
 machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits);
 

@@ -103,7 +103,6 @@ put_str(struct buf *out, struct str s)
 	buf_put(out, s.p, s.n);
 }
 
-/* Appends the instructions that wait until no operation on these counters is pending. */
 static void
 put_waits(const struct isa *isa, unsigned counters, struct buf *out)
 {

@@ -9,10 +9,10 @@
 
 /* Implementations of ordered sections, as bits of the masks in pops.def. A processor has at most one implementation. */
 enum {
-	POPS_BY_MODE = 1,   /* processors with FEATURE_POPS_MODE */
-	POPS_BY_PACKER = 2, /* processors with FEATURE_POPS_PACKER */
-	POPS_BY_EVENT = 4,  /* processors with FEATURE_POPS_EVENT */
-	POPS_BY_READY = 8,  /* processors with FEATURE_POPS_READY */
+	POPS_BY_MODE = 1,
+	POPS_BY_PACKER = 2,
+	POPS_BY_EVENT = 4,
+	POPS_BY_READY = 8,
 	POPS_BY_ANY_EVENT = POPS_BY_EVENT | POPS_BY_READY,
 };
 
@@ -29,13 +29,12 @@ enum pops_sequence {
 	POPS_END,    /* waits for memory accesses, lets later waves enter, and ends the wave */
 };
 
-/* Returns whether the processor supports the sequence. */
 bool
 pops_has(const struct isa *isa, enum pops_sequence sequence);
 
 enum { POPS_SCRATCH = 3, POPS_MASKS = 2 };
 
-/* Registers that a sequence uses, as assembly text. */
+/* Assembly text of a sequence's registers. */
 struct pops_registers {
 	struct str argument;              /* register that hardware initializes: COLLISION_WAVEID for ENTER, INTRAWAVE_COLLISION for
 	                                   * LAYERS; from GFX11 on, for LEAVE: the export instruction without "done" */
@@ -44,7 +43,7 @@ struct pops_registers {
 	unsigned counters;                /* bit mask of 1 << COUNTER_… of the counters that NEXT and LEAVE wait for */
 };
 
-/* Return the number of scratch registers and the number of lane masks that a sequence uses. */
+/* Return the numbers of scratch registers and lane masks of a sequence. */
 unsigned
 pops_scratch(enum pops_sequence sequence);
 
@@ -64,8 +63,8 @@ pops_counters(const struct isa *isa, struct str word);
 bool
 pops_sets_packer(const struct isa *isa, const struct insn *insn);
 
-/* Returns whether an instruction writes the hardware register that selects the packer. If so, sets *first and *bits to the bits
- * that it writes. */
+/* Returns whether an instruction writes the hardware register that selects the packer; sets *first and *bits to the bits
+ * written. */
 bool
 pops_packer_bits(const struct isa *isa, const struct insn *insn, uint8_t *first, uint8_t *bits);
 

@@ -14,21 +14,21 @@
 
 /* Conditions of a rule, as bits. */
 enum pops_reason {
-	/* Known properties of the shader. */
+	/* Properties of the shader. */
 	POPS_ORDERED = 1,       /* waits for overlapped waves: reads src_pops_exiting_wave_id, or waits for export_ready */
 	POPS_INTRAWAVE = 2,     /* uses the mask of collisions within the wave */
-	POPS_NO_COLOR = 4,      /* exports no color */
-	/* Properties of draws with the shader. The metadata may add these. */
+	POPS_NO_COLOR = 4,
+	/* Properties of draws. The metadata may add these. */
 	POPS_ENABLED = 8,       /* draws are ordered; implied by POPS_ORDERED */
 	POPS_MANY_SAMPLES = 16, /* color or depth has 8 samples or more */
 	POPS_DRAINS = 32,       /* POPS_DRAIN_PS_ON_OVERLAP is set */
 	/* Conditions that occur only in rules for the directive. */
-	POPS_SAMPLED = 64,      /* the directive has samples=n: pixels overlap only if they share one of n samples */
-	POPS_NEVER = 128,       /* never true */
+	POPS_SAMPLED = 64,      /* samples=n: pixels overlap only if they share one of n samples */
+	POPS_NEVER = 128,
 };
 
-/* Callback that reports a contradiction. key is the key of the register in the metadata, or NULL if the metadata does not have the
- * register. reasons are the conditions of the rule. text is the message, a single line. */
+/* Reports a contradiction. key: the register in the metadata, or NULL if it is missing; reasons: conditions of the rule; text: the
+ * message, a single line. */
 typedef void pops_report(void *user, const struct meta *key, unsigned reasons, const char *text);
 
 extern const struct finding_rules pops_registers_rules;

@@ -83,8 +83,8 @@ rows_with(const struct race_search *s, unsigned v)
 	return n;
 }
 
-/* Returns whether variable v must be fixed before another one. Variables in more conditions come first, then those with the larger
- * effect on the distance. */
+/* Returns whether variable v must be fixed before another one. Variables in more conditions come first, then variables with a
+ * larger effect on the distance. */
 static bool
 is_before(const struct race_search *s, unsigned v, unsigned other)
 {
@@ -279,7 +279,7 @@ distance(const struct race_access *a, const struct race_access *b, bool (*fixed)
 	memset(pb.bit, 0, sizeof pb.bit);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && pa.symbol[i].times; i++)
 		if (!fixed(context, pa.symbol[i].id))
-			pa.symbol[i].id |= UINT32_C(1) << 31; /* a symbol that may have changed is treated as a different symbol */
+			pa.symbol[i].id |= UINT32_C(1) << 31; /* a symbol that may have changed counts as another symbol */
 	apart = linear_add(&pa, &pb, -1);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && apart.symbol[i].times; i++) {
 		struct linear any = {.step = (uint32_t)abs(apart.symbol[i].times), .count = LINEAR_ANY};

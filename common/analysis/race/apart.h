@@ -5,7 +5,6 @@
 
 #include "common/analysis/race/linear.h"
 
-/* A condition on a lane: low <= sum <= high. */
 struct race_guard {
 	struct linear sum;
 	int64_t low, high;
@@ -19,15 +18,14 @@ struct race_access {
 	int64_t offset[RACE_PARTS];   /* byte offset of each part; ds_read2 and similar instructions have two parts */
 	uint16_t bytes;               /* number of bytes per part */
 	uint8_t nparts, nguards;
-	bool loads, stores;           /* kind of the access; both are false for atomics, which race.c treats separately */
+	bool loads, stores;           /* both are false for atomics, which race.c treats separately */
 	bool atomic;
 	bool all_known;               /* the guards are the exact condition under which a lane performs the access */
 	struct race_guard guard[RACE_GUARDS];
 };
 
-/* A work-group. */
 struct race_group {
-	uint32_t size[3];             /* sizes in x, y and z; each ID is less than the size */
+	uint32_t size[3];             /* in x, y and z */
 	uint32_t wave_bits;           /* bit mask of the ID bits; lanes of different waves differ in at least one of these bits */
 	bool exact;                   /* lanes that differ in any bit of wave_bits are in different waves */
 	bool flat;                    /* flat addresses can be in LDS */

@@ -8,7 +8,6 @@
 
 enum { MOST_CALLED = 1024 /* limit of the accesses of a callee */, MOST_DEPTH = 256 /* limit of nested calls */ };
 
-/* State of the analysis of one callee. */
 struct look {
 	struct race_calls *calls;
 	const struct flow_graph *g;
@@ -17,8 +16,8 @@ struct look {
 	bool *from_start, *to_return; /* indexed by block; from_start: whether control can reach the block's start from the entry
 	                               * without a barrier; to_return: whether control can reach a return from the block's end without
 	                               * a barrier */
-	bool *through;                /* indexed by instruction: whether control can pass the instruction without a barrier */
-	bool *through_block;          /* indexed by block: whether control can pass all instructions of the block without a barrier */
+	bool *through;                /* indexed by instruction: control can pass it without a barrier */
+	bool *through_block;          /* indexed by block: control can pass all its instructions without a barrier */
 	struct race_callee *callee;
 };
 
@@ -45,7 +44,6 @@ add(struct look *l, uint32_t function, uint32_t insn, bool first, bool last)
 		*APPEND(l->callee->v, l->callee->n, l->callee->cap) = (struct race_call_access){function, insn, first, last};
 }
 
-/* Returns whether control can pass an instruction without a barrier. */
 static bool
 passes(struct look *l, uint32_t insn, const struct insn_effects *e)
 {
@@ -86,7 +84,6 @@ add_insn(struct look *l, uint32_t insn, const struct insn_effects *e, bool first
 	}
 }
 
-/* Adds the accesses of a block. */
 static void
 add_block(struct look *l, uint32_t block)
 {
@@ -127,8 +124,8 @@ look_at_block(struct look *l, uint32_t block)
 	}
 }
 
-/* Propagates from_start forward and to_return backward along the edges, until a fixpoint. For to_return, edges are visited in
- * reverse order, so that most blocks settle in the first sweep. */
+/* Propagates from_start forward and to_return backward to a fixpoint. For to_return, edges are visited in reverse order, so that
+ * most blocks settle in the first sweep. */
 static void
 propagate(struct look *l)
 {

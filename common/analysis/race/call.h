@@ -4,11 +4,10 @@
 
 #include "common/analysis/graph/functions.h"
 
-/* An access of a callee. */
 struct race_call_access {
 	uint32_t function, insn;
-	bool first;                   /* control can reach the access from the callee's entry without a barrier */
-	bool last;                    /* control can reach a return from the access without a barrier */
+	bool first;                   /* reachable from the callee's entry without a barrier */
+	bool last;                    /* control can reach a return from here without a barrier */
 };
 
 struct race_callee {
@@ -22,7 +21,7 @@ struct race_callee {
 struct race_calls {
 	const struct flow *flow;
 	struct race_callee *callees;
-	bool flat;      /* flat addresses can be in LDS */
+	bool flat;
 	unsigned depth; /* nesting depth of the callees under analysis */
 };
 
@@ -32,8 +31,8 @@ race_calls_open(struct race_calls *c, const struct flow *flow, bool flat);
 void
 race_calls_close(struct race_calls *c);
 
-/* Returns the summary of a function. Returns NULL if it is unknown, because the function is recursive, calls unknown code, jumps
- * to other functions or to unknown locations, has split barriers, has too many accesses, or is nested too deeply. */
+/* Returns the summary of a function, or NULL if the function is recursive, calls unknown code, jumps to other functions or to unknown
+ * locations, has split barriers, has too many accesses, or is nested too deeply. */
 const struct race_callee *
 race_callee(struct race_calls *c, uint32_t function);
 

@@ -36,8 +36,8 @@ struct dma_point {
 
 /* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */
 struct pending {
-	uint8_t here;                 /* newer events in this wave */
-	uint8_t left;                 /* newer events in other waves at the time of the last barrier */
+	uint8_t here;                 /* in this wave */
+	uint8_t left;                 /* in other waves, at the time of the last barrier */
 };
 
 struct dma_search {
@@ -45,7 +45,7 @@ struct dma_search {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct race_group group;
-	bool known;                   /* the group is known */
+	bool known;                   /* `group` is valid */
 	struct follow *follow;        /* register values; NULL: unknown */
 	struct dma_point *points;     /* in program order */
 	struct race_access *accesses;
@@ -57,14 +57,12 @@ struct dma_search {
 		struct insn_count count;
 	} *dmas;
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
-	bool *skips;                  /* result of skip_find(); NULL: no instruction is skipped */
-	struct pending *starts;       /* state at the start of each block, ndmas * STATES elements per block */
+	bool *skips;                  /* result of skip_find(); NULL: nothing is skipped */
+	struct pending *starts;       /* at the start of each block, ndmas * STATES elements per block */
 	bool meets;                   /* an instruction accesses LDS while DMA is pending */
 	uint32_t pairs;
 	struct findings *out;
 };
-
-/* ---- instructions */
 
 /* Returns whether control can continue in another function after an instruction, except by a call. */
 static bool
@@ -130,7 +128,6 @@ add_point(struct dma_search *s, uint32_t i)
 		*APPEND(s->points, s->npoints, s->points_cap) = p;
 }
 
-/* Returns the index of the first point at or after an instruction. */
 static size_t
 point_from(const struct dma_search *s, uint32_t insn)
 {
@@ -148,8 +145,6 @@ find_address(struct follow *follow, void *context, uint32_t i, const struct insn
 			!lds_access_find(follow, &s->group, s->flow, at, insn, &s->accesses[p->index]))
 		p->does &= (uint8_t)~DOES_ACCESS;
 }
-
-/* ---- pairs */
 
 static bool
 is_same_still(const void *context, uint32_t symbol)
@@ -183,12 +178,11 @@ compare(struct dma_search *s, const struct dma *d, uint32_t access, bool around,
 	return meets == RACE_UNKNOWN && b->stores ? RACE_APART : meets;
 }
 
-/* The DMA for which an access must wait. */
 struct needed {
 	enum race_meets meets;
 	const struct dma *dma;
-	bool left;                    /* the DMA is that of other waves: the wait must be before the barrier */
-	uint8_t newer;                /* number of newer events at the wait */
+	bool left;                    /* another wave's DMA: the wait must be before the barrier */
+	uint8_t newer;                /* newer events at the wait */
 };
 
 static void
@@ -222,8 +216,8 @@ settle(const struct dma_search *s, struct pending *now, const struct needed *nee
 	}
 }
 
-/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. If there are several such DMA, reports the one
- * whose wait completes the others: of those that certainly write the bytes or, if there are none, of those that may. */
+/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. Of several such DMA, reports the one whose
+ * wait completes the others. DMA that certainly write the bytes take precedence over DMA that may write them. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
@@ -247,8 +241,6 @@ check_access(struct dma_search *s, struct pending *now, const struct dma_point *
 	settle(s, now, &need);
 }
 
-/* ---- paths */
-
 static void
 wait(const struct dma_search *s, struct pending *now, const uint8_t most[COUNTER_COUNT])
 {
@@ -261,7 +253,7 @@ wait(const struct dma_search *s, struct pending *now, const uint8_t most[COUNTER
 	}
 }
 
-/* Updates the state after an event. The event is newer than pending DMA of the same order on the same counter. */
+/* Counts an event, which is newer than pending DMA of the same order on its counter. */
 static void
 count_event(const struct dma_search *s, struct pending *now, unsigned event)
 {
@@ -367,7 +359,6 @@ join(struct dma_search *s, const struct flow_edge *e, const struct pending *now)
 	return changed;
 }
 
-/* Computes the state at the start of each block. */
 static void
 propagate(struct dma_search *s, struct pending *now)
 {
@@ -403,8 +394,6 @@ find_pairs(struct dma_search *s, const struct flow_function *f)
 		follow_close(s->follow);
 	alloc_free(now);
 }
-
-/* ---- functions */
 
 static void
 check_function(const struct flow *flow, uint32_t function, bool flat, struct findings *out)

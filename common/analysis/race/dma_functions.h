@@ -9,8 +9,8 @@ enum { DMA_WRITES = 1, DMA_ACCESSES = 2, DMA_BOTH = 3 };
 
 struct dma_functions {
 	const struct flow *flow;
-	bool any;                     /* a function of the section writes LDS by DMA; if not, the other members are not set */
-	bool flat;                    /* flat addresses can be in LDS */
+	bool any;                     /* some function writes LDS by DMA; if not, the other members are not set */
+	bool flat;
 	uint8_t *own, *deep;          /* indexed by function: bit mask of DMA_…; own: of the function's instructions; deep: also of the
 	                               * functions that it calls, or in which it continues by a jump */
 };

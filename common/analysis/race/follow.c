@@ -22,7 +22,7 @@ enum {
 
 /* The state at one location: arrays in one allocation, with a place for each register that the kernel writes. */
 struct state {
-	uint32_t *v;                  /* indexed by place: number of the value; 0: unknown */
+	uint32_t *v;                  /* indexed by place: number of a value; 0: unknown */
 	uint32_t *written;            /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other lanes */
 	uint32_t *mask;               /* indexed by scalar register: number, plus one, of the comparison whose result the register
 	                               * holds; 0: none */
@@ -37,7 +37,7 @@ struct follow {
 	struct map numbers;
 	const struct linear **values;
 	size_t nvalues, values_cap;
-	uint32_t *states;             /* indexed by block: state at its start, of `words` words; then the current state */
+	uint32_t *states;             /* indexed by block: state at its start, `words` words each; then the current state */
 	size_t words;
 	uint32_t *visits;
 	uint32_t *compares;           /* indexed by instruction: number of the comparison, plus one; 0: not a comparison */
@@ -46,11 +46,9 @@ struct follow {
 	                               * 0: unknown */
 	struct state now;
 	unsigned places;              /* VECTOR plus the number of VGPRs that the kernel writes; others have unknown values */
-	uint32_t region, exec;        /* region: current region; exec: index in g->exec_insns of the next instruction that changes exec */
+	uint32_t region, exec;        /* exec: index in g->exec_insns of the next change of exec */
 	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
-
-/* ---- instructions */
 
 static const struct {
 	uint16_t id;
@@ -104,7 +102,7 @@ is_changed(const struct insn *insn)
 		(field_exists(insn, FIELD_DST_SEL) && field_get(insn, FIELD_DST_SEL) != VALUE_SDWA_SEL_DWORD);
 }
 
-/* Returns the value that SDWA selects from source number `source`, whose register has the value a. */
+/* Returns the part of a that SDWA selects as source number `source`. */
 static struct linear
 selected(const struct insn *insn, unsigned source, const struct linear *a)
 {
@@ -156,8 +154,6 @@ place_of(unsigned file, unsigned number)
 	default: return NOWHERE;
 	}
 }
-
-/* ---- values */
 
 static uint32_t
 number_of(struct follow *w, const struct linear *a)
@@ -231,8 +227,6 @@ follow_is_fixed(const struct follow *w, uint32_t symbol)
 	return block < w->g->nblocks && w->g->blocks[block].loop == FLOW_NONE;
 }
 
-/* ---- effects of instructions */
-
 struct step {
 	const struct insn *insn;
 	const struct insn_effects *e;
@@ -241,8 +235,7 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Stores the values of up to three sources in text order, beginning with operand number `slot`. Missing sources get unknown
- * values. */
+/* Stores up to three sources, in text order from operand `slot`. Missing ones are unknown. */
 static void
 find_sources(const struct follow *w, const struct step *p, unsigned slot, struct linear s[3])
 {
@@ -266,7 +259,6 @@ find_sources(const struct follow *w, const struct step *p, unsigned slot, struct
 		s[i] = linear_unknown();
 }
 
-/* Returns whether the instruction has sources, and all of them are uniform. */
 static bool
 reads_uniform(const struct follow *w, const struct step *p)
 {
@@ -384,7 +376,7 @@ forget_units(struct follow *w, const struct set *units, unsigned file, unsigned 
 		}
 }
 
-/* Discards the known values of the registers that a call may clobber, including the registers of the return address. */
+/* Forgets the registers that a call may clobber, including the return address. */
 static void
 forget_call(struct follow *w, const struct step *p)
 {
@@ -411,7 +403,6 @@ forget_call(struct follow *w, const struct step *p)
 	forget_units(w, &lost, FILE_vgpr, PLACES - VECTOR);
 }
 
-/* Writes the instruction's results to the state. */
 static void
 write_results(struct follow *w, const struct step *p)
 {
@@ -460,7 +451,7 @@ note_compare(struct follow *w, const struct step *p, const struct race_guard *gu
 			w->now.mask[place_of(p->op[i].file, p->op[i].first)] = number;
 }
 
-/* Returns the number, plus one, of the comparison whose result an instruction copies to exec or ANDs with exec, or 0. */
+/* Returns the number, plus one, of the comparison that an instruction copies to exec or ANDs with exec; 0: none. */
 static uint32_t
 mask_of(const struct follow *w, const struct step *p)
 {
@@ -506,9 +497,7 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 	}
 }
 
-/* ---- paths */
-
-/* Sets waves_differ if the branch at a block's end tests a vcc that may be different in different waves. */
+/* Sets waves_differ if a branch tests a vcc that may differ between waves. */
 static void
 look_at_branch(struct follow *w, const struct flow_block *b)
 {
@@ -621,7 +610,7 @@ join(struct follow *w, uint32_t block)
 			to.mask[p] = to.mask[p] == w->now.mask[p] ? to.mask[p] : 0;
 		} else if (to.written[p - VECTOR] != w->now.written[p - VECTOR] && (met || pointer) &&
 				!flow_region_within(w->g, to.written[p - VECTOR], w->now.written[p - VECTOR])) {
-			/* the value is valid in the smaller of the two regions, and unknown if neither contains the other */
+			/* valid in the smaller of the two regions; unknown if neither contains the other */
 			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to.written[p - VECTOR]);
 
 			to.written[p - VECTOR] = w->now.written[p - VECTOR];
@@ -633,7 +622,7 @@ join(struct follow *w, uint32_t block)
 	return changed;
 }
 
-/* Sets the state at the kernel's entry: work-item IDs, and registers that are uniform in the work-group. */
+/* Sets the work-item IDs and the registers that are uniform in the work-group. */
 static void
 begin(struct follow *w, const struct flow_function *f)
 {
@@ -758,8 +747,8 @@ follow_pointer(const struct follow *w, unsigned number)
 	return pointer_at(w, VECTOR + number);
 }
 
-/* Determines the condition on the lanes of a region: its own comparison, or the negated comparison of its region `minus`. Returns
- * false if it is unknown. */
+/* Determines the condition on a region's lanes: its own comparison, or the negated one of its region `minus`. Returns false if it
+ * is unknown. */
 static bool
 guard_of(const struct follow *w, uint32_t region, struct race_guard *out)
 {

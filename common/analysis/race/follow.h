@@ -29,7 +29,6 @@ follow_visit(struct follow *w,
 struct linear
 follow_vector(const struct follow *w, unsigned number);
 
-/* Returns the value of m0. */
 struct linear
 follow_m0(const struct follow *w);
 

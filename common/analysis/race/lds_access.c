@@ -5,8 +5,7 @@
 #include "common/analysis/race/group.h"
 #include "common/isa/fields.h"
 
-enum { DMA_STEP = 4, DMA_LONG_STEP = 16 }; /* distance in bytes between the LDS locations to which DMA transfers data for
-                                            * consecutive lanes */
+enum { DMA_STEP = 4, DMA_LONG_STEP = 16 }; /* bytes between the LDS locations to which DMA transfers data for consecutive lanes */
 
 static bool
 is_far(const struct insn *insn)

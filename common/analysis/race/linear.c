@@ -149,8 +149,6 @@ linear_either(const struct linear *a, const struct linear *b)
 	return sum;
 }
 
-/* ---- bit by bit */
-
 static bool
 is_power(uint32_t v)
 {
@@ -302,8 +300,6 @@ field(const struct linear *a, unsigned from, unsigned n)
 		out[j] = x[from + j];
 	return of_bits(out);
 }
-
-/* ---- operations */
 
 static struct linear
 shifted(const struct linear *a, const struct linear *by)

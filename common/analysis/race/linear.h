@@ -31,15 +31,12 @@ struct linear {
 	uint32_t step, count;         /* step: factor of N; count: limit of N; both are 0 without a term in N */
 };
 
-/* Returns a constant. */
 struct linear
 linear_constant(uint32_t v);
 
-/* Returns the value of a symbol. */
 struct linear
 linear_of_symbol(uint32_t id);
 
-/* Returns an unknown value. */
 struct linear
 linear_unknown(void);
 
@@ -62,7 +59,7 @@ linear_add(const struct linear *a, const struct linear *b, int32_t times);
 struct linear
 linear_either(const struct linear *a, const struct linear *b);
 
-/* Returns the greatest common divisor of all factors, or 0 for a constant. */
+/* Returns the greatest common divisor of all factors; 0 for a constant. */
 uint32_t
 linear_divisor(const struct linear *a);
 

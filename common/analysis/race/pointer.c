@@ -2,8 +2,7 @@
 
 #include "common/isa/tables.h"
 
-enum { APERTURE_BITS = 16 }; /* number of bits of each aperture in HW_REG_SH_MEM_BASES: first the aperture of private memory, then
-                              * that of LDS */
+enum { APERTURE_BITS = 16 }; /* bits per aperture in HW_REG_SH_MEM_BASES: first private memory, then LDS */
 
 enum pointer
 pointer_join(enum pointer a, enum pointer b)
@@ -42,7 +41,6 @@ of_memory(const struct pointer_step *p)
 		POINTER_UNKNOWN;
 }
 
-/* Returns the kind of pointer in the source with index `slot`. */
 static enum pointer
 of_source(const struct pointer_step *p, unsigned slot)
 {

@@ -13,22 +13,21 @@
 /* Origins of a register's value. */
 enum pointer {
 	POINTER_UNKNOWN,
-	POINTER_NOTHING,              /* only constants */
-	POINTER_KERNARG,              /* address of the kernel's arguments */
-	POINTER_GLOBAL,               /* argument of the kernel, or address of code */
+	POINTER_NOTHING,              /* constants */
+	POINTER_KERNARG,              /* address of the arguments */
+	POINTER_GLOBAL,               /* an argument, or the address of code */
 	POINTER_PRIVATE,              /* aperture of private memory */
 	POINTER_LDS,                  /* aperture of LDS */
 };
 
-/* An instruction that writes a register. */
 struct pointer_step {
 	const struct isa *isa;
 	const struct insn *insn;
 	const struct insn_operand *op;
-	unsigned n;                   /* number of operands */
-	uint8_t of[INSN_OPERANDS];    /* indexed by operand: kind of pointer in the registers that the operand reads */
-	unsigned first, end;          /* range of the operand indices that are sources of the result; `end` is exclusive */
-	bool dual;                    /* dual instruction; only sources of the half that computes the result are in the range */
+	unsigned n;
+	uint8_t of[INSN_OPERANDS];    /* indexed by operand: kind of pointer in the registers it reads */
+	unsigned first, end;          /* operands that are sources of the result; `end` is exclusive */
+	bool dual;                    /* only sources of the half that computes the result are in the range */
 };
 
 /* Returns the join of two kinds of pointers: the kind of a register that may hold either. */

@@ -29,8 +29,8 @@ enum point {
 /* An instruction that is relevant to the check. Points are in the order of the graph's blocks. */
 struct point_at {
 	uint32_t insn;
-	uint8_t what;                 /* POINT_… */
-	uint32_t access;              /* index in accesses, for POINT_ACCESS, POINT_FIRST and POINT_LAST */
+	uint8_t what;
+	uint32_t access;              /* for POINT_ACCESS, POINT_FIRST and POINT_LAST */
 };
 
 struct races {
@@ -42,19 +42,17 @@ struct races {
 	struct race_calls *calls;
 	struct race_access *accesses;
 	struct race_at {
-		uint32_t function, at;    /* function: index of the function; at: offset in the section */
-	} *ats;                       /* indexed by access: location of the access */
+		uint32_t function, at;    /* at: offset in the section */
+	} *ats;                       /* indexed by access */
 	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
-	uint32_t *first;              /* indexed by block: index of its first point */
-	uint64_t *sets;               /* indexed by block: set of accesses at its start, of `words` words */
+	uint32_t *first;              /* indexed by block: first point */
+	uint64_t *sets;               /* indexed by block: set of accesses at its start, `words` words each */
 	size_t words;
 	uint32_t pairs;
 	struct findings *out;
 };
-
-/* ---- accesses */
 
 static void
 put_access(struct races *r, const struct race_access *a, uint32_t function, uint32_t at)
@@ -156,8 +154,6 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 		put_access(r, &a, r->function, r->g->insns[i].at);
 }
 
-/* ---- pairs */
-
 struct around {
 	const struct follow *follow;
 	bool around;
@@ -185,7 +181,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
-/* Reports an access together with one earlier access: the first that certainly overlaps, or else the first that may overlap. */
+/* Reports an access with one earlier access: the first that certainly overlaps, or else the first that may. */
 static void
 check_access(struct races *r, const uint64_t *set, uint32_t to)
 {
@@ -218,9 +214,6 @@ check_access(struct races *r, const uint64_t *set, uint32_t to)
 	}
 }
 
-/* ---- paths */
-
-/* Updates the set after a point. */
 static void
 step(const struct races *r, uint64_t *set, const struct point_at *p)
 {
@@ -295,7 +288,6 @@ find_pairs(struct races *r)
 	alloc_free(set);
 }
 
-/* Sets the index of each block's first point. */
 static void
 index_points(struct races *r)
 {
@@ -304,8 +296,6 @@ index_points(struct races *r)
 	for (size_t k = r->npoints; k-- > 0;)
 		r->first[flow_block_of(r->g, r->points[k].insn)] = (uint32_t)k;
 }
-
-/* ---- kernels */
 
 /* Returns the first LDS access of a function, or FLOW_NONE. Flat addresses do not count. */
 static uint32_t
@@ -321,7 +311,6 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 	return FLOW_NONE;
 }
 
-/* Returns whether a function has LDS accesses, or calls functions that may have some. */
 static bool
 has_accesses(const struct flow *flow, const struct flow_graph *g, bool flat)
 {

@@ -50,7 +50,6 @@ occupancy_simds(const struct isa *isa, bool whole_processor);
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out);
 
-/* Returns a name such as "VGPRs". */
 const char *
 occupancy_limit_name(enum occupancy_limit limit);
 

@@ -1,5 +1,5 @@
-/* Combines the resources that a function uses, those that its descriptor declares, and the occupancy, for the views of objdump and
- * the assembler. */
+/* Combines the resources that a function uses, the resources that its descriptor declares, and the occupancy, for the views of
+ * objdump and the assembler. */
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
 
@@ -14,8 +14,8 @@ struct resources {
 	const struct flow_function *function;
 	struct usage usage;
 	struct live_count most_live;
-	const struct flow_kernel *kernel; /* NULL: the function has none */
-	uint32_t group;         /* work items per work-group; 0: unknown */
+	const struct flow_kernel *kernel; /* NULL: no descriptor */
+	uint32_t group;         /* work items; 0: unknown */
 	struct occupancy_need need;
 	bool placed;            /* `occupancy` is valid */
 	struct occupancy occupancy;

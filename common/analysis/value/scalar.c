@@ -113,7 +113,6 @@ is_empty(const struct flow_edge *e)
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execnz);
 }
 
-/* Computes the state before an instruction of a block. */
 static void
 follow_until(struct value_analysis *s, uint32_t block, uint32_t insn, struct value_state *st)
 {

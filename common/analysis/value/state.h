@@ -21,7 +21,6 @@ enum value_kind {
 	VALUE_LANES,    /* half of a lane mask; the members `what`, `minus` and `some` are as in struct lanes */
 };
 
-/* The results wrap around, as addresses do. */
 static inline int64_t
 wrap_add(int64_t a, int64_t b)
 {

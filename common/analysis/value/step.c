@@ -292,7 +292,6 @@ write_lane(const struct value_analysis *s, struct value_state *st, const struct 
 		forget_lanes(st, d);
 }
 
-/* Returns the number of the function at this offset, or FLOW_NONE. */
 static uint32_t
 function_at(const struct value_analysis *s, uint64_t at)
 {
@@ -463,7 +462,6 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 	}
 }
 
-/* Returns the place of a register unit, or PLACE_NONE if the unit is not tracked. */
 static uint32_t
 place_of_unit(unsigned unit)
 {

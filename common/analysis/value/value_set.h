@@ -7,7 +7,7 @@
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
 
-enum { VALUE_SET_MOST = 64 }; /* limit of the number of members of a set */
+enum { VALUE_SET_MOST = 64 };
 
 /* All sets of an analysis. A zero-initialized struct is valid and has no sets. */
 struct value_sets {

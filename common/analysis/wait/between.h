@@ -14,9 +14,9 @@ struct body {
 	struct flights *in;      /* indexed by block: join of the states at edges from other functions; NULL: no known callers or
 	                          * callees */
 	struct flights out;      /* state at returns, if `returns` is set */
-	bool returns;            /* control can return from the function */
+	bool returns;
 	bool closed;             /* all callers are known */
-	bool due;                /* the function must be visited again */
+	bool due;
 };
 
 /* A block from which control continues in another function, through a call or a tail call. */
@@ -33,7 +33,7 @@ struct between {
 	                              * there are no tail calls */
 };
 
-/* Initializes b for all functions of flow. Free with between_close(), after freeing what wait.c has allocated in bodies. */
+/* Initializes b for all functions of flow. Free with between_close(), after freeing the data of wait.c in bodies. */
 void
 between_open(struct between *b, const struct flow *flow);
 

@@ -6,8 +6,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* ---- the instructions of a function */
-
 /* Returns the event of an instruction. If flat accesses never reach LDS, they have the event of other memory accesses. */
 static unsigned
 event_of(const struct flow_code *code, const struct insn *insn)
@@ -175,8 +173,6 @@ flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena
 	insn_print_waits(isa, all, text);
 	return arena_strz(arena, str_from(text));
 }
-
-/* ---- operations in flight */
 
 unsigned
 flight_need(const struct flight_code *c, const struct flight *f)
@@ -397,7 +393,6 @@ flights_give(struct flights *in, const struct flight_code *c, const struct fligh
 	return changed;
 }
 
-/* Returns the operation with this event number, or NULL. */
 static const struct flight *
 find_flight(const struct flights *all, uint32_t event)
 {

@@ -12,14 +12,14 @@
 
 /* Consecutive registers of an event. */
 struct flight_run {
-	uint16_t unit;       /* first register unit */
+	uint16_t unit;
 	uint8_t more;        /* number of register units after the first */
 	uint8_t protected;   /* bit mask of 1 << PROTECTED_…: kinds of accesses that must wait for the event */
 };
 
 /* An instruction that increments a counter. */
 struct flight_event {
-	uint32_t insn;       /* index of the instruction in the function */
+	uint32_t insn;
 	uint32_t function;
 	uint8_t event;       /* EVENT_… */
 	uint8_t ncounts;
@@ -29,7 +29,6 @@ struct flight_event {
 	uint32_t run, nruns; /* run: index of the first element in flight_code.runs; nruns: number of elements */
 };
 
-/* An instruction that waits for counters. */
 struct flight_wait {
 	uint32_t insn;
 	uint8_t most[COUNTER_COUNT]; /* highest value that each counter may still have, as in insn_waits() */
@@ -145,7 +144,6 @@ void
 flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
 	const struct flights *before);
 
-/* Copies the state `other` to `all`. */
 void
 flights_copy(struct flights *all, const struct flights *other);
 
@@ -160,7 +158,6 @@ flights_unknown(struct flights *all, const struct flight_code *c);
 void
 flights_known(struct flights *all, const struct flight_code *c);
 
-/* Removes all operations. */
 void
 flights_clear(struct flights *all);
 

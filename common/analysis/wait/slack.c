@@ -47,8 +47,6 @@ count_of(const struct slack *s, const struct past *p)
 	return flight_count(&s->code, &(struct flight){.event = p->event});
 }
 
-/* ---- instructions */
-
 static void
 drop(struct pasts *all, size_t i)
 {
@@ -111,7 +109,6 @@ issue(struct slack *s, uint32_t event)
 	}
 }
 
-/* Returns whether an instruction must wait for an event before using registers. */
 static bool
 collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
 {
@@ -162,8 +159,6 @@ use(struct slack *s, uint32_t insn)
 		drop(&s->now, i);
 	}
 }
-
-/* ---- blocks */
 
 static void
 run_block(struct slack *s, const struct flow_block *b)
@@ -234,8 +229,6 @@ sweep(struct slack *s)
 	}
 	return changed;
 }
-
-/* ---- findings */
 
 /* Returns whether a wait may be needed for memory ordering. */
 static bool

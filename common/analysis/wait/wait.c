@@ -45,8 +45,6 @@ struct wait_search {
 	uint32_t flying;         /* event and count, as in struct flight, for the path search */
 };
 
-/* ---- findings */
-
 /* Path predicate: whether event s->flying is still in flight after the instructions from `first` up to `end`, exclusive. Updates
  * *age, the number of newer events. */
 static bool
@@ -112,8 +110,6 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 	if (d->depends && event->function == s->function)
 		find_path(s, f, insn, d);
 }
-
-/* ---- uses */
 
 /* For each counter, the strongest wait that is needed before an instruction, and the first rule in rule.def that requires it. */
 struct reasons {
@@ -328,8 +324,6 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 	flights_copy(&s->before, &s->now);
 }
 
-/* ---- calls and returns */
-
 /* Marks the callers of a function for another visit, because its state at returns has changed. */
 static void
 wake_callers(struct wait_search *s, uint32_t function)
@@ -413,8 +407,6 @@ run_exits(struct wait_search *s, const struct flow_block *b)
 			leave(s, &s->there);
 	}
 }
-
-/* ---- blocks */
 
 /* Returns whether control can leave the block for code that may use all registers in flight. */
 static bool

@@ -1,4 +1,4 @@
-/* A location in the form in which messages contain it. */
+/* A location as printed in messages. */
 #ifndef MESSAGE_DIAG_PLACE_H
 #define MESSAGE_DIAG_PLACE_H
 

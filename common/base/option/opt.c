@@ -187,7 +187,6 @@ unknown(struct parser *ps, const char *word, struct str name)
 		diag_error(ps->reader->diag, (struct loc){0}, "unknown option %s; --help lists all", word);
 }
 
-/* Returns the dashes that --help writes before the option's name. */
 static const char *
 dashes(const struct opt *row)
 {
@@ -264,7 +263,6 @@ nearest_word(struct arena *arena, const char *words, const char *value)
 	return near;
 }
 
-/* Appends the words as "a, b or c". */
 static void
 put_choices(struct buf *b, const char *words)
 {

@@ -144,7 +144,6 @@ sort_elements(const uint32_t *values, int32_t n)
 	return out;
 }
 
-/* Returns whether element i of the sorted elements is the only one of its value. */
 static bool
 is_unique(const struct align_element *v, int32_t n, int32_t i)
 {
@@ -234,7 +233,7 @@ align_by_anchors(const struct align_part *p, struct alignment *out)
 	alloc_free(anchors);
 }
 
-/* Reorders elements that only one sequence has, between two pairs, so that those of the first sequence come first. */
+/* Sorts the elements between two pairs that only one sequence has: elements of the first sequence come first. */
 static void
 sort_edits(struct alignment *out)
 {

@@ -13,7 +13,7 @@ struct align_pair {
 	int32_t a, b;
 };
 
-/* All elements of both sequences, in order. Of elements that only one sequence has, those of the first one come first. */
+/* All elements of both sequences, in order. Between two pairs, elements of the first sequence come first. */
 struct alignment {
 	struct align_pair *v;
 	size_t n, cap;
@@ -24,7 +24,8 @@ struct alignment {
 struct alignment
 align_sequences(const uint32_t *a, size_t n, const uint32_t *b, size_t m);
 
-/* Aligns the elements between the pairs of `coarse` by other numbers, such as those of instructions without their registers. */
+/* Aligns the elements between the pairs of `coarse` by other numbers, for example numbers of instructions without their
+ * registers. */
 struct alignment
 align_refine(const struct alignment *coarse, const uint32_t *a, const uint32_t *b);
 

@@ -44,7 +44,7 @@ struct kd {
 	struct diag *diag;
 	struct isa isa;
 	unsigned version; /* code object version, 3 to 6 */
-	struct loc loc;   /* location of the directive .amdhsa_kernel */
+	struct loc loc;
 	unsigned errors;
 	struct kd_value value[KD_ROWS];
 };

@@ -4,11 +4,11 @@
 
 #include "common/hsa/descriptor/kd.h"
 
-/* What differs between two processors when a kernel starts, so that its code has to change. */
+/* A difference between the initial states of a kernel on two processors, for which its code has to change. */
 struct kd_change {
 	enum target_feature feature; /* the feature that only one of the processors has */
 	enum kd_row row;             /* the directive that makes the difference matter, if its value is not 0 */
-	const char *with, *without;  /* what holds on a processor with the feature, and without it */
+	const char *with, *without;  /* descriptions of the initial state with the feature, and without it */
 };
 
 /* Calls take for each directive of the descriptor for processor `to`, in the order of kd.def, and lost for each directive of `from`

@@ -21,7 +21,7 @@
 enum meta_kind {
 	META_NIL,
 	META_BOOL,
-	META_INT, /* a negative integer */
+	META_INT,
 	META_UINT,
 	META_FLOAT,
 	META_STR,

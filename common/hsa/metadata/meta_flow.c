@@ -72,7 +72,6 @@ at_key(const struct yaml_flow *f)
 	return p + 1 < f->end && *p == ':' && is_blank(p[1]);
 }
 
-/* Inserts missing punctuation before the first character of a line. */
 static void
 begin_line(struct yaml_flow *f)
 {

@@ -83,8 +83,6 @@ def named(row, name):
     return bool(hits) and not any(p[0] == "!" for p in hits)
 
 
-# ---- tables
-
 def load_effects(t):
     t.effect_rows = []
     for c in EFFECTS.read(t):
@@ -157,8 +155,6 @@ def access_letters(t, where, text):
     """Converts roles joined by + to the letters of effects.def."""
     return "" if text == "-" else "".join(t.lists["ACCESS"][one_of(where, x, t.lists["ACCESS"], "access")] for x in text.split("+"))
 
-
-# ---- effects of a form
 
 def effects(t, f, rows):
     there = []

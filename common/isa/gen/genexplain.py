@@ -6,8 +6,6 @@ import textwrap
 from gentargets import COLUMNS
 
 
-# ---- --explain
-
 def layout(f):
     """Yields the bits of a form as hi..lo=content. The opcode and fixed fields are shown as numbers."""
     for what, hi, lo, mask in f["enc"]["layout"]:
@@ -126,8 +124,6 @@ def modifiers(t, f):
     return " ".join(n + ("=1" if n in must else "") for n in names)
 
 
-# ---- --forms
-
 def forms(t):
     """Prints a line for each form, beginning with the form's column. Equivalent tables yield the same lines, possibly in another
     order."""
@@ -143,8 +139,6 @@ def forms(t):
               operands, " ".join(t.mods[m]["spelling"] for m in f["mods"]), f"{f['required']:x}", ",".join(f["row"]["args"]) or "-",
               f["row"]["addrs"], f["waves"], done[key], sep="\t")
 
-
-# ---- --rows
 
 def rows(t):
     for r in t.rows:

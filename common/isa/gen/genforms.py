@@ -239,14 +239,12 @@ def new_mods(t, f, has, named):
 
 
 def place(e, field, v):
-    """Returns the value, shifted into the bits of the field, or 0 if the encoding does not have the field."""
+    """Returns the value shifted into the bits of the field, or 0 if the encoding does not have the field."""
     out = 0
     for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
         out |= ((v >> low) & ((1 << width) - 1)) << lo
     return out
 
-
-# ---- checks
 
 def check_rows(t):
     """Checks that a class does not have the same mnemonic twice with the same types and wave size."""

@@ -18,8 +18,6 @@ ACCESS = ("read", "write", "address", "data", "keep")  # roles that a rule can r
 MOST_EVENTS = 128
 
 
-# ---- kinds of cells
-
 def events(t, where, value):
     """Parses a list of events: set+set:pick|set:pick …"""
     out = []
@@ -82,8 +80,6 @@ def counted(t, where, value):
     m = match(where, r"(.+):(\d+)", value, "a set and a number")
     return events(t, where, m[1]), int(m[2])
 
-
-# ---- rows
 
 SET = Items(
     Column("families", several(word)), Column("names", several(word), ["*"]), Column("columns", reach, None),
@@ -174,8 +170,6 @@ def rewritten(t, where, second):
         fail(where, "writer= is about registers of the second instruction")
     return events(t, where, f"writer:write.{'+'.join(files)}")
 
-
-# ---- sets of a form
 
 def derive(t):
     by_family = {family: [r for r in t.hazard_rows if family in r["families"]] for family in t.heads}

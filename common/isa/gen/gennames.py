@@ -64,8 +64,6 @@ def load(t):
     check_named(t)
 
 
-# ---- registers
-
 def load_registers(t):
     t.files, t.file_units, t.registers = {}, {}, []
     seen, codes_of = {}, {}
@@ -105,8 +103,6 @@ def claim(t, where, codes_of, name, col, dwords, first, count):
             if other != name:
                 fail(where, f"{name} has code {code} of {other} in column {COLUMNS[col]}")
 
-
-# ---- values
 
 def load_enums(t):
     t.enums, values = [], {}

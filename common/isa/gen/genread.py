@@ -19,8 +19,6 @@ def fail(where, text):
     raise Broken(f"{where}: {text}")
 
 
-# ---- lines and cells
-
 def lines(folder, name):
     try:
         with open(os.path.join(folder, name + ".tbl"), encoding="utf-8") as f:
@@ -136,8 +134,6 @@ class Items:
         return values, flags, text
 
 
-# ---- kinds of cells
-
 def word(t, where, text):
     return text
 
@@ -172,8 +168,6 @@ def several(kind, split_at=","):
     return all_of
 
 
-# ---- checks
-
 def number(where, text):
     try:
         return int(text, 0)
@@ -204,8 +198,6 @@ def unique(where, seen, key, what):
         fail(where, f"{what} is there twice ({seen[key]})")
     seen[key] = where
 
-
-# ---- lists shared with C code
 
 def lists_of(name):
     """Returns {list: {name: second cell}} of a .def file in common/isa, whose rows are LIST(name, …)."""

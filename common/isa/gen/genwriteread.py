@@ -19,8 +19,6 @@ def row(*cells):
     return "{" + ", ".join(str(c) for c in cells) + "}"
 
 
-# ---- operands
-
 class Slots:
     """The array isa_plain_slots[], with an entry for each slot of a form in its encoding."""
     NONE = row(0, 0, 0, "ACCEPT_V", 0, 0, "{0, 0}")  # accepts any value, and prints no text
@@ -103,8 +101,6 @@ class Slots:
         self.w.array("const struct plain_slot isa_plain_slots[]", self.items, 2)
 
 
-# ---- the text of operand encodings
-
 def names(w, rows):
     """Writes isa_code_names[] in pages of 256 elements, and the array of page indices: by column, row and operand encoding / 256."""
     pages, places = {("",) * 256: 0}, []
@@ -141,8 +137,6 @@ def scalar_name(w, col, dwords, code):
     found = [r["names"][0] for r in w.t.registers if r["codes"][col] == code and ("2" if dwords == 2 else "1") in r["dwords"]]
     return found[-1] if found else ""
 
-
-# ---- decoding
 
 class Steps:
     """The two steps of decoding. The processor class and the top bits of a dword select further bits to examine; these select a run

@@ -1,7 +1,7 @@
 /* Prints DPP modifiers, which specify the lane from which each lane reads. */
 #include "common/isa/modifier/modvalue.h"
 
-/* The lowest numbers are printed first; each has the given width in bits. */
+/* Prints n numbers of the given width in bits, the lowest bits first. */
 static void
 print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
 {

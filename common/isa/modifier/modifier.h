@@ -5,7 +5,7 @@
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
-/* For a list, all fields must have the value v. */
+/* Returns whether the modifier has the value v. For a list, all fields must have this value. */
 bool
 modifier_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 

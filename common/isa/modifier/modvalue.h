@@ -18,8 +18,8 @@ enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
 void
 modifier_print_name(struct text *t, const struct modifier *m);
 
-/* In enums.tbl, the value of a hint consists of the hint in the lowest HINT_BITS bits and, above them, the lowest scope to which
- * the name applies. Returns the value that names hint v for the instruction, or -1 if the hint has no name. */
+/* Returns the value in enums.tbl that names hint v for the instruction, or -1 if the hint has no name. The value has the hint in
+ * the lowest HINT_BITS bits and, above them, the lowest scope to which the name applies. */
 enum { HINT_BITS = 3 };
 
 int

@@ -40,7 +40,7 @@ find_group(uint32_t v, uint32_t lane, uint32_t *size)
 	return SWIZZLE_MASK;
 }
 
-/* Returns whether some letter has the same effect as the masks in v, for each bit. */
+/* Returns whether, for each bit, some letter has the effect of the masks in v. */
 static bool
 has_letters(uint32_t v)
 {

@@ -30,8 +30,6 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 	}
 }
 
-/* ---- s_delay_alu: the parts have named values */
-
 unsigned
 constant_delay_names(const struct bitfield *part)
 {

@@ -47,7 +47,7 @@ is_list(const struct insn *insn)
 	return nsa_extra(insn) || nsa_fields(insn);
 }
 
-/* The register is in a field, or in a byte after the instruction; i > 0. */
+/* Returns register i of the list, which is in a field or in a byte after the instruction; i > 0. */
 static unsigned
 listed(const struct insn *insn, unsigned i)
 {
