@@ -80,7 +80,6 @@ find_request(struct ordering_call *c, struct fence_request *r)
 	return false;
 }
 
-/* Appends the text of items to a part of the sequence. */
 static void
 put_items(const struct isa *isa, const struct fence_item *items, unsigned n, char text[AMDGCN_SEQUENCE])
 {

@@ -110,8 +110,8 @@ struct insn_effects {
 	uint16_t counters;          /* counters that the instruction increments by one on this generation: bits 1 << COUNTER_… */
 	uint8_t event;              /* EVENT_… that is pending after the instruction */
 	bool in_order;              /* whether the events of the instruction complete in issue order */
-	uint8_t issue;              /* ISSUE_… */
-	uint8_t operation;          /* OPERATION_… */
+	uint8_t issue;
+	uint8_t operation;
 	uint8_t passes;             /* number of passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
 	uint16_t properties;        /* bits 1 << PROPERTY_… */
 	uint16_t bytes;             /* number of bytes of memory accessed per lane, or per wave by a scalar operation; 0: no access, or
@@ -170,7 +170,7 @@ insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned befo
 
 /* Consecutive registers that an instruction uses in the same way. */
 struct insn_operand {
-	uint8_t file;               /* FILE_… */
+	uint8_t file;
 	int8_t slot;                /* index of the operand in the printed instruction; -1: the registers are used implicitly */
 	uint16_t first, count;      /* first: number of the first register in the file; count: number of registers */
 	uint16_t access;            /* bits ACCESS_…; with ACCESS_index, the instruction uses one unknown register of the file, whose
@@ -238,7 +238,7 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 
 /* The effect of an event on one of its counters. */
 struct insn_count {
-	uint8_t counter;            /* COUNTER_… */
+	uint8_t counter;
 	uint8_t order;              /* completion order: events with the same number complete in issue order on this counter; 0: the
 	                             * event completes in any order */
 	uint8_t protects;           /* registers or LDS that the instruction uses until the event completes: PROTECTED_… */

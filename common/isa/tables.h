@@ -59,7 +59,7 @@ struct opkind {
 	bool is_signed, hex;
 	bool small_dec;    /* whether values up to 64 are printed in decimal, and larger values in hexadecimal */
 	bool non_negative; /* whether a 16-bit number cannot be negative */
-	uint8_t enumeration; /* ENUM_… */
+	uint8_t enumeration;
 };
 
 enum { MODS_FLOAT = 1, MODS_INT = 2 };
@@ -70,7 +70,7 @@ struct optype {
 	uint8_t halves;
 	bool lane_mask;
 	uint8_t wave32;    /* number of registers in wave32; wave64 uses half as many */
-	uint8_t constant;  /* CONST_… */
+	uint8_t constant;
 	uint8_t mods;
 	bool half;         /* the operand has 16 bits */
 	bool m0_free;      /* m0 is not counted as a scalar value */
@@ -85,8 +85,8 @@ struct slot {
 	uint8_t syntax, kind, type, field;
 	int8_t source;     /* number N of the source in neg<N>, abs<N> and sext<N>; -1: not a numbered source */
 	uint8_t dwords;    /* number of registers; 0: see operand_dwords() */
-	uint8_t lead;      /* LEAD_… */
-	uint8_t half;      /* HALF_… */
+	uint8_t lead;
+	uint8_t half;
 	uint16_t accepts;
 	uint16_t stored;   /* value that is XORed with the operand encoding before it is stored */
 };
@@ -121,7 +121,7 @@ struct modifier {
 	uint8_t value, bits, field, group;
 	uint8_t name;               /* index of the first row with the same name */
 	uint8_t print, enumeration;
-	uint8_t place;              /* PLACE_… */
+	uint8_t place;
 	class_mask classes;         /* processors that use this spelling */
 };
 
@@ -185,7 +185,7 @@ struct form {
 	uint16_t second;            /* mnemonic of the second half of a dual instruction, an index in isa_strings[]; 0: not a dual
 	                             * instruction */
 	uint16_t id;                /* number of the mnemonic, INSN_…: an index in isa_mnemonics[] */
-	uint8_t family;             /* FAMILY_… */
+	uint8_t family;
 	uint16_t effects;           /* index in isa_effects[] or, with EFFECT_TEST, in isa_effect_tests[] */
 	uint16_t hazards;           /* index in isa_hazard_leaves[] or, with EFFECT_TEST, in isa_effect_tests[]; see hazard.h */
 	uint16_t plain;             /* index in isa_plain_slots[] of the form's first slot */
@@ -234,7 +234,7 @@ struct reg_file {
 struct special_reg {
 	uint16_t name;
 	uint8_t widths;             /* possible widths of an access to the register; 1: one dword, 2: two dwords, 3: both */
-	uint16_t accept;            /* ACCEPT_… */
+	uint16_t accept;
 	bool needs_xnack;           /* the register exists only on processors with an xnack setting */
 	int16_t code[COL_COUNT];    /* indexed by column: operand encoding; -1: the column does not have the register */
 };

@@ -30,10 +30,10 @@ enum {
 	SIM_OP_RETURN = 1024,
 	SIM_OP_FAR = 2048,       /* jumps to an address held in registers */
 	SIM_OP_TEXELS = 4096,    /* fetches texels */
-	SIM_OP_LAST = 8192,      /* the last op of its function */
+	SIM_OP_LAST = 8192,
 	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
 	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
-	SIM_OP_VCC = 65536,      /* writes vcc */
+	SIM_OP_VCC = 65536,
 	SIM_OP_LOAD = 262144,    /* loads from memory that the wave has not written itself: its first access can miss all caches */
 	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };
@@ -64,7 +64,7 @@ struct sim_op {
 	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
 	uint8_t nevents;         /* number of counters that the op increments, in events */
 	struct {
-		uint8_t counter, order; /* counter: counter number; order: completion order, as in struct insn_count */
+		uint8_t counter, order; /* order: completion order, as in struct insn_count */
 	} events[INSN_COUNTS];
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
 	                          * SIM_SLEEP: number of cycles. SIM_DELAY, SIM_WAIT_ALU: the immediate. SIM_BARRIER: OPERATION_… */

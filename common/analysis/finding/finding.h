@@ -104,7 +104,6 @@ findings_sort(struct findings *all);
 void
 finding_rule_text(const struct finding_kind *kind, char *buf, size_t room);
 
-/* Writes the text of a finding to buf, NUL-terminated. */
 void
 finding_text(const struct finding *f, char *buf, size_t room);
 

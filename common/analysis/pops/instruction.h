@@ -16,7 +16,7 @@ extern const struct finding_kind pops_rules[RULE_COUNT];
 
 enum what {
 	IS_OTHER,
-	IS_PACKER,  /* sets the packer */
+	IS_PACKER,
 	IS_POLL,    /* reads the exiting wave's ID */
 	IS_WAIT,    /* waits until the section can be entered, without wave IDs */
 	IS_NO_WAIT, /* like IS_WAIT, but the operand does not select export_ready */

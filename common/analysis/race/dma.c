@@ -31,7 +31,7 @@ struct dma_point {
 	uint8_t does;                 /* bit mask of DOES_… */
 	uint8_t event;                /* with DOES_COUNT: EVENT_… */
 	uint32_t index;               /* with DOES_ACCESS or DOES_DMA: index in accesses; with DOES_WAIT: index in waits */
-	uint32_t dma;                 /* with DOES_DMA: index in dmas */
+	uint32_t dma;
 };
 
 /* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */

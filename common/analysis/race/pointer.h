@@ -34,7 +34,6 @@ struct pointer_step {
 enum pointer
 pointer_join(enum pointer a, enum pointer b);
 
-/* Returns the kind of pointer in the result of a step. */
 enum pointer
 pointer_result(const struct pointer_step *p);
 

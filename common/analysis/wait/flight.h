@@ -21,7 +21,7 @@ struct flight_run {
 struct flight_event {
 	uint32_t insn;
 	uint32_t function;
-	uint8_t event;       /* EVENT_… */
+	uint8_t event;
 	uint8_t ncounts;
 	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event with respect
 	                      * to older ones */

@@ -111,7 +111,6 @@ align_shortest(const struct align_part *p, struct alignment *out)
 	return found;
 }
 
-/* An element with its index. */
 struct align_element {
 	uint32_t value;
 	int32_t at;
