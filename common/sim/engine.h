@@ -32,7 +32,7 @@ struct sim_ring {
 
 /* Completion times of a wave's latest operations of a kind, for s_wait_alu. They complete in order. */
 struct sim_history {
-	int64_t at[SIM_HISTORY];
+	int64_t at[SIM_HISTORY];     /* ring buffer */
 	uint32_t n;                  /* number of operations so far */
 };
 

@@ -30,10 +30,10 @@ enum {
 	SIM_OP_RETURN = 1024,
 	SIM_OP_FAR = 2048,       /* jumps to an address held in registers */
 	SIM_OP_TEXELS = 4096,    /* fetches texels */
-	SIM_OP_LAST = 8192,
+	SIM_OP_LAST = 8192,      /* the last op of its function */
 	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
 	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
-	SIM_OP_VCC = 65536,
+	SIM_OP_VCC = 65536,      /* VALU: writes vcc */
 	SIM_OP_LOAD = 262144,    /* loads from memory that the wave has not written itself: its first access can miss all caches */
 	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };

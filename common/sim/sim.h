@@ -118,11 +118,11 @@ enum { SIM_PROGRESS = 1 << 16 };
 
 /* Statistics of one op. */
 struct sim_count {
-	uint64_t hits;
+	uint64_t hits;                       /* how often the op was issued */
 	uint64_t cycles;                     /* number of cycles from each issue to the wave's next issue, summed over all hits */
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of cycles by which the issue was delayed */
 	uint32_t producer;                   /* the op whose result this op mostly waits for, by a counter; FLOW_NONE: unknown */
-	uint64_t producer_weight;
+	uint64_t producer_weight;            /* weight of producer in a weighted majority vote */
 };
 
 enum { SIM_SAMPLES = 256 };

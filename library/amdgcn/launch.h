@@ -33,7 +33,7 @@ struct amdgcn_launch {
 	unsigned workgroup_waves; /* the number of waves of a work-group */
 	unsigned workgroups;  /* the maximum number of work-groups on the unit; 0: only resident limits the number */
 	const char *limit;    /* the limit of resident: a resource such as "VGPRs", or "user"; NULL: unknown; the string is static */
-	double rate;          /* the number of new vertices or of pixels per triangle */
+	double rate;          /* new vertices per triangle, or pixels per triangle */
 	int per_pair;         /* not 0: the unit is a work-group processor; 0: a compute unit */
 	int mode_assumed;     /* not 0: no kernel descriptor exists, so the processor's features determine per_pair */
 	unsigned units;       /* the number of compute units or work-group processors of the chip */

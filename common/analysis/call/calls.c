@@ -82,8 +82,8 @@ sweep(const struct reach *r, const struct set *preserved)
 	return !any;
 }
 
-/* Returns whether, when the function was analyzed, the target of one of its calls was unknown or was assumed to clobber other
- * registers. At that time, only functions with lower indices were known, with the clobbered registers in `old`. */
+/* Returns whether the function was analyzed while a callee was unknown, or was thought to clobber other registers. At that time,
+ * only functions with lower indices were known, with the clobbered registers in `old`. */
 static bool
 has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {

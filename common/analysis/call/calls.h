@@ -12,9 +12,9 @@ calls_unknown(struct set *s);
 void
 calls_clobber(const struct reach *r, struct flow_graph *g);
 
-/* Computes the clobbered registers of all functions from the registers that they write and from their calls. Sets changed[i] if,
- * when function i was analyzed, the target of one of its calls was unknown or was assumed to clobber other registers. If the
- * fixpoint is not reached within a limit, changes no sets. */
+/* Computes the clobbered registers of all functions from the registers that they write and from their calls. Sets changed[i] if
+ * function i was analyzed while a callee was unknown, or was thought to clobber other registers. If the fixpoint is not reached
+ * within a limit, changes no sets. */
 void
 calls_close(const struct reach *r, bool *changed);
 

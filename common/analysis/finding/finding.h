@@ -46,7 +46,7 @@ struct finding {
 	const struct finding_kind *kind;
 	uint32_t function;
 	uint64_t at;         /* offset in the section */
-	uint8_t file;
+	uint8_t file;        /* FILE_… */
 	uint16_t first, count;
 	const char *text;    /* text of the message, in the list's arena; NULL: the text is kind->text */
 	bool depends;        /* concerns two instructions; `from` is valid */

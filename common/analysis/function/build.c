@@ -216,7 +216,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= HAS_WAIT;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* operations from OPERATION_bit_is_1 on do not set registers whose value is tracked */
+		if (e->operation < OPERATION_bit_is_1) /* the results of later operations are not evaluated */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)

@@ -24,7 +24,7 @@ enum { NOT_PENDING = UINT8_MAX };
 /* The state at a location, joined over all paths to it. */
 struct stage_state {
 	bool reached;
-	uint8_t stages[2];     /* 1 << stage, for paths without [0] and with [1] an export */
+	uint8_t stages[2];     /* 1 << stage; [0]: paths without an export, [1]: paths with one */
 	/* For each counter, the last memory access since the packer was set, if it may be pending. later: minimum number of later
 	 * operations on the counter; access: the instruction. */
 	uint8_t later[COUNTER_COUNT];

@@ -1,4 +1,4 @@
-/* Modifiers are rows of modifiers.tbl; they are written as name:value after the operands. */
+/* Modifiers are rows of modifiers.tbl; they are written after the operands, as name or name:value. */
 #ifndef ISA_MODIFIER_MODIFIER_H
 #define ISA_MODIFIER_MODIFIER_H
 
