@@ -108,7 +108,7 @@ static const struct opt table[] = {
 	{"line-numbers", OPT_FLAG, FLAG(line_numbers), NULL, "disassemble with functions, files and lines of the source", NULL},
 	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source", NULL},
 	{"source", OPT_FLAG, FLAG(source), NULL,
-		"disassemble with the lines of the source, a regular file of at most 256 MB", NULL},
+		"disassemble with the lines of the source, a regular file of at most 256 MB; pages have these lines, too", NULL},
 	{"prefix", OPT_VALUE, CALLS(PREFIX), "PREFIX", "prepend PREFIX to absolute paths of sources", NULL},
 	{"prefix-strip", OPT_VALUE, NUMBER(prefix_strip), "N", "strip N leading directories from these paths first", NULL},
 	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes", NULL},
@@ -450,6 +450,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	*o = (struct options){.diag = diag, .stop = UINT64_MAX};
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = &o->arena, .table = table, .grouped = true, .fields = o,
 		.handle = handle, .user = o}, argc, argv);
+	simulate_finish(&o->simulate, diag); /* sets the form, on which other options depend */
 	if (!o->inputs.n)
 		name_list_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
@@ -460,7 +461,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 		diag_error(o->diag, nowhere, "--retarget needs --assembly");
 	if (o->start >= o->stop)
 		diag_error(o->diag, nowhere, "start address should be less than stop address");
-	if (o->disassemble_all || o->source || o->line_numbers)
+	if (o->disassemble_all || o->line_numbers || (o->source && o->cfg != CFG_HTML && o->simulate.form != SIMULATE_HTML))
 		o->disassemble = true;
 	o->colored = color_wanted(o->color, STDOUT_FILENO);
 	if (o->all_headers)
@@ -469,7 +470,6 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	check_sarif(o);
 	if ((o->sarif || o->check_baseline || o->check_write_baseline) && !o->check)
 		set_check(o, NULL, NULL);
-	simulate_finish(&o->simulate, diag);
 	check_parameters(o);
 	check_pages(o);
 }

@@ -403,6 +403,8 @@ source_line_text(struct disasm_source *s, uint32_t file, uint32_t line, struct s
 {
 	struct source_text *t = &s->texts[file];
 
+	if (!t->tried && !s->v->options->source)
+		return false;
 	if (!load_text(s, t, true) || line > t->n)
 		return false;
 	*text = line_of(t, line);

@@ -37,7 +37,8 @@ source_find(const struct disasm_source *s, size_t section, uint64_t address, str
 struct str
 source_path(const struct disasm_source *s, uint32_t file);
 
-/* Sets *text to a line. Returns false without a warning if the file cannot be read, or has no such line. */
+/* Sets *text to a line. Returns false without a warning if the file cannot be read, or has no such line. A file is only read with -S,
+ * because the debug information of a code object from elsewhere can name any file; texts in the debug information are always used. */
 bool
 source_line_text(struct disasm_source *s, uint32_t file, uint32_t line, struct str *text);
 
