@@ -1,4 +1,6 @@
 /* Call hierarchy: the functions that a function calls, and those that call it, in one document. */
+#include <stdlib.h>
+
 #include "common/base/memory/alloc.h"
 #include "lsp/answer/line.h"
 
@@ -65,54 +67,95 @@ function_of(struct answer *a)
 	return all && i < all->nfunctions ? &all->functions[i] : NULL;
 }
 
-/* Adds an item with the ranges of the calls from one function to another, if there are any. */
+/* A call of a function, by the index of the called function. */
+struct call {
+	uint32_t function, instruction;
+};
+
+static int
+compare_calls(const void *x, const void *y)
+{
+	const struct call *a = x, *b = y;
+
+	return a->function != b->function ? (a->function > b->function) - (a->function < b->function) :
+		(a->instruction > b->instruction) - (a->instruction < b->instruction);
+}
+
+/* Adds an item for the function `to` or `from`, with the ranges of n calls, if any of them is in this document. */
 static void
-add_calls(const struct answer *a, const struct amdgcn_function *from, const struct amdgcn_function *to, const char *member, json_t *out)
+add_item(const struct answer *a, const char *member, const struct amdgcn_function *shown, const struct amdgcn_function *from,
+	const struct call *calls, size_t n, json_t *out)
 {
 	const struct amdgcn_graph *g = amdgcn_graph(from);
 	json_t *ranges = json_array();
 	size_t line, begin, end;
 
-	for (size_t i = 0; g && i < g->ncalls; i++) {
-		const struct amdgcn_call *c = &g->calls[i];
-
-		if (c->function != to->index ||
-			!model_is_here(a->doc->model, model_location(a->doc->model, from->code->section, g->addresses[c->instruction]), &line))
+	for (size_t i = 0; i < n; i++) {
+		if (!model_is_here(a->doc->model,
+			model_location(a->doc->model, from->code->section, g->addresses[calls[i].instruction]), &line))
 			continue;
 		answer_statement(a, line, &begin, &end);
 		json_add(ranges, answer_range(a, begin, end));
 	}
 	if (json_array_size(ranges))
-		json_add(out, json_pack("{s:o, s:O}", member, item(a, *member == 'f' ? from : to), "fromRanges", ranges));
+		json_add(out, json_pack("{s:o, s:O}", member, item(a, shown), "fromRanges", ranges));
 	json_decref(ranges);
 }
 
-static json_t *
-list_calls(struct answer *a, bool incoming)
+/* Returns the calls in a function to functions that are known, sorted. Sets *n. The caller frees them. */
+static struct call *
+calls_in(const struct amdgcn_function *from, size_t *n)
 {
-	const struct amdgcn_function *f = function_of(a);
-	const struct amdgcn_functions *all = f ? amdgcn_functions(f->code) : NULL;
-	json_t *out;
+	const struct amdgcn_graph *g = amdgcn_graph(from);
+	struct call *calls = alloc_array(g ? g->ncalls : 0, sizeof *calls);
 
-	if (!f)
-		return NULL;
-	out = json_array();
-	for (size_t i = 0; all && i < all->nfunctions; i++)
-		if (incoming)
-			add_calls(a, &all->functions[i], f, "from", out);
-		else
-			add_calls(a, f, &all->functions[i], "to", out);
-	return out;
+	*n = 0;
+	for (size_t i = 0; g && i < g->ncalls; i++)
+		if (g->calls[i].function != AMDGCN_NONE)
+			calls[(*n)++] = (struct call){(uint32_t)g->calls[i].function, (uint32_t)g->calls[i].instruction};
+	if (*n)
+		qsort(calls, *n, sizeof *calls, compare_calls);
+	return calls;
+}
+
+/* Adds the functions that `from` calls, or only `to`, if that is not NULL, as a caller of which `from` is added. */
+static void
+add_calls(const struct answer *a, const struct amdgcn_function *from, const struct amdgcn_function *to, json_t *out)
+{
+	const struct amdgcn_functions *all = amdgcn_functions(from->code);
+	size_t n, end;
+	struct call *calls = calls_in(from, &n);
+
+	for (size_t i = 0; i < n; i = end) {
+		for (end = i + 1; end < n && calls[end].function == calls[i].function;)
+			end++;
+		if (!to)
+			add_item(a, "to", &all->functions[calls[i].function], from, calls + i, end - i, out);
+		else if (calls[i].function == (uint32_t)to->index)
+			add_item(a, "from", from, from, calls + i, end - i, out);
+	}
+	alloc_free(calls);
 }
 
 json_t *
 answer_incoming_calls(struct answer *a)
 {
-	return list_calls(a, true);
+	const struct amdgcn_function *f = function_of(a);
+	const struct amdgcn_functions *all = f ? amdgcn_functions(f->code) : NULL;
+	json_t *out = f ? json_array() : NULL;
+
+	for (size_t i = 0; all && i < all->nfunctions; i++)
+		add_calls(a, &all->functions[i], f, out);
+	return out;
 }
 
 json_t *
 answer_outgoing_calls(struct answer *a)
 {
-	return list_calls(a, false);
+	const struct amdgcn_function *f = function_of(a);
+	json_t *out = f ? json_array() : NULL;
+
+	if (f)
+		add_calls(a, f, NULL, out);
+	return out;
 }
