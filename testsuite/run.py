@@ -31,7 +31,7 @@ import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
-TIMEOUT = 300  # seconds for one command; sufficient with sanitizers on a busy machine
+TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, where decoding resumes correctly after a wrong size
 NOT_IN_LLVM = ("gfx950", "gfx1250", "gfx1251")  # not supported by LLVM 19; the expectations come from LLVM 21 and 22
