@@ -175,8 +175,9 @@ def send_random(c, r, seed, messages):
 
 
 def json_is(body):
+    """Whether the server answers with an id: the message is JSON, without halves of surrogate pairs."""
     try:
-        json.loads(body)
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
         return True
     except ValueError:
         return False
