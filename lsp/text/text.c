@@ -31,6 +31,8 @@ text_replace(struct text *t, size_t from, size_t to, struct str bytes)
 
 	to = to < n ? to : n;
 	from = from < to ? from : to;
+	if (!bytes.n && from == to) /* the buffer of an empty text is NULL */
+		return;
 	buf_reserve(&t->bytes, bytes.n);
 	memmove(t->bytes.p + from + bytes.n, t->bytes.p + to, n - to);
 	memcpy(t->bytes.p + from, bytes.p, bytes.n);

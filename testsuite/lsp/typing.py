@@ -56,7 +56,7 @@ WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".
 # frames that are right, and one header without a message
 HEADERS = [b"content-length:%d\r\n\r\n", b"Content-Type: x; charset=utf-8\r\nContent-Length: %d\r\n\r\n", b"X:\r\nContent-Length: 00%d\r\nY: z\r\n\r\n",
            b"X: y\r\n\r\nContent-Length: %d\r\n\r\n", b"Content-Length: x\r\n\r\nContent-Length:\t%d \r\n\r\n"]
-VALUES = [None, True, -1, 0, 1, 3, 1 << 31, 1 << 63, 1e308, "", "x", URI, "file:///tmp/b.s", [], [1], {}, {"line": 1}, "\ud83d", "v_add_f32"]
+VALUES = [None, True, -1, 0, 1, 3, 1 << 31, 1 << 63, 1e308, "", "x:", URI, "file:///tmp/b.s", [], [1], {}, {"line": 1}, "\ud83d", "v_add_f32"]
 
 
 def random_text(r):
