@@ -21,6 +21,9 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 	return false;
 }
 
+/* A source with more errors is in another language; a search for each line would take most of the time. */
+enum { MOST_SUGGESTIONS = 1000 };
+
 struct heads {
 	const struct match_env *env;
 	unsigned round;
@@ -90,7 +93,7 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
 	const struct word *same = isa_word(name);
 	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
-		str_nearest_within(name, mnemonic_limit(name), next_head, &heads);
+		diag_error_count(env->diag) < MOST_SUGGESTIONS ? str_nearest_within(name, mnemonic_limit(name), next_head, &heads) : NULL;
 
 	if (!near)
 		near = without_suffix(name);
