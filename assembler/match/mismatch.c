@@ -240,9 +240,11 @@ mismatch_modifier(const struct match *m, const struct node *n)
 
 	if (second && second->mnemonic >= 0)
 		return mismatch_at(m, n->arg->loc, "expected '::' before the second half, %.*s", STR_ARG(n->arg->text));
-	if (near)
-		return mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
-	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+	if (!near)
+		return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+	mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
+	diag_fix(m->env->diag, n->loc, n->text.n, near);
+	return false;
 }
 
 /* Returns whether a name such as "V0" is a numbered register when written in lower case. Writes the lower-case name to out. */
@@ -281,10 +283,12 @@ hint_name(const struct match *m)
 			continue;
 		}
 		near = small_letters(m, n->text, lower, sizeof lower) ? lower : str_nearest(n->text, next_word, &from);
-		if (near)
+		if (near) {
 			diag_note(m->env->diag, n->loc, "did you mean %s?", near);
-		else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9'))
+			diag_fix(m->env->diag, n->loc, n->text.n, near);
+		} else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9')) {
 			m->env->unknown(m->env->user, n);
+		}
 	}
 }
 

@@ -20,6 +20,7 @@ void
 text_set(struct text *t, struct str bytes)
 {
 	t->bytes.n = 0;
+	buf_reserve(&t->bytes, 1); /* also the bytes of an empty text are not NULL */
 	buf_put(&t->bytes, bytes.p, bytes.n);
 	find_lines(t);
 }
@@ -31,8 +32,6 @@ text_replace(struct text *t, size_t from, size_t to, struct str bytes)
 
 	to = to < n ? to : n;
 	from = from < to ? from : to;
-	if (!bytes.n && from == to) /* the buffer of an empty text is NULL */
-		return;
 	buf_reserve(&t->bytes, bytes.n);
 	memmove(t->bytes.p + from + bytes.n, t->bytes.p + to, n - to);
 	memcpy(t->bytes.p + from, bytes.p, bytes.n);
