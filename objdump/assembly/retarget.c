@@ -205,11 +205,37 @@ put_lost(void *user, const char *directive, int64_t value)
 	buf_printf(user, "\t// %s %lld: not on this processor\n", directive, (long long)value);
 }
 
+/* Returns the number of accumulation registers that the code of the object uses. */
+static unsigned
+count_agprs(const struct assembly *a)
+{
+	unsigned most = 0;
+
+	for (size_t i = 0; i < a->e->nsections; i++) {
+		const struct elfin_section *s = &a->e->sections[i];
+		struct insn insn;
+
+		for (uint64_t at = 0, n; s->data && s->hdr.sh_flags & SHF_EXECINSTR && at + 4 <= s->hdr.sh_size; at += n ? n : 4) {
+			struct insn_operand op[INSN_OPERANDS];
+			unsigned count = 0;
+
+			n = insn_decode(&a->id.isa, s->data + at, s->hdr.sh_size - at, &insn);
+			if (n)
+				count = insn_operands(&a->id.isa, &insn, 0, op);
+			for (unsigned k = 0; k < count; k++)
+				if (op[k].file == FILE_agpr && op[k].first + op[k].count > most)
+					most = op[k].first + op[k].count;
+		}
+	}
+	return most;
+}
+
 void
 retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *bytes, struct buf *text)
 {
 	const struct isa *from = &a->id.isa, *to = &a->retarget->to;
 	const struct kd_change *c;
+	int64_t value[KD_ROWS] = {0};
 
 	for (size_t i = 0; (c = kd_change(from, to, bytes, i)); i++) {
 		bool with = target_has(to->target, c->feature);
@@ -220,7 +246,13 @@ retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *
 			to->target->name, with ? c->with : c->without);
 	}
 	buf_printf(text, ".amdhsa_kernel %.*s\n", STR_ARG(kernel));
-	kd_translate(from, to, bytes, put_directive, put_lost, text);
+	kd_read(from, bytes, value);
+	if (value[KD_group_segment_fixed_size] > to->target->lds) {
+		buf_printf(text, "// A work group can have %u bytes of LDS on %s.\n", (unsigned)to->target->lds, to->target->name);
+		view_warning(a->v, "%.*s: a work group can have %u bytes of LDS on %s, but the kernel has %lld", STR_ARG(kernel),
+			(unsigned)to->target->lds, to->target->name, (long long)value[KD_group_segment_fixed_size]);
+	}
+	kd_translate(from, to, bytes, count_agprs(a), put_directive, put_lost, text);
 	buf_printf(text, ".end_amdhsa_kernel\n");
 }
 
