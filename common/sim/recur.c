@@ -16,7 +16,7 @@
 #include "common/base/memory/array.h"
 
 enum {
-	LONGEST = 1 << 15, /* limit of the length of a period, in cycles */
+	LONGEST = 1 << 17, /* limit of the length of a period, in cycles */
 	WORDS = 1,         /* number of words of the state that are hashed for each simulated instruction, at most */
 	SEEN = 64,         /* number of earlier states with which a state is compared */
 };

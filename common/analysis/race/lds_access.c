@@ -89,22 +89,35 @@ dma_address(const struct follow *follow, const struct race_group *group, const s
 	return linear_add(&m0, &lane, e->bytes <= DMA_STEP ? DMA_STEP : DMA_LONG_STEP);
 }
 
+static bool
+is_outside(enum pointer p)
+{
+	return p == POINTER_KERNARG || p == POINTER_GLOBAL || p == POINTER_PRIVATE;
+}
+
 /* Sets the address of a flat access. Returns false if the address is certainly not in LDS. */
 static bool
 find_flat(const struct follow *follow, const struct race_group *group, const struct insn_operand *op, unsigned n,
 	struct race_access *a)
 {
 	const struct insn_operand *o = address_operand(op, n, 2);
+	enum pointer p = o ? follow_pointer(follow, o->first + 1u) : POINTER_UNKNOWN;
 
-	switch (o ? follow_pointer(follow, o->first + 1u) : POINTER_UNKNOWN) {
-	case POINTER_LDS:
+	if (p == POINTER_LDS)
 		a->address = follow_vector(follow, o->first);
-		return true;
-	case POINTER_KERNARG: case POINTER_GLOBAL: case POINTER_PRIVATE:
+	return p == POINTER_LDS || (group->flat && !is_outside(p));
+}
+
+bool
+lds_access_is_outside(const struct follow *follow, const struct isa *isa, const struct flow_insn *i, const struct insn *insn)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	const struct insn_operand *o;
+
+	if (insn_effects(isa, insn)->space != SPACE_flat)
 		return false;
-	default:
-		return group->flat;
-	}
+	o = address_operand(op, insn_operands(isa, insn, i->gpr_idx, op), 2);
+	return o && is_outside(follow_pointer(follow, o->first + 1u));
 }
 
 bool

@@ -23,4 +23,9 @@ bool
 lds_access_find(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct flow_insn *i,
 	const struct insn *insn, struct race_access *a);
 
+/* Returns whether the instruction is a flat access whose address is certainly not in LDS. follow_visit() must be at the
+ * instruction. */
+bool
+lds_access_is_outside(const struct follow *follow, const struct isa *isa, const struct flow_insn *i, const struct insn *insn);
+
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "common/analysis/path/path.h"
+#include "common/analysis/race/flat.h"
 #include "common/analysis/wait/between.h"
 #include "common/analysis/wait/flight.h"
 #include "common/base/memory/alloc.h"
@@ -43,6 +44,7 @@ struct wait_search {
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
 	struct paths paths;      /* paths of the current function, created on first use; until then, g is NULL */
 	uint32_t flying;         /* event and count, as in struct flight, for the path search */
+	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
 };
 
 /* Path predicate: whether event s->flying is still in flight after the instructions from `first` up to `end`, exclusive. Updates
@@ -129,11 +131,33 @@ is_unknown(struct wait_search *s, const struct flight *f)
 	return event->insn >= s->between.bodies[event->function].g->ninsns;
 }
 
+/* Returns whether the operation is a flat access that the counter would protect only if its address were in LDS, and the address
+ * certainly is not. Volatile accesses of global data by C programs are flat accesses, and LLVM waits for vmcnt only. */
+static bool
+is_outside_lds(struct wait_search *s, const struct flight *f)
+{
+	const struct flight_event *e = flight_event(&s->code, f);
+	const struct flow_function *function = &s->flow->functions[e->function];
+	const struct insn_count *counts;
+	unsigned n = insn_counts(s->code.isa, EVENT_vmem_load, false, &counts);
+
+	if (e->event != EVENT_flat_load || s->flow->code->safe || is_unknown(s, f) || function->graph != flow_whole(function))
+		return false;
+	for (unsigned i = 0; i < n; i++)
+		if (counts[i].counter == flight_count(&s->code, f)->counter)
+			return false;
+	if (!s->outside[e->function])
+		s->outside[e->function] = flat_outside_lds(s->flow, e->function);
+	return s->outside[e->function][e->insn];
+}
+
 static void
 reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
 {
 	unsigned counter = flight_count(&s->code, f)->counter, need = flight_need(&s->code, f);
 
+	if (is_outside_lds(s, f))
+		return;
 	if (!s->flow->code->safe && is_unknown(s, f)) {
 		if (r->of[counter].flight)
 			return;
@@ -627,7 +651,7 @@ check_linked(struct wait_search *s, struct findings *out)
 void
 waits_check(const struct flow *flow, struct findings *out)
 {
-	struct wait_search s = {.flow = flow, .code = {.isa = flow->code->isa}};
+	struct wait_search s = {.flow = flow, .code = {.isa = flow->code->isa}, .outside = array_make(flow->nfunctions, sizeof *s.outside)};
 
 	between_open(&s.between, flow);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
@@ -636,6 +660,9 @@ waits_check(const struct flow *flow, struct findings *out)
 	check_linked(&s, out);
 	between_close(&s.between);
 	flight_code_close(&s.code);
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		alloc_free(s.outside[i]);
+	alloc_free(s.outside);
 	alloc_free(s.now.v);
 	alloc_free(s.before.v);
 	alloc_free(s.there.v);

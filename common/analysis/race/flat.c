@@ -1,0 +1,37 @@
+#include "common/analysis/race/flat.h"
+
+#include "common/analysis/race/follow.h"
+#include "common/analysis/race/group.h"
+#include "common/analysis/race/lds_access.h"
+#include "common/base/memory/array.h"
+
+struct flat_search {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	bool *outside;
+};
+
+static void
+look(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
+{
+	struct flat_search *s = context;
+
+	s->outside[i] = lds_access_is_outside(follow, s->flow->code->isa, &s->g->insns[i], insn);
+}
+
+bool *
+flat_outside_lds(const struct flow *flow, uint32_t function)
+{
+	const struct flow_function *f = &flow->functions[function];
+	struct flat_search s = {flow, f->graph, array_make(f->graph->ninsns, sizeof *s.outside)};
+	struct race_group group;
+	struct follow *follow;
+
+	if (s.g->entry == FLOW_NONE)
+		return s.outside;
+	race_group_find(flow, f, true, &group);
+	follow = follow_open(flow, f, &group);
+	follow_visit(follow, look, &s);
+	follow_close(follow);
+	return s.outside;
+}

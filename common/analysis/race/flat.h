@@ -1,0 +1,13 @@
+/* Finds flat accesses that are certainly not to LDS, because their addresses are computed from an argument, from the address of code
+ * or data, or from the aperture of private memory (pointer.h). */
+#ifndef RACE_FLAT_H
+#define RACE_FLAT_H
+
+#include "common/analysis/graph/functions.h"
+
+/* Returns an array, indexed by instruction of the function's graph, of whether the instruction is such an access. The caller frees
+ * the array. */
+bool *
+flat_outside_lds(const struct flow *flow, uint32_t function);
+
+#endif
