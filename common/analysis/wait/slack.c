@@ -315,9 +315,14 @@ visit(struct slack *s, uint32_t n)
 	run_block(s, b);
 	if (same(&s->now, after))
 		return false;
-	after->n = 0;
-	for (size_t i = 0; i < s->now.n; i++)
-		*APPEND(after->v, after->n, after->cap) = s->now.v[i];
+	if (after->cap < s->now.n) {
+		alloc_free(after->v);
+		after->v = array_make(s->now.n, sizeof after->v[0]);
+		after->cap = s->now.n;
+	}
+	if (s->now.n)
+		memcpy(after->v, s->now.v, s->now.n * sizeof after->v[0]);
+	after->n = s->now.n;
 	return true;
 }
 
