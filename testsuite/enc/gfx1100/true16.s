@@ -16,5 +16,3 @@ v_mov_b16_e64 v1.l, v3.l op_sel:[1,1] // error: op_sel says another half than th
 v_mov_b16_e64 v2.l, -v1.l // error: expected a half of a VGPR in v_mov_b16
 v_mov_b16_e32 v2.l, v200.l // error: expected a half of v0 to v127
 v_mov_b16_e64_dpp v2.h, s3 row_shl:1 // error: a vector register is needed
-v_cmpx_lt_f16_e64 v1.h, v2.l                             // .long 0xd481087e // 7e0881d401050200
-v_cmpx_lt_f16_e64_dpp v1.h, v2.l row_shl:1               // .long 0xd481087e // 7e0881d4fa040200010101ff
