@@ -88,9 +88,6 @@ keep_fix(void *user, const struct diag_fix *fix)
 	struct source_inside *in = ((struct reading *)user)->in;
 	size_t i = in->public.nmessages;
 
-	/* the fix belongs to the message before its notes */
-	while (i && !strcmp(in->messages[i - 1].severity, "note"))
-		i--;
 	if (!i)
 		return;
 	in->messages[i - 1].fix = arena_strz(&in->arena, str_from(fix->text));

@@ -2,8 +2,10 @@
 the shapes of the Language Server Protocol 3.17 that the server uses, with Debian's python3-jsonschema if it is installed."""
 import json
 import os
+import queue
 import subprocess
 import sys
+import threading
 
 try:
     import jsonschema
@@ -34,6 +36,8 @@ class Failed(Exception):
 class Client:
     def __init__(self, build, root=None, encodings=("utf-8", "utf-16"), options=None, capabilities=None, start=True):
         self.process = subprocess.Popen([server(build)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.frames = queue.SimpleQueue()
+        threading.Thread(target=self.receive, daemon=True).start()
         self.last, self.diagnostics, self.asked, self.versions = 0, {}, {}, {}
         with open(os.path.join(HERE, "lsp.schema.json"), encoding="utf-8") as f:
             self.schema = json.load(f)
@@ -79,19 +83,24 @@ class Client:
                     raise Failed(message["error"])
                 return message["result"]
 
-    def read(self):
-        """Reads and validates a message; None at the end."""
+    def receive(self):
+        """Reads the output of the server until its end, as an editor does while it writes: neither must wait for the other."""
         length = None
-        while True:
-            line = self.process.stdout.readline()
-            if not line:
-                return None
-            if line == b"\r\n":
-                break
+        for line in self.process.stdout:
             name, _, value = line.partition(b":")
             if name.lower() == b"content-length":
                 length = int(value)
-        message = json.loads(self.process.stdout.read(length))
+            if line == b"\r\n":
+                self.frames.put(self.process.stdout.read(length))
+        self.frames.put(None)
+
+    def read(self):
+        """Reads and validates a message; None at the end."""
+        frame = self.frames.get()
+        if frame is None:
+            self.frames.put(None)
+            return None
+        message = json.loads(frame)
         self.validate(message)
         if message.get("method") == "textDocument/publishDiagnostics":
             self.diagnostics[message["params"]["uri"]] = message["params"]["diagnostics"]

@@ -194,6 +194,8 @@ kernel_code_key(struct kernels *kernels, struct statement *st)
 		const char *near = code_t_nearest(st->name);
 		diag_error(kernels->in->diag, st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
 			near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+		if (near)
+			diag_fix(kernels->in->diag, st->loc, st->name.n, near);
 		return;
 	}
 	const struct expr *e = arg_expr(kernels->in, st, &arg, "a value");

@@ -140,13 +140,21 @@ row_loc(const struct kernel *k, int row)
 	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
 }
 
+/* A value that a row of a descriptor should have. */
+struct setting {
+	int row;
+	int64_t value;
+};
+
 /* Warns if the code uses more registers than the descriptor allocates. used: number of registers that the code uses; by:
- * instruction that uses the last of them; limit: number of registers that `row` of the descriptor allocates. For the message, name
- * is the kind of register, and fix the directives that allocate enough registers. */
+ * instruction that uses the last of them; limit: number of registers that the descriptor allocates. For the message, name is the kind
+ * of register, and fix the directives that allocate enough registers; settings has the n values that these set. */
 static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
-	int row, const char *name, const char *fix)
+	const char *name, const char *fix, const struct setting *settings, size_t n)
 {
+	char number[24];
+
 	if (limit < 0)
 		limit = 0;
 	if (used <= limit)
@@ -155,7 +163,14 @@ check_registers(const struct kernels *all, const struct kernel *k, unsigned used
 		" of these registers: %s", name, used - 1, STR_ARG(k->code->name), limit, fix);
 	if (by->expansion)
 		diag_note(all->in->diag, by->loc, by->macro ? "while expanding macro '%s'" : "while expanding %s", by->expansion);
-	diag_note(all->in->diag, row_loc(k, row), "specified here");
+	for (const struct setting *s = settings; s < settings + n; s++) {
+		if (s->value == k->kd->value[s->row].value)
+			continue;
+		diag_note(all->in->diag, row_loc(k, s->row), "specified here");
+		snprintf(number, sizeof number, "%" PRId64, s->value);
+		if (k->kd->value[s->row].given)
+			diag_fix_rest(all->in->diag, k->kd->value[s->row].loc, number);
+	}
 }
 
 /* Checks the register usage on a target with unified vector registers, whose AGPRs begin at accum_offset. */
@@ -172,8 +187,10 @@ check_unified(const struct kernels *all, const struct kernel *k, const struct ke
 		snprintf(fix, sizeof fix, ".amdhsa_accum_offset %" PRId64 " and .amdhsa_next_free_vgpr %" PRId64, want, sum);
 	else
 		snprintf(fix, sizeof fix, ".amdhsa_next_free_vgpr %" PRId64 " (accum_offset %" PRId64 " and %u)", sum, want, u->agprs);
-	check_registers(all, k, u->vgprs, u->vgpr, offset, KD_accum_offset, "v", fix);
-	check_registers(all, k, u->agprs, u->agpr, granted, KD_next_free_vgpr, "a", fix);
+	struct setting settings[] = {{KD_accum_offset, want}, {KD_next_free_vgpr, sum}};
+
+	check_registers(all, k, u->vgprs, u->vgpr, offset, "v", fix, settings, 2);
+	check_registers(all, k, u->agprs, u->agpr, granted, "a", fix, settings, 2);
 }
 
 static void
@@ -183,7 +200,7 @@ check_count(const struct kernels *all, const struct kernel *k, unsigned used, co
 	char fix[60];
 
 	snprintf(fix, sizeof fix, ".amdhsa_next_free_%cgpr %u", *name == 's' ? 's' : 'v', used);
-	check_registers(all, k, used, by, k->kd->value[row].value, row, name, fix);
+	check_registers(all, k, used, by, k->kd->value[row].value, name, fix, &(struct setting){row, used}, 1);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "assembler/match/mismatch.h"
 #include "common/isa/operand/imm.h"
+#include "common/isa/other_name.h"
 #include "common/isa/register.h"
 
 bool
@@ -20,6 +21,9 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 	va_end(ap);
 	return false;
 }
+
+/* A source with more errors is in another language; a search for each line would take most of the time. */
+enum { MOST_SUGGESTIONS = 1000 };
 
 struct heads {
 	const struct match_env *env;
@@ -90,7 +94,7 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
 	const struct word *same = isa_word(name);
 	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
-		str_nearest_within(name, mnemonic_limit(name), next_head, &heads);
+		diag_error_count(env->diag) < MOST_SUGGESTIONS ? str_nearest_within(name, mnemonic_limit(name), next_head, &heads) : NULL;
 
 	if (!near)
 		near = without_suffix(name);
@@ -106,52 +110,14 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 	return false;
 }
 
-static bool
-same_types(const struct form *a, const struct form *b)
-{
-	bool same = a->nslots == b->nslots;
-
-	for (unsigned i = 0; same && i < a->nslots; i++)
-		same = isa_slots[a->slots + i].type == isa_slots[b->slots + i].type;
-	return same;
-}
-
-/* Returns whether both mnemonics denote the same instruction in some generation, and this processor supports the second mnemonic
- * with the operands of that instruction. */
-static bool
-is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
-{
-	const struct form_run *here = &other->forms[isa->target->column];
-
-	for (unsigned col = 0; here->count && other != mnemonic && col < COL_COUNT; col++) {
-		const struct form_run *a = &mnemonic->forms[col], *b = &other->forms[col];
-
-		for (unsigned i = 0; b->count && i < a->count; i++) {
-			unsigned form = isa_form_list[a->first + i];
-
-			for (unsigned k = 0; form == isa_form_list[b->first] && k < here->count; k++)
-				if (form_is_here(isa, &isa_forms[isa_form_list[here->first + k]]) &&
-					same_types(&isa_forms[form], &isa_forms[isa_form_list[here->first + k]]))
-					return true;
-		}
-	}
-	return false;
-}
-
 /* Adds a note with this processor's name for an instruction that other generations call by the name in the statement. */
 static void
-hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
+hint_other_name(const struct match *m)
 {
-	const struct isa *isa = m->env->isa;
+	const char *name = isa_other_name(m->env->isa, m->st->name);
 
-	for (size_t i = 0; i < ISA_NAMES; i++) {
-		const struct word *w = &isa_words[isa_word_order[i]];
-
-		if (w->mnemonic >= 0 && is_other_name(isa, mnemonic, &isa_mnemonics[w->mnemonic])) {
-			diag_note(m->env->diag, m->st->loc, "%s calls it %s", isa->target->name, isa_strings + w->name);
-			return;
-		}
-	}
+	if (name)
+		diag_note(m->env->diag, m->st->loc, "%s calls it %s", m->env->isa->target->name, name);
 }
 
 /* Reports which processors support the mnemonic. */
@@ -164,7 +130,8 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 	if (mnemonic->forms[t->column].count) {
 		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %s has no %.*s; other %s "
 			"processors have it", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
-		mismatch_instead(m, mnemonic);
+		if (!mismatch_instead(m, mnemonic))
+			hint_other_name(m);
 		return false;
 	}
 	while (first < COL_COUNT && !mnemonic->forms[first].count)
@@ -178,7 +145,7 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
 			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[last]);
 	if (!mismatch_instead(m, mnemonic))
-		hint_other_name(m, mnemonic);
+		hint_other_name(m);
 	return false;
 }
 
@@ -237,9 +204,11 @@ mismatch_modifier(const struct match *m, const struct node *n)
 
 	if (second && second->mnemonic >= 0)
 		return mismatch_at(m, n->arg->loc, "expected '::' before the second half, %.*s", STR_ARG(n->arg->text));
-	if (near)
-		return mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
-	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+	if (!near)
+		return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+	mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
+	diag_fix(m->env->diag, n->loc, n->text.n, near);
+	return false;
 }
 
 /* Returns whether a name such as "V0" is a numbered register when written in lower case. Writes the lower-case name to out. */
@@ -278,10 +247,12 @@ hint_name(const struct match *m)
 			continue;
 		}
 		near = small_letters(m, n->text, lower, sizeof lower) ? lower : str_nearest(n->text, next_word, &from);
-		if (near)
+		if (near) {
 			diag_note(m->env->diag, n->loc, "did you mean %s?", near);
-		else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9'))
+			diag_fix(m->env->diag, n->loc, n->text.n, near);
+		} else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9')) {
 			m->env->unknown(m->env->user, n);
+		}
 	}
 }
 

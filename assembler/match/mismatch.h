@@ -26,8 +26,8 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* Adds a note after the error for a modifier that only the previous generation supports. The note lists the modifiers of the
- * instruction that are new in this generation. */
+/* Adds a note after the error for a modifier that only the previous generation, or another processor of this one, supports. The note
+ * lists the modifiers of the instruction that those processors do not have. */
 __attribute__((cold)) void
 mismatch_new_modifiers(const struct match *m);
 

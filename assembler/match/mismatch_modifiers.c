@@ -3,26 +3,30 @@
 
 #include "assembler/match/mismatch.h"
 
-/* Returns the forms of the instruction in the previous generation if one of them supports the modifier, or else NULL. */
+/* Returns the forms of the instruction in this generation, or else in the previous one, if one of them supports the modifier, or else
+ * NULL. */
 static const struct form_run *
 forms_before(const struct match *m, const struct modifier *mod)
 {
 	const struct word *w = isa_word(m->st->name);
 	unsigned col = m->env->isa->target->column;
-	const struct form_run *run = w && w->mnemonic >= 0 && col ? &isa_mnemonics[w->mnemonic].forms[col - 1] : NULL;
 
-	for (unsigned i = 0; run && i < run->count; i++)
-		if (modifier_of_form(&isa_forms[isa_form_list[run->first + i]], mod))
-			return run;
+	for (unsigned back = 0; back < 2 && back <= col && w && w->mnemonic >= 0; back++) {
+		const struct form_run *run = &isa_mnemonics[w->mnemonic].forms[col - back];
+
+		for (unsigned i = 0; i < run->count; i++)
+			if (modifier_of_form(&isa_forms[isa_form_list[run->first + i]], mod))
+				return run;
+	}
 	return NULL;
 }
 
-/* Returns whether a form of the run supports a modifier of this group. */
+/* Returns whether a processor with a form of the run has both modifiers. */
 static bool
-run_allows(const struct form_run *run, unsigned group)
+run_allows(const struct form_run *run, const struct modifier *one, const struct modifier *other)
 {
 	for (unsigned i = 0; i < run->count; i++)
-		if (isa_forms[isa_form_list[run->first + i]].allowed >> group & 1)
+		if (isa_forms[isa_form_list[run->first + i]].allowed >> other->group & 1 && one->classes & other->classes)
 			return true;
 	return false;
 }
@@ -41,12 +45,12 @@ mismatch_new_modifiers(const struct match *m)
 		for (unsigned k = 0; k < form->nmods && n < sizeof text && form_is_here(m->env->isa, form); k++) {
 			const struct modifier *mod = &isa_modifiers[isa_form_mods[form->mods + k]];
 
-			if (told >> mod->group & 1 || run_allows(then, mod->group))
+			if (told >> mod->group & 1 || run_allows(then, m->miss.modifier, mod))
 				continue;
 			told |= 1ull << mod->group;
 			n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", isa_strings + mod->spelling);
 		}
 	}
 	if (told)
-		diag_note(m->env->diag, m->miss.loc, "%s has new modifiers here: %s", m->env->isa->target->name, text);
+		diag_note(m->env->diag, m->miss.loc, "%s has other modifiers here: %s", m->env->isa->target->name, text);
 }

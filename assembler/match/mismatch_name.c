@@ -69,10 +69,12 @@ mismatch_hint_name(const struct match *m)
 	const struct word *w = isa_word(str_from(own));
 	if (!near)
 		near = beginning_with(&from, m->miss.name->text);
-	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
+	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count) {
 		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
-	else if (near && !str_eqz(m->miss.name->text, near))
+	} else if (near && !str_eqz(m->miss.name->text, near)) {
 		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
+		diag_fix(m->env->diag, m->miss.loc, m->miss.name->text.n, near);
+	}
 }
 
 uint32_t

@@ -198,6 +198,27 @@ put_sections(struct object_writer *w, size_t ngroups)
 			.data = o->comment.p, .size = o->comment.n};
 }
 
+/* Returns whether the alignments of sections make the object no larger than permitted. Reports an error otherwise. */
+static bool
+check_alignments(const struct object_writer *w)
+{
+	struct diag *diag = w->out->in->diag;
+	uint64_t most = w->out->in->opt.max_size, end = sizeof(Elf64_Ehdr);
+
+	for (size_t i = 0; i < w->nsections; i++) {
+		const struct elfout_section *s = &w->sections[i];
+		const struct section *source = s->relas_of;
+
+		end = (end + s->align - 1) / s->align * s->align + (s->type == SHT_NOBITS ? 0 : s->size);
+		if (!source || end - sizeof(Elf64_Ehdr) <= most) /* --max-size is for the contents */
+			continue;
+		diag_error(diag, source->aligned, "section '%.*s' with an alignment of %llu makes the object larger than %llu bytes; "
+			"--max-size raises this limit", STR_ARG(s->name), (unsigned long long)s->align, (unsigned long long)most);
+		return false;
+	}
+	return true;
+}
+
 static void
 put_addrsig(struct object_writer *w)
 {
@@ -231,7 +252,8 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 	put_symbols(&w);
 	put_sections(&w, ngroups);
 	put_addrsig(&w);
-	put_groups(&w); /* must be last: groups contain the indices of relocation sections, which come after all others */
+	put_groups(&w); /* after all sections: groups contain the indices of relocation sections */
+	bool fits = check_alignments(&w);
 	struct elfout out = {.diag = o->in->diag, .type = ET_REL, .osabi = object_osabi(o->in->id.os),
 		.abiversion = object_abiversion(o->in->id.os, o->in->id.version),
 		.flags = flags,
@@ -239,7 +261,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->in->id.os)};
 	if (diag_error_count(o->in->diag) && !o->in->opt.partial)
 		return;
-	if (image)
+	if (image && fits)
 		elfout_make(&out, "object", image);
 	if (checked && !diag_error_count(o->in->diag))
 		checked(user, image);

@@ -110,10 +110,12 @@ void
 node_expected(struct diag *diag, const struct node *n, const char *what)
 {
 	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
-	if (near)
+	if (near) {
 		diag_error(diag, n->loc, "unknown function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
-	else if (n->kind == NODE_CALL)
+		diag_fix(diag, n->loc, n->text.n, near);
+	} else if (n->kind == NODE_CALL) {
 		diag_error(diag, n->loc, "unknown function '%.*s'", STR_ARG(n->text));
-	else
+	} else {
 		diag_error(diag, n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
+	}
 }

@@ -62,13 +62,15 @@ undefined_note(struct reader *in, struct str name, struct loc loc)
 		return;
 	struct loc later = defined_later(in, name);
 	const char *near;
-	if (later.pos)
+	if (later.pos) {
 		diag_note(in->diag, later, "it is defined here, too late: the value is needed earlier");
-	else if ((near = str_nearest(name, next_symbol, in)) && near[0] != '\001')
+	} else if ((near = str_nearest(name, next_symbol, in)) && near[0] != '\001') {
 		diag_note(in->diag, sym_find(&in->values.syms, str_from(near))->loc, "did you mean '%s'?", near);
-	else
+		diag_fix(in->diag, loc, name.n, near);
+	} else {
 		diag_note(in->diag, loc, "set '%.*s' before this line, or with -defsym %.*s=VALUE", STR_ARG(name),
 			STR_ARG(name));
+	}
 }
 
 void

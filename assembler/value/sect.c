@@ -192,8 +192,10 @@ sect_align(struct values *vals, struct gap gap)
 {
 	struct sub *sub = vals->sects.sub;
 	struct frag *f = sub->last;
-	if (sub->section->align < gap.align)
+	if (sub->section->align < gap.align) {
 		sub->section->align = gap.align;
+		sub->section->aligned = gap.loc;
+	}
 	gap.kind = GAP_ALIGN;
 	if (!f->placed) {
 		sect_gap(vals, gap);

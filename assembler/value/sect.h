@@ -74,6 +74,7 @@ struct section {
 	struct str name;
 	uint32_t type;      /* SHT_… */
 	uint64_t flags, entsize, align;
+	struct loc aligned; /* the directive that the alignment comes from */
 	struct symbol *sym;
 	struct symbol *group, *link;
 	struct section *group_next; /* next section of the same group; set while the object is written */

@@ -21,7 +21,7 @@ struct amdgcn_source_message {
 	const char *severity; /* "error", "warning" or "note"; a note refers to the message before it; the string is static */
 	const char *text;     /* the message, without location and severity */
 	struct amdgcn_location at; /* the location */
-	const char *fix;      /* the text that fixes the error; NULL: no fix is known */
+	const char *fix;      /* the text that fixes the error; NULL: no fix is known. The fixes of a message and of its notes belong together */
 	struct amdgcn_location fix_at; /* the location of the text to replace */
 	size_t fix_length;    /* the length of the text to replace in bytes */
 };

@@ -62,6 +62,32 @@ diagnostic(json_t *range, int severity, const char *code, json_t *text)
 	return out;
 }
 
+/* Adds the fix of a message and of its notes, as one: the replacement of misspelled names, or of values in a descriptor. end: the end of
+ * the notes; line: the line of the message. */
+static void
+add_fixes(const struct answer *a, json_t *out, const struct amdgcn_source_message *m, const struct amdgcn_source_message *end,
+	unsigned line)
+{
+	json_t *edits = json_array();
+	struct buf title = {0};
+	size_t here;
+
+	for (; m < end; m++) {
+		size_t from = answer_offset(a, m->fix_at);
+
+		if (!m->fix || !model_is_here(a->doc->model, m->fix_at, &here))
+			continue;
+		buf_printf(&title, title.n ? " and %s" : "Replace with %s", m->fix);
+		if (m->fix_at.line != line)
+			buf_printf(&title, " in line %u", m->fix_at.line);
+		json_add(edits, answer_edit(a, from, from + m->fix_length, str_from(m->fix)));
+	}
+	if (title.n)
+		json_put(out, "data", json_pack("{s:o, s:O}", "title", json_text((struct str){(char *)title.p, title.n}), "edits", edits));
+	json_decref(edits);
+	buf_free(&title);
+}
+
 /* Adds a message with the notes that follow it. Returns the index of the next message. */
 static size_t
 add_message(const struct answer *a, json_t *all, const struct amdgcn_source *source, size_t i)
@@ -87,12 +113,7 @@ add_message(const struct answer *a, json_t *all, const struct amdgcn_source *sou
 			buf_printf(&text, "\n%s", source->messages[i].text);
 	out = diagnostic(range_of(a, at), severity, NULL, json_text((struct str){(char *)text.p, text.n}));
 	json_put(out, "relatedInformation", related);
-	if (m->fix && m->fix_at.file && model_is_here(a->doc->model, m->fix_at, &line)) {
-		size_t from = answer_offset(a, m->fix_at);
-
-		json_put(out, "data", json_pack("{s:o, s:o}", "title", json_format("Replace with %s", m->fix), "edit",
-			answer_edit(a, from, from + m->fix_length, str_from(m->fix))));
-	}
+	add_fixes(a, out, m, &source->messages[i], at.line);
 	buf_free(&text);
 	json_add(all, out);
 	return i;
@@ -184,7 +205,8 @@ add_finding(const struct answer *a, json_t *all, const struct model_finding *fou
 		json_format("%s [%s]", f->text, amdgcn_certainty_name(f->certainty)));
 	json_put(out, "relatedInformation", related);
 	if (f->fix && at.file && is_fixable(a, line))
-		json_put(out, "data", json_pack("{s:o, s:o}", "title", json_format("Insert %s", f->fix), "edit", insertion(a, line, f->fix)));
+		json_put(out, "data", json_pack("{s:o, s:o}", "title", json_format("Insert %s", f->fix), "edits",
+			json_pack("[o]", insertion(a, line, f->fix))));
 	json_add(all, out);
 }
 
@@ -252,6 +274,26 @@ wants(const struct answer *a, const char *kind)
 	return !json_is_array(only);
 }
 
+/* Adds edits, without those of a text that another edit of the array replaces: two findings can propose values for one field. Insertions
+ * at the same place do not exclude each other. */
+static void
+add_edits(json_t *edits, json_t *more)
+{
+	size_t i, k;
+	json_t *edit, *other;
+
+	json_array_foreach(more, i, edit) {
+		const json_t *range = json_object_get(edit, "range");
+		bool taken = false;
+
+		if (!json_equal(json_object_get(range, "start"), json_object_get(range, "end")))
+			json_array_foreach(edits, k, other)
+				taken |= json_equal(json_object_get(other, "range"), range);
+		if (!taken)
+			json_array_append(edits, edit);
+	}
+}
+
 json_t *
 answer_code_action(struct answer *a)
 {
@@ -265,16 +307,15 @@ answer_code_action(struct answer *a)
 	}
 	all = diagnostics(a);
 	json_array_foreach(all, i, one) {
-		const json_t *edit = json_member(one, "data.edit");
-		json_t *quick;
+		json_t *fix = (json_t *)(uintptr_t)json_member(one, "data.edits"), *quick;
 
-		if (!edit)
+		if (!fix)
 			continue;
-		json_array_append(edits, (json_t *)(uintptr_t)edit);
+		add_edits(edits, fix);
 		if (!wants(a, "quickfix") || !is_on_lines(a, one, from, to))
 			continue;
 		quick = action(a, "quickfix", json_incref((json_t *)(uintptr_t)json_member(one, "data.title")),
-			json_pack("[O]", edit));
+			json_incref(fix));
 		json_put(quick, "diagnostics", json_pack("[O]", one));
 		json_add(out, quick);
 	}

@@ -111,7 +111,10 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	struct insn insn;
 
 	out_printf(a->out, "\t.long 0x%08x", le_get32(bytes));
-	if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
+	if (a->retarget && code && le_get32(bytes)) {
+		retarget_count_word(a->retarget);
+		out_printf(a->out, " // not an instruction on %s", a->id.isa.target->name);
+	} else if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
 		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
 		out_z(a->out, " // ");
 		out_text(a->out, text);
@@ -358,7 +361,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 		return end - at;
 	}
 	if (code && assembly_unit(a, number, at, end, &u)) {
-		if (u.is_data)
+		if (u.is_data && !a->retarget)
 			put_words(a, s->data + (at - s->hdr.sh_addr), &u);
 		else
 			put_unit(a, number, at, &u);

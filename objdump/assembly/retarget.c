@@ -9,12 +9,15 @@
 #include "common/base/message/diag.h"
 #include "common/hsa/descriptor/kd_translate.h"
 #include "common/isa/effects.h"
+#include "common/isa/other_name.h"
 #include "common/isa/wait_translate.h"
 #include "library/amdgcn/assemble.h"
 
 /* A message of the assembler about a line of the source. */
 struct retarget_message {
 	unsigned line;
+	bool noted;  /* the text contains a note */
+	bool warns;  /* the line can be assembled */
 	char *text;
 };
 
@@ -42,6 +45,9 @@ retarget_begin(struct view *v, const struct isa *isa)
 	if (!isa->wave32 && target_has(r->to.target, FEATURE_WAVE32_ONLY))
 		view_error(v, "--retarget=%s: the code is for waves of 64 lanes, which the processor does not have", v->options->retarget);
 	r->to.wave32 = isa->wave32 && r->to.target->wave32;
+	for (unsigned i = 0; i < DIFFER_ROWS; i++)
+		r->differs[i].applies = differ_applies(i, isa, &r->to, &r->differs[i].is);
+	r->names = alloc_zeroed(RETARGET_NAMES, sizeof *r->names);
 	r->text.held = true;
 	out_open(&r->text, OUT_BYTES, v->out->budget);
 	r->text.held = true;
@@ -108,28 +114,80 @@ put_wait(struct assembly *a, const struct unit *u, const uint8_t *most)
 	return true;
 }
 
-/* Removes the encoding from the mnemonic: another processor may have the instruction in another encoding. */
-static void
-remove_encoding(const struct isa *isa, struct unit *u)
+static const struct retarget_name *
+name_of(struct retarget *r, const char *mnemonic)
 {
-	const char *mnemonic = insn_mnemonic(&u->insn);
+	struct retarget_name *name = &r->names[(uintptr_t)mnemonic % RETARGET_NAMES];
+
+	if (name->mnemonic != mnemonic)
+		*name = (struct retarget_name){mnemonic, isa_other_name(&r->to, str_from(mnemonic)), differ_rows(mnemonic)};
+	return name;
+}
+
+/* Removes the encoding from the mnemonic, because the new processor may have the instruction in another encoding, and replaces the
+ * mnemonic by the new processor's. */
+static void
+rename_unit(const struct isa *isa, struct unit *u, const struct retarget_name *name)
+{
+	const char *mnemonic = name->other ? name->other : name->mnemonic;
 	char text[INSN_TEXT];
 	struct insn_parts parts;
 	size_t n = strlen(mnemonic), length = insn_print_parts(isa, &u->insn, 0, text, &parts);
 
-	if (n < parts.mnemonic && length == strlen(u->text))
-		memmove(u->text + n, u->text + parts.mnemonic, length + 1 - parts.mnemonic);
+	if (length != strlen(u->text) || length - parts.mnemonic + n >= sizeof u->text)
+		return;
+	memmove(u->text + n, u->text + parts.mnemonic, length + 1 - parts.mnemonic);
+	memcpy(u->text, mnemonic, n);
+}
+
+/* Counts the differences in what an instruction does, and prints a comment about each in front of its first one. */
+static void
+put_differences(struct assembly *a, const struct retarget_name *name)
+{
+	struct retarget *r = a->retarget;
+
+	for (unsigned left = name->differs; left; left &= left - 1) {
+		struct retarget_differs *d = &r->differs[__builtin_ctz(left)];
+
+		if (!d->applies || d->n++)
+			continue;
+		d->mnemonic = name->mnemonic;
+		out_printf(a->out, "\t// on %s %s; on %s %s\n", a->id.isa.target->name, d->is.from, r->to.target->name, d->is.to);
+	}
+}
+
+static void
+report_differences(const struct assembly *a)
+{
+	const struct retarget *r = a->retarget;
+
+	for (unsigned i = 0; i < DIFFER_ROWS; i++)
+		if (r->differs[i].n)
+			view_warning(a->v, "%zu instruction%s such as %s: on %s %s; on %s %s", r->differs[i].n, r->differs[i].n == 1 ? "" : "s",
+				r->differs[i].mnemonic, a->id.isa.target->name, r->differs[i].is.from, r->to.target->name, r->differs[i].is.to);
+	if (r->nwords)
+		view_warning(a->v, "the source has %zu word%s of code unchanged, no instruction%s on %s", r->nwords, r->nwords == 1 ? "" : "s",
+			r->nwords == 1 ? "" : "s", a->id.isa.target->name);
+}
+
+void
+retarget_count_word(struct retarget *r)
+{
+	r->nwords++;
 }
 
 bool
 retarget_put_unit(struct assembly *a, struct unit *u)
 {
 	struct retarget *r = a->retarget;
+	const struct retarget_name *name;
 	uint8_t most[COUNTER_COUNT];
 
 	if (!u->fix && wait_is_only(&a->id.isa, &u->insn, most) && put_wait(a, u, most))
 		return true;
-	remove_encoding(&a->id.isa, u);
+	name = name_of(r, insn_mnemonic(&u->insn));
+	put_differences(a, name);
+	rename_unit(&a->id.isa, u, name);
 	*APPEND(r->lines, r->nlines, r->lines_cap) =
 		(struct retarget_line){(size_t)(r->text.at - r->text.p), is_hint(&a->id.isa, &u->insn)};
 	return false;
@@ -147,11 +205,37 @@ put_lost(void *user, const char *directive, int64_t value)
 	buf_printf(user, "\t// %s %lld: not on this processor\n", directive, (long long)value);
 }
 
+/* Returns the number of accumulation registers that the code of the object uses. */
+static unsigned
+count_agprs(const struct assembly *a)
+{
+	unsigned most = 0;
+
+	for (size_t i = 0; i < a->e->nsections; i++) {
+		const struct elfin_section *s = &a->e->sections[i];
+		struct insn insn;
+
+		for (uint64_t at = 0, n; s->data && s->hdr.sh_flags & SHF_EXECINSTR && at + 4 <= s->hdr.sh_size; at += n ? n : 4) {
+			struct insn_operand op[INSN_OPERANDS];
+			unsigned count = 0;
+
+			n = insn_decode(&a->id.isa, s->data + at, s->hdr.sh_size - at, &insn);
+			if (n)
+				count = insn_operands(&a->id.isa, &insn, 0, op);
+			for (unsigned k = 0; k < count; k++)
+				if (op[k].file == FILE_agpr && op[k].first + op[k].count > most)
+					most = op[k].first + op[k].count;
+		}
+	}
+	return most;
+}
+
 void
 retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *bytes, struct buf *text)
 {
 	const struct isa *from = &a->id.isa, *to = &a->retarget->to;
 	const struct kd_change *c;
+	int64_t value[KD_ROWS] = {0};
 
 	for (size_t i = 0; (c = kd_change(from, to, bytes, i)); i++) {
 		bool with = target_has(to->target, c->feature);
@@ -162,30 +246,39 @@ retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *
 			to->target->name, with ? c->with : c->without);
 	}
 	buf_printf(text, ".amdhsa_kernel %.*s\n", STR_ARG(kernel));
-	kd_translate(from, to, bytes, put_directive, put_lost, text);
+	kd_read(from, bytes, value);
+	if (value[KD_group_segment_fixed_size] > to->target->lds) {
+		buf_printf(text, "// A work group can have %u bytes of LDS on %s.\n", (unsigned)to->target->lds, to->target->name);
+		view_warning(a->v, "%.*s: a work group can have %u bytes of LDS on %s, but the kernel has %lld", STR_ARG(kernel),
+			(unsigned)to->target->lds, to->target->name, (long long)value[KD_group_segment_fixed_size]);
+	}
+	kd_translate(from, to, bytes, count_agprs(a), put_directive, put_lost, text);
 	buf_printf(text, ".end_amdhsa_kernel\n");
 }
 
-/* Collects the first error about each line, and its first note. */
+/* Collects the first error or warning about each line, and its first note. */
 static void
 take_message(void *user, const struct amdgcn_message *m)
 {
 	struct retarget_messages *all = user;
 	struct retarget_message *last = all->n ? &all->list[all->n - 1] : NULL;
 
-	if (*m->severity == 'w' || (*m->severity == 'n' && !(last && m->line == last->line)))
+	if (*m->severity == 'n' && !(last && m->line == last->line))
 		return;
 	if (!m->line) {
-		view_error(all->v, "%s", m->text);
+		if (*m->severity == 'e')
+			view_error(all->v, "%s", m->text);
 	} else if (last && last->line == m->line) {
-		if (*m->severity == 'n' && !strstr(last->text, "; ")) {
+		if (*m->severity == 'n' && !last->noted) {
 			char *both = alloc_printf("%s; %s", last->text, m->text);
 
 			alloc_free(last->text);
 			last->text = both;
+			last->noted = true;
 		}
-	} else if (*m->severity == 'e') {
-		*APPEND(all->list, all->n, all->cap) = (struct retarget_message){m->line, alloc_printf("%s", m->text)};
+	} else if (*m->severity != 'n') {
+		*APPEND(all->list, all->n, all->cap) =
+			(struct retarget_message){m->line, .warns = *m->severity == 'w', .text = alloc_printf("%s", m->text)};
 	}
 }
 
@@ -240,7 +333,10 @@ put_lines(struct assembly *a, struct out *out, const struct retarget_messages *a
 		size_t length = end ? (size_t)(end - line) : n - at;
 		const struct retarget_line *record = line_at(r, &next, at);
 
-		if (message < all->n && all->list[message].line == number) {
+		if (message < all->n && all->list[message].line == number && all->list[message].warns) {
+			out_raw(out, line, length);
+			out_printf(out, " // %s\n", all->list[message++].text);
+		} else if (message < all->n && all->list[message].line == number) {
 			put_missing(out, (struct str){line, length}, all->list[message++].text, record && record->hint);
 			missing += record && !record->hint;
 			others += !record;
@@ -281,11 +377,13 @@ retarget_end(struct assembly *a, struct out *out)
 	if (all.n)
 		qsort(all.list, all.n, sizeof *all.list, compare_messages);
 	put_lines(a, out, &all);
+	report_differences(a);
 	for (size_t i = 0; i < all.n; i++)
 		alloc_free(all.list[i].text);
 	alloc_free(all.list);
 	alloc_free(features);
 	alloc_free(r->lines);
+	alloc_free(r->names);
 	out_free(&r->text);
 	alloc_free(r);
 }

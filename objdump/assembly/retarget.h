@@ -4,6 +4,7 @@
 #define OBJDUMP_RETARGET_H
 
 #include "objdump/assembly/assembly_part.h"
+#include "objdump/assembly/differ.h"
 
 /* A line of the source that contains an instruction. */
 struct retarget_line {
@@ -11,12 +12,28 @@ struct retarget_line {
 	bool hint; /* whether the instruction has no effect other than on time */
 };
 
+/* What is known about a mnemonic. */
+struct retarget_name {
+	const char *mnemonic; /* NULL: an unused element */
+	const char *other;    /* the new processor's name for it; NULL: the same, or none */
+	unsigned differs;     /* rows of differ.def, as a bit mask */
+};
+enum { RETARGET_NAMES = 1024 };
+
 struct retarget {
 	struct isa to;
 	struct out text; /* the source */
 	size_t automatic, automatic_n; /* offset and length in the source of the directives that insert waits and no-operations */
 	struct retarget_line *lines; /* sorted by offset */
 	size_t nlines, lines_cap;
+	size_t nwords;   /* words in code that are no instructions of the old processor */
+	struct retarget_name *names; /* RETARGET_NAMES elements */
+	struct retarget_differs {    /* indexed by row of differ.def */
+		bool applies;
+		struct difference is;
+		size_t n;                /* number of instructions that do not do the same */
+		const char *mnemonic;    /* of the first of them */
+	} differs[DIFFER_ROWS];
 };
 
 /* Begins a source for the processor of --retarget. isa: the object's. Returns NULL after an error. */
@@ -28,9 +45,13 @@ void
 retarget_put_heading(struct assembly *a);
 
 /* Records that the next line contains the instruction, and removes the encoding from its mnemonic. If it is a wait, prints a wait for the
- * new processor instead, and returns true. */
+ * new processor instead, and returns true. Names the instruction as the new processor does. */
 bool
 retarget_put_unit(struct assembly *a, struct unit *u);
+
+/* Counts a word of code that is no instruction. */
+void
+retarget_count_word(struct retarget *r);
 
 /* Appends the directives of a kernel descriptor for the new processor. */
 void

@@ -71,6 +71,65 @@ def misspelled(c):
     same("nothing to fix", everything, None)
 
 
+HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.set count, 12\n'
+KEYS = ".amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels:\n  - .name: k\n    %s\n.end_amdgpu_metadata\n"
+DESCRIPTOR = """.globl k
+.type k,@function
+k: v_mov_b32 v%d, s%d
+s_endpgm
+.amdhsa_kernel k
+.amdhsa_next_free_vgpr 1 + 3 // four
+.amdhsa_next_free_sgpr 4
+%s.end_amdhsa_kernel
+"""
+# a source, and the words that replace a part of its last statement
+SPELLINGS = [
+    ("global_load_dword v3, v2, s[0:1] ofset:16", "offset"), ("s_getreg_b32 s0, hwreg(HW_REG_MODEE)", "HW_REG_MODE"),
+    ("s_sendmsg sendmsg(MSG_INTERUPT)", "MSG_INTERRUPT"), ("s_nop coutn", "count"),
+    ("s_waitcnt vmcn(0)", "vmcnt"), (KEYS % ".symbl: k.kd", ".symbol"),
+    (KEYS % ".args: [{.offset: 0, .size: 8, .value_kind: global_bufer}]", "global_buffer"), (KEYS % "'.symbl': k.kd", None),
+    (".amd_kernel_code_t\namd_code_version_majr = 1\n.end_amd_kernel_code_t", "amd_code_version_major"),
+    (DESCRIPTOR % (1, 1, ".amdhsa_acum_offset 4\n"), ".amdhsa_accum_offset")]
+
+
+def spellings(c):
+    """Each message that proposes a name has the fix that replaces the misspelled one."""
+    for number, (text, want) in enumerate(SPELLINGS):
+        text = HEAD + text + "\n"
+        messages(c, text, 100 + number)
+        found = [a for a in c.of("textDocument/codeAction", URI, range=rng(0, 0, 99, 0), context={"diagnostics": []})
+                 if a["kind"] == "quickfix"]
+        same("fixes of " + text, [a["title"] for a in found], ["Replace with " + want] if want else [])
+        for a in found:
+            fixed = apply_edits(text, a["edit"]["changes"][URI])
+            same("lengths of " + text, len(fixed) - len(text) in (-1, 0, 1), True)
+            left = [a for a in messages(c, fixed, 200 + number) if want in a["message"] and "did you mean" in a["message"]]
+            same("after the fix of " + text, left, [])
+
+
+def descriptors(c):
+    """The descriptor allocates too few registers, which -Wkernel finds."""
+    for number, (vgpr, sgpr, more, want) in enumerate((
+            (9, 1, "", [".amdhsa_next_free_vgpr 10 // four"]), (1, 70, "", [".amdhsa_next_free_sgpr 71"]),
+            (9, 70, "", [".amdhsa_next_free_vgpr 10 // four", ".amdhsa_next_free_sgpr 71"]), (1, 1, "", []))):
+        text = HEAD.replace("gfx942", "gfx900") + DESCRIPTOR % (vgpr, sgpr, more)
+        messages(c, text, 300 + 2 * number)
+        actions = fixes(c, 4)
+        same("titles", [a["title"] for a in actions], ["Replace with %s in line %d" % (w.split()[1], 8 + ("sgpr" in w)) for w in want])
+        for a, line in zip(actions, want):
+            same("the line", line in apply_edits(text, a["edit"]["changes"][URI]).split("\n"), True)
+    everything, = [a for a in c.of("textDocument/codeAction", URI, range=rng(0, 0, 99, 0), context={"diagnostics": []})
+                   if a["kind"] == "source.fixAll"] or [None]
+    same("nothing to fix", everything, None)
+    text = HEAD + DESCRIPTOR.replace("1 + 3", "16") % (9, 1, ".amdhsa_accum_offset 4\n")
+    messages(c, text, 400)
+    action, = fixes(c, 4)
+    same("title", action["title"], "Replace with 12 in line 10 and 24 in line 8")
+    text = apply_edits(text, action["edit"]["changes"][URI])
+    same("accum_offset", ".amdhsa_accum_offset 12\n" in text, True)
+    same("no more fixes", [m for m in messages(c, text, 401) if "allocates" in m["message"]], [])
+
+
 def errors_hide_findings(c):
     """The code of a source with errors is not complete, so its checks would report what is not wrong."""
     got = messages(c, SUM.replace("v_mov_b32 v1, 0", "v_mov_b3 v1, 0"), 6)
@@ -121,6 +180,8 @@ def main():
     c = Client(sys.argv[1])
     finding(c)
     misspelled(c)
+    spellings(c)
+    descriptors(c)
     errors_hide_findings(c)
     missed(c)
     expansion(c)

@@ -1,82 +1,105 @@
-"""Neovim's own client: diagnostics, hover, completion, definition, renaming, formatting, symbols.
+"""Neovim's own client, with positions in UTF-16 and in UTF-8: what a person does with each request, neovim.lua. The client of Debian 12
+has no functions for inlay hints, folding and semantic tokens; the script sends these requests. All messages in both directions are
+recorded, and those of the server are validated.
 
   neovim.py BUILD
 """
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
 import lsp_client  # noqa: E402
 
-TEXT = """.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-sum:
-\tv_mov_b32 v1, 0
-\tglobal_load_dword v3, v2, s[0:1]
-next:\tv_add_f32 v1,v1, v3
+TARGET = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
+MAIN = TARGET + """.set count, 12
+.macro twice r
+\tv_mov_b32 \\r, 1.0
+\ts_nop 0
+.endm
+.globl kernel
+.type kernel,@function
+kernel:
+\tv_mov_b32 v1, 0x3f800000 // é😀
+\tv_mov_b32 v2, 0
+\tglobal_load_dword v3, v2, s[0:1] ofset:16
+\tv_add_f33 v1, v1, v1
+\t.p2alogn 2
+/* é😀 */ next: v_fma_f32 v1, v3, v1, v1
 \ts_sub_u32 s4, s4, 1
-\ts_cbranch_scc0 next
-\tv_add_
+/* é😀 */ s_cbranch_scc0 next
+\ttwice v7
+\ts_sendmsg sendmsg(MSG_INTERRUPT)
+\ts_nop count
+\ts_getpc_b64 s[4:5]
+\ts_add_u32 s4, s4, helper@rel32@lo+4
+\ts_addc_u32 s5, s5, helper@rel32@hi+12
+/* é😀 */ s_swappc_b64 s[30:31], s[4:5]
 \ts_endpgm
-"""
-SCRIPT = """
-local out = {}
-local buffer = vim.api.nvim_get_current_buf()
-local client = vim.lsp.start_client({name = 'amdgcn', cmd = {'%s'}, root_dir = vim.fn.getcwd()})
-vim.lsp.buf_attach_client(buffer, client)
-local function wait(what, f)
-	if not vim.wait(%d, f, 20) then out.missing = (out.missing or '') .. ' ' .. what end
-end
-local function ask(method, line, column, more)
-	local params = {textDocument = vim.lsp.util.make_text_document_params(buffer), position = {line = line, character = column}}
-	for key, value in pairs(more or {}) do params[key] = value end
-	local answers = vim.lsp.buf_request_sync(buffer, method, params, %d)
-	for _, answer in pairs(answers or {}) do return answer.result end
-end
-local function shown()
-	return table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, true), '\\n')
-end
-wait('diagnostics', function() return #vim.diagnostic.get(buffer) > 0 end)
-out.errors = vim.tbl_map(function(d) return {d.lnum, d.message} end, vim.diagnostic.get(buffer))
-out.hover = ask('textDocument/hover', 3, 3).contents.value
-local items = vim.lsp.util.extract_completion_items(ask('textDocument/completion', 7, 7))
-out.completion = vim.tbl_map(function(i) return i.label end, items)
-out.definition = ask('textDocument/definition', 6, 18)[1].range.start.line
-out.symbols = vim.tbl_map(function(s) return s.name end, ask('textDocument/documentSymbol', 0, 0))
-vim.api.nvim_buf_set_lines(buffer, 7, 8, true, {})
-wait('the finding', function() local d = vim.diagnostic.get(buffer); return #d == 1 and d[1].lnum == 4 end)
-out.findings = vim.tbl_map(function(d) return {d.lnum, d.message} end, vim.diagnostic.get(buffer))
-local range = {start = {line = 4, character = 0}, ['end'] = {line = 4, character = 0}}
-local actions = ask('textDocument/codeAction', 4, 0, {range = range, context = {diagnostics = {}}})
-vim.lsp.util.apply_workspace_edit(actions[1].edit, 'utf-16')
-out.fixed = shown()
-vim.api.nvim_win_set_cursor(0, {7, 18})
-local edit = ask('textDocument/rename', 7, 18, {newName = 'again'})
-vim.lsp.util.apply_workspace_edit(edit, 'utf-16')
-out.renamed = shown()
-vim.lsp.util.apply_text_edits(ask('textDocument/formatting', 0, 0, {options = {tabSize = 8, insertSpaces = false}}), buffer, 'utf-16')
-out.formatted = shown()
-local file = io.open('out.json', 'w')
-file:write(vim.fn.json_encode(out))
-file:close()
-vim.lsp.stop_client(client)
-vim.wait(2000, function() return vim.lsp.client_is_stopped(client) end, 20)
-vim.cmd('qall!')
-"""
-FIXED = TEXT.replace("\tv_add_\n", "").replace("next:\tv_add", "next:\ts_waitcnt vmcnt(0)\n\tv_add")
-RENAMED = FIXED.replace("next", "again")
-FORMATTED = """\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-sum:
-\tv_mov_b32         v1, 0
-\tglobal_load_dword v3, v2, s[0:1]
-again:\ts_waitcnt         vmcnt(0)
-\tv_add_f32         v1, v1, v3
-\ts_sub_u32         s4, s4, 1
-\ts_cbranch_scc0    again
+.size kernel, .-kernel
+.type helper,@function
+helper:
+\tv_mov_b32 v10, 0
+\ts_setpc_b64 s[30:31]
+.size helper, .-helper
+.rodata
+.p2align 6
+.amdhsa_kernel kernel
+\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
+\t.amdhsa_next_free_vgpr 16
+\t.amdhsa_next_free_sgpr 40
+\t.amdhsa_accum_offset 16
+.end_amdhsa_kernel"""
+CORRECTED = MAIN.replace("ofset", "offset").replace("v_add_f33", "v_add_f32").replace(".p2alogn", ".p2align")
+FIXED = CORRECTED.replace("v_fma_f32", "s_waitcnt vmcnt(0)\n\tv_fma_f32")
+RENAMED = FIXED.replace("next:", "again:").replace("scc0 next", "scc0 again")
+RENAMED_MACRO = RENAMED.replace("twice r", "pair register").replace("\\r,", "\\register,").replace("twice v7", "pair v7")
+DESCRIPTOR = TARGET + """.globl kernel
+.type kernel,@function
+kernel:
+\tv_mov_b32 v9, 0
+\tv_readfirstlane_b32 s3, v9
+\tv_readlane_b32 s2, v9, s3
 \ts_endpgm
-"""
+.rodata
+.p2align 6
+.amdhsa_kernel kernel
+\t.amdhsa_next_free_vgpr 8 // VGPRs
+\t.amdhsa_next_free_sgpr 16
+\t.amdhsa_accum_offset 8
+.end_amdhsa_kernel"""
+WITH_REGISTERS = DESCRIPTOR.replace("vgpr 8", "vgpr 10").replace("offset 8", "offset 12")
+WITH_NOP = WITH_REGISTERS.replace("\tv_readlane", "\ts_nop 3\n\tv_readlane")
+ALL = WITH_NOP.replace("\tv_readfirst", "\ts_nop 0\n\tv_readfirst")
+# the text before the cursor, and the words that must be offered (or must not, after "-")
+WORDS = {
+    "\tv_add_f": "v_add_f16 v_add_f32 v_add_f64 -v_sub_f32 -v_add_f33", "\tv_mov_b32 v0, vc": "vcc vcc_lo vcc_hi",
+    "\tv_mov_b32 v1, ": "v s a ttmp vcc exec m0 label number -global_load_dword",
+    "\tglobal_load_dword v0, v[0:1], off n": "nt number -offset: -scc", "\tglobal_load_dword v1, v[0:1], off ": "offset: nt sc0 sc1 -glc -slc",
+    "\tv_add_f32_sdwa v0, v1, v2 dst_sel:": "WORD_0 BYTE_3 DWORD", "\ts_branch lab": "label",
+    "\ts_getreg_b32 s0, ": "hwreg", "\ts_getreg_b32 s1, hwreg(HW_REG_M": "HW_REG_MODE", "\ts_sendmsg ": "sendmsg",
+    "\ts_sendmsg sendmsg(MSG_GS": "MSG_GS MSG_GS_DONE", "\ts_waitcnt v": "vmcnt -vscnt", ".p2al": ".p2align .p2alignl",
+    "\ttw": "twice", ".amdhsa_next": ".amdhsa_next_free_vgpr .amdhsa_next_free_sgpr -.amdhsa_kernarg_size",
+    "  - .kern": ".kernarg_segment_size .kernarg_segment_align", "// v_ad": "-v_add_f32"}
+
+
+def document(words):
+    """A document with the texts, each at the end of a line. Those of descriptors and metadata are in their blocks."""
+    out = TARGET + ".macro twice a\n.endm\nlabel:\n.set number, 3\n"
+    for word in words:
+        begin, end = ((".amdhsa_kernel k\n", "\n.end_amdhsa_kernel") if word.startswith(".amdhsa_") else
+                      (".amdgpu_metadata\namdhsa.kernels:\n", "\n.end_amdgpu_metadata") if word.startswith("  -") else ("", ""))
+        out += begin + word + end + "\n"
+    return out
+
+
+def lua(text):
+    """A string of Lua."""
+    return "[==[\n" + text + "]==]"
 
 
 def same(what, got, want):
@@ -84,34 +107,160 @@ def same(what, got, want):
         print("%s: expected %r, but got %r" % (what, want, got))
 
 
+def contains(what, got, *wanted):
+    for want in wanted:
+        if want not in got:
+            print("%s: no %r in %r" % (what, want, got))
+
+
+def run(server, encoding):
+    """Runs the script in a folder. Returns what it did."""
+    with open("part.inc", "w", encoding="utf-8") as f:
+        f.write("s_nop 0\ns_nopp 0\n")
+    with open(".gcnutils.yaml", "w", encoding="utf-8") as f:
+        f.write('flags:\n  "yaml/*": -mcpu=gfx90a\n')
+    with open("compile_commands.json", "w", encoding="utf-8") as f:
+        json.dump([{"directory": os.getcwd(), "file": "commands/a.s", "arguments": ["amdgcn-as", "-mcpu=gfx906", "commands/a.s"]}], f)
+    with open(os.path.join(HERE, "neovim.lua"), encoding="utf-8") as f:
+        script = f.read()
+    texts = "({main = %s, words = %s, descriptor = %s})" % (lua(MAIN), lua(document(WORDS)), lua(DESCRIPTOR))
+    for name, value in (("ENCODING", encoding), ("TIMEOUT", "20000"), ("SERVER", server), ("TEXTS", texts), ("WORDS", lua("|".join(WORDS)))):
+        script = re.sub(r"\b%s\b" % name, lambda m, value=value: value, script)
+    with open("test.lua", "w", encoding="utf-8") as f:
+        f.write(script)
+    env = dict(os.environ, HOME=os.getcwd(), XDG_STATE_HOME=os.getcwd(), XDG_DATA_HOME=os.getcwd(), XDG_CACHE_HOME=os.getcwd())
+    p = subprocess.run(["nvim", "--clean", "--headless", "-c", "luafile test.lua", "-c", "cquit"], stdin=subprocess.DEVNULL,
+                       stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300, env=env, check=False)
+    if p.returncode or not os.path.exists("out.json"):
+        print("nvim: status %d\n%s" % (p.returncode, p.stdout))
+        return None
+    with open("out.json", encoding="utf-8") as f:
+        return json.load(f)
+
+
+def messages(name):
+    with open(name, "rb") as f:
+        data = f.read()
+    at = 0
+    while at < len(data):
+        end = data.index(b"\r\n\r\n", at) + 4
+        length = int(re.search(rb"Content-Length: *(\d+)", data[at:end])[1])
+        yield json.loads(data[end:end + length])
+        at = end + length
+
+
+def validate():
+    """Validates the recorded messages of the server. Returns the methods of requests that were answered without an error."""
+    checker, done = lsp_client.Client.__new__(lsp_client.Client), set()
+    with open(os.path.join(os.path.dirname(HERE), "lsp.schema.json"), encoding="utf-8") as f:
+        checker.schema, checker.validators, checker.asked = json.load(f), {}, {}
+    for m in messages("to_server"):
+        if "id" in m and "method" in m:
+            checker.asked[m["id"]] = m["method"]
+        if m.get("method") == "textDocument/didChange":
+            same("changes with ranges", ["range" in c for c in m["params"]["contentChanges"]], [True] * len(m["params"]["contentChanges"]))
+    for m in messages("from_server"):
+        checker.validate(m)
+        if "error" in m:
+            print("%s: %s" % (checker.asked[m["id"]], m["error"]))
+        elif "method" not in m:
+            done.add(checker.asked[m["id"]])
+    return done
+
+
+def tokens(out, text, encoding):
+    """The words of semantic tokens, with their types."""
+    lines, line, at, found = [x.encode("utf-16-le" if encoding == "utf-16" else "utf-8") for x in text.split("\n")], 0, 0, {}
+    unit = 2 if encoding == "utf-16" else 1
+    for i in range(0, len(out["tokens"]), 5):
+        down, right, length, kind, _ = out["tokens"][i:i + 5]
+        line, at = line + down, right + (0 if down else at)
+        word = lines[line][at * unit:(at + length) * unit].decode("utf-16-le" if encoding == "utf-16" else "utf-8")
+        found.setdefault(word, set()).add(out["legend"]["tokenTypes"][kind])
+    return found
+
+
+def check(out, encoding):
+    same("missing", out.get("missing"), None)
+    same("errors", [(d[0], d[2].split(";")[0]) for d in out["errors"]], [
+        (11, "unknown modifier ofset"), (12, "invalid instruction: v_add_f33"), (13, "unknown directive '.p2alogn'")])
+    for name, titles in (("spelling", ["Replace with v_add_f32", None]), ("directive", ["Replace with .p2align", None]),
+                         ("modifier", ["Replace with offset", None]), ("wait", ["Insert s_waitcnt vmcnt(0)", None]),
+                         ("descriptor", ["Replace with 12 in line 14 and 10 in line 12", None]), ("hazard", ["Insert s_nop 3", None]),
+                         ("all", ["Apply all fixes"])):
+        same("actions " + name, out["actions"].get(name), [t or "Apply all fixes" for t in titles])
+    same("corrected", out["corrected"], CORRECTED)
+    same("findings", [d[::2] + [d[3]] for d in out["findings"]], [
+        [14, "v3 is read, but global_load_dword may not have written it yet; insert s_waitcnt vmcnt(0) [documented]", [[11, "it depends on this"]]]])
+    same("column in bytes", out["findings"][0][1], CORRECTED.split("\n")[14].encode().index(b"v_fma_f32"))
+    same("fixed", out["fixed"], FIXED)
+    same("left", out["left"], [])
+    for word, want in (("v_fma_f32", "v_fma_f32 v1, v3, v1, v1"), ("v3, v2", "line 16: `v_fma_f32 v1, v3, v1, v1`"), ("0x3f800000", "1065353216"),
+                       ("count\n", "= 12 (0xc)"), ("twice v7", "v_mov_b32_e32 v7, 1.0"), ("offset:16", "-4096 to 4095"),
+                       ("MSG_INTERRUPT", "interrupts the host"), (".set", "expression"), ("next\n", "label at")):
+        contains("hover of " + word, out["hover"][word], want)
+    contains("signature", out["signature"], "v_fma_f32 vdst, src0, src1, src2")
+    same("definition", out["definition"].split(":")[0].split()[-1], "next")
+    same("references", [line for line, _ in out["references"]], [14, 17])
+    contains("symbols", " ".join(text for _, text in out["symbols"]), "kernel", "helper", "next", "twice", "count")
+    same("calls", ([x[1] for x in out["outgoing"]], [x[1] for x in out["incoming"]]), (["helper"], ["kernel"]))
+    same("lenses", [(line, title.split(";")[0]) for line, title in out["lenses"]], [(8, "16 VGPRs, 42 SGPRs"), (28, "11 VGPRs, 32 SGPRs")])
+    blocks = dict(h for h in out["hints"] if h[1].startswith("live: "))
+    same("blocks with hints", sorted(blocks), [9, 14, 18, 29])
+    contains("hint", blocks[9], "VGPRs", " cycles")
+    contains("hints", [label for line, label in out["hints"] if line == 20], "no rule needs this")
+    contains("folds", out["folds"], [2, 4], [8, 25], [28, 30], [34, 38])
+    found = tokens(out, FIXED, encoding)
+    for word, kind in (("v_fma_f32", "keyword"), (".macro", "decorator"), ("twice", "macro"), ("\\r", "parameter"), ("0x3f800000", "number"),
+                       ("// é😀", "comment"), ("next", "function"), ("offset", "property")):
+        same("token " + word, found.get(word), {kind})
+    same("renamed", out["renamed"], RENAMED)
+    same("renamed macro", out["renamed_macro"], RENAMED_MACRO)
+    same("words of the formatted text", out["formatted"].split(), RENAMED_MACRO.split())
+    contains("formatted", out["formatted"], "\n\tglobal_load_dword v3, v2, s[0:1] offset:16\n", "\n\tv_mov_b32         v1, 0x3f800000  // é😀\n")
+    same("formatted again", out["formatted_again"], out["formatted"])
+    same("incremental", out["incremental"], out["whole"])
+    same("lines of the changed text", sorted(d[0] for d in out["incremental"]), [3, 9])
+    for before, words in WORDS.items():
+        for word in words.split():
+            if (word.lstrip("-") in out["completion"][before]) == word.startswith("-"):
+                print("completion of %r: %s, got %r" % (before, word, out["completion"][before][:20]))
+    same("descriptor", out["descriptor"], WITH_REGISTERS)
+    same("hazard", out["hazard"], WITH_NOP)
+    same("all fixes", out["all"], ALL)
+    same("left after all fixes", out["all_left"], [])
+    same("included", [(d[0], d[3]) for d in out["included"]], [(1, [[1, "it is here"], [1, "included from here"]])])
+    same("options", [[d[2].split(";")[0] for d in out[name + "/a.s"]][:1] for name in ("yaml", "commands", "none")],
+         [[], [], ["no processor is selected: use -mcpu or .amdgcn_target"]])
+
+
+def assembles(build, text):
+    with open("bytes.s", "w", encoding="utf-8") as f:
+        f.write(text + "\n")
+    subprocess.run([build + "/assembler/amdgcn-as", "-o", "bytes.o", "bytes.s"], check=True)
+    with open("bytes.o", "rb") as f:
+        return f.read()
+
+
 def main():
-    server = lsp_client.server(os.path.abspath(sys.argv[1]))
+    build = os.path.abspath(sys.argv[1])
+    server = lsp_client.server(build)
     if not shutil.which("nvim"):
         print("needs nvim")
         return lsp_client.SKIPPED
-    with open("a.s", "w", encoding="utf-8") as f:
-        f.write(TEXT)
-    with open("test.lua", "w", encoding="utf-8") as f:
-        f.write(SCRIPT % (server, 20000, 20000))
-    env = dict(os.environ, HOME=os.getcwd(), XDG_STATE_HOME=os.getcwd(), XDG_DATA_HOME=os.getcwd(), XDG_CACHE_HOME=os.getcwd())
-    p = subprocess.run(["nvim", "--clean", "--headless", "-c", "luafile test.lua", "-c", "cquit", "a.s"], stdin=subprocess.DEVNULL,
-                       stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120, env=env, check=False)
-    if p.returncode or not os.path.exists("out.json"):
-        print("nvim: status %d\n%s" % (p.returncode, p.stdout))
-        return 1
-    with open("out.json", encoding="utf-8") as f:
-        out = json.load(f)
-    same("missing", out.get("missing"), None)
-    same("lines of errors", [line for line, _ in out["errors"]], [7])
-    if "global_load_dword v3, v2, s[0:1]" not in out["hover"]:
-        print("hover: " + out["hover"])
-    same("completion", [w for w in out["completion"] if w in ("v_add_f32", "v_add_u32", "v_sub_f32")], ["v_add_f32", "v_add_u32"])
-    same("definition", out["definition"], 4)
-    same("symbols", out["symbols"], ["sum", "next"])
-    same("findings", out["findings"], [[4, "v3 is read, but global_load_dword may not have written it yet; insert s_waitcnt vmcnt(0) [documented]"]])
-    same("fixed", out["fixed"] + "\n", FIXED)
-    same("renamed", out["renamed"] + "\n", RENAMED)
-    same("formatted", out["formatted"] + "\n", FORMATTED)
+    folder = os.getcwd()
+    for encoding in ("utf-16", "utf-8"):
+        os.mkdir(os.path.join(folder, encoding))
+        os.chdir(os.path.join(folder, encoding))
+        out = run(server, encoding)
+        if out is None:
+            return 1
+        check(out, encoding)
+        same("bytes", assembles(build, out["formatted"]) == assembles(build, out["renamed_macro"]), True)
+        done = validate()
+        with open(os.path.join(os.path.dirname(HERE), "..", "lsp", "answer", "method.def"), encoding="utf-8") as f:
+            methods = set(re.findall(r'^METHOD\("([^"]+)"', f.read(), re.M))
+        same("methods without an answer", methods - done, {"textDocument/semanticTokens/range", "textDocument/rangeFormatting"})
     return 0
 
 

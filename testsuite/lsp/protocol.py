@@ -161,6 +161,9 @@ def changes(build):
     c.notify("textDocument/didClose", {"textDocument": {"uri": other}})
     c.open(URI, "", 1000)
     same("empty", c.published(URI, 1000), [])
+    nowhere = {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}
+    c.change(URI, 1001, {"range": nowhere, "text": ""})
+    same("nothing in an empty document", c.published(URI, 1001), [])
     c.close()
 
 

@@ -1,15 +1,17 @@
 """Types kernels letter by letter, with requests at each letter, and sends random messages: the server must answer every request, and
 must not end.
 
-  typing.py BUILD [all | SECONDS]
+  typing.py BUILD [all | SECONDS [SEED]]
 
-SECONDS: sends random messages for this time, with another seed in each run; prints the seed after a failure.
+SECONDS: sends random messages for this time, with another seed in each run, or from this seed on; prints the seed after a failure.
+Messages that take more than LONGEST seconds are a failure.
 """
 import glob
 import json
 import os
 import random
 import sys
+import threading
 import time
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -42,6 +44,8 @@ def type_text(c, text, step):
 
 # ---- random messages
 
+LONGEST = 120  # for one server with all its messages; a few seconds, but a hundred with sanitizers on a busy machine
+
 WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".endm", "\\x", ".if", "1", ".endif", ".rept 3", ".endr", "label:", "1:",
          "1b", "1f", ".amdhsa_kernel", "k", ".end_amdhsa_kernel", ".amdgpu_metadata", ".end_amdgpu_metadata", "s_branch label", "s_endpgm",
          ".set x, ", "x", "/*", "*/", "\"", "//", ";", "#", "\n", "\r\n", "\r", "\t", " ", ",", "(", ")", "[", "]", "\U0001f600", "\0", "offset:16",
@@ -49,19 +53,49 @@ WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".
          '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"', '.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"', ".reg a, v[0:3]", ".irp z, 1, 2", "\\@",
          ".altmacro", ".p2align 40", ".org 1000000", ".fill 100000, 8, 1", ".skip later - label", "later:", ".cfi_startproc", "s_swappc_b64 s[30:31], s[2:3]",
          "global_load_dword v1, v[0:1], off\n", "s_cbranch_scc1 label\n", "v_mov_b32 v1, v2\n", "s_setpc_b64 s[30:31]\n", "s_cbranch_execz 1b\n"]
-VALUES = [None, True, -1, 0, 1, 3, 1 << 31, 1 << 63, 1e308, "", "x", URI, "file:///tmp/b.s", [], [1], {}, {"line": 1}, "\ud83d", "v_add_f32"]
+# frames that are right, and one header without a message
+HEADERS = [b"content-length:%d\r\n\r\n", b"Content-Type: x; charset=utf-8\r\nContent-Length: %d\r\n\r\n", b"X:\r\nContent-Length: 00%d\r\nY: z\r\n\r\n",
+           b"X: y\r\n\r\nContent-Length: %d\r\n\r\n", b"Content-Length: x\r\n\r\nContent-Length:\t%d \r\n\r\n"]
+VALUES = [None, True, -1, 0, 1, 3, 1 << 31, 1 << 63, 1e308, "", "x:", URI, "file:///tmp/b.s", [], [1], {}, {"line": 1}, "\ud83d", "v_add_f32"]
 
 
 def random_text(r):
     return "".join(r.choice(WORDS) + r.choice(["", " ", "\n", ", "]) for _ in range(r.randrange(40)))
 
 
+def sources():
+    """The texts of kernels."""
+    for path in sorted(glob.glob(TOP + "/kernels/*.s") + glob.glob(TOP + "/../man/examples/*.s")):
+        with open(path, encoding="utf-8") as f:
+            yield f.read()
+
+
+SOURCES = list(sources())
+
+
 def random_position(r):
-    return {"line": r.choice([0, 1, 2, 5, 10, 30, 1000]), "character": r.choice([0, 1, 3, 8, 20, 1000])}
+    return {"line": r.choice([0, 1, 2, 5, 10, r.randrange(60), r.randrange(300), 1000]),
+            "character": r.choice([0, 1, 3, 8, r.randrange(20), r.randrange(50), 1000])}
 
 
 def random_range(r):
-    return {"start": random_position(r), "end": random_position(r)}
+    """A range, mostly within a line, or of a few lines."""
+    start = random_position(r)
+    if r.random() < 0.2:
+        return {"start": start, "end": random_position(r)}
+    return {"start": start, "end": {"line": start["line"] + r.choice([0, 0, 0, 1, 4]), "character": start["character"] + r.randrange(8)}}
+
+
+def random_change(r):
+    """What a person does: deletes, types a letter or a word, inserts a line of another kernel; or anything."""
+    kind = r.random()
+    if kind < 0.3:
+        return ""
+    if kind < 0.6:
+        return r.choice([*WORDS, *" \n\t,:.()[]-+*/\\@\"'<>=0123456789abvsx_"])
+    if kind < 0.85:
+        return "".join(r.choices(r.choice(SOURCES).splitlines(keepends=True), k=r.choice([1, 1, 3])))
+    return random_text(r)
 
 
 def damaged(r, value):
@@ -78,9 +112,9 @@ def random_message(r, version):
     document = {"uri": r.choice([URI, URI, "file:///tmp/b.s", "untitled:x"]), "version": version}
     kind = r.random()
     if kind < 0.1:
-        return {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "asm", "text": random_text(r)}}}
+        return {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "asm", "text": r.choice(SOURCES) if r.random() < 0.6 else random_text(r)}}}
     if kind < 0.5:
-        changes = [{"range": random_range(r), "text": random_text(r)} for _ in range(r.randrange(1, 4))]
+        changes = [{"range": random_range(r), "text": random_change(r)} for _ in range(r.randrange(1, 4))]
         return {"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": changes}}
     if kind < 0.53:
         return {"method": r.choice(["textDocument/didClose", "textDocument/didSave"]), "params": {"textDocument": document}}
@@ -95,20 +129,32 @@ def random_message(r, version):
 
 
 def fuzz(build, seed, messages):
-    """Sends random messages. Returns an error, or None."""
+    """Sends random messages to a new server. Returns an error, or None."""
     r = random.Random(seed)
     c = Client(build, encodings=r.choice((["utf-8"], ["utf-16"])))
-    c.asked.clear()  # a damaged message can have any id
+    timer = threading.Timer(LONGEST, c.process.kill)
+    timer.start()
+    try:
+        return send_random(c, r, seed, messages)
+    finally:
+        timer.cancel()
+
+
+def send_random(c, r, seed, messages):
+    c.asked.clear()  # a damaged message can have any id, and any text as the URI of a document
+    del c.schema["definitions"]["location"]["properties"]["uri"]["pattern"]
     waiting = set()
     for version in range(1000, 1000 + messages):
         message = random_message(r, version)
         if r.random() < 0.1:
             message = damaged(r, message)
-        body = json.dumps(message).encode()
+        body, header = json.dumps(message).encode(), None
         if r.random() < 0.01:
             body = body[:r.randrange(len(body) + 1)] + bytes([r.randrange(256)])
+        if r.random() < 0.01:
+            header = r.choice(HEADERS) % len(body)
         try:
-            c.send_bytes(body)
+            c.send_bytes(body, header)
             if isinstance(message, dict) and isinstance(message.get("method"), str) and json_is(body):
                 if message.get("id") == version:
                     c.asked[version] = message["method"]
@@ -130,8 +176,9 @@ def fuzz(build, seed, messages):
 
 
 def json_is(body):
+    """Whether the server answers with an id: the message is JSON, without halves of surrogate pairs."""
     try:
-        json.loads(body)
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
         return True
     except ValueError:
         return False
@@ -140,11 +187,11 @@ def json_is(body):
 def main():
     build, word = sys.argv[1], (sys.argv + [""])[2]
     if word.isdigit():
-        end, seed = time.time() + int(word), int(time.time())
+        end, seed = time.time() + int(word), int((sys.argv + [time.time()])[3])
         while time.time() < end:
             error = fuzz(build, seed, 300)
             if error:
-                print(error)
+                print(error, flush=True)
             seed += 1
         return
     for seed in range(20 if word else 6):

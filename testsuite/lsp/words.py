@@ -104,6 +104,8 @@ def completions(c):
     same("a macro", complete(c, ".macro twice a\n.endm\ntwi"), ["twice"])
     same("only the processor's", ["v_accvgpr_read" in complete(c, "v_acc"), "v_accvgpr_read" in complete(c, "v_acc", other),
                                  "global_load_b32" in complete(c, "\tglobal_l", other)], [True, False, True])
+    c.open(URI, "", 1000)
+    same("an empty document", len(c.at("textDocument/completion", URI, 0, 0)["items"]) > 1000, True)
     contains("keys", complete(c, ".amdgpu_metadata\namdhsa.kernels:\n  - .kern"), ".kernarg_segment_size")
 
 

@@ -67,6 +67,22 @@ add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 		}
 }
 
+/* Finds the events of the instructions of each leaf. A leaf is in few sets. */
+static void
+find_leaves(struct ruleset *p)
+{
+	event_bits of[HAZARD_SET_WORDS * 64] = {0}; /* indexed by set: the events of instructions in it */
+
+	for (unsigned e = 0; e < HAZARD_EVENTS; e++)
+		for (unsigned set = 0; p->bit[e] != UINT8_MAX && set < HAZARD_SET_WORDS * 64; set++)
+			if (isa_hazard_events[e].sets[set / 64] >> set % 64 & 1)
+				of[set] |= (event_bits)1 << p->bit[e];
+	for (unsigned i = 0; i < HAZARD_LEAVES; i++)
+		for (unsigned w = 0; w < HAZARD_SET_WORDS; w++)
+			for (uint64_t left = isa_hazard_leaves[i][w]; left; left &= left - 1)
+				p->leaf[i] |= of[w * 64 + (unsigned)__builtin_ctzll(left)];
+}
+
 void
 ruleset_init(struct ruleset *p, const struct isa *isa)
 {
@@ -80,15 +96,10 @@ ruleset_init(struct ruleset *p, const struct isa *isa)
 	for (unsigned i = 0; i < HAZARD_RULES; i++)
 		if (holds(isa, &isa_hazards[i]))
 			add_rule(p, &isa_hazards[i], &nbits);
-	for (unsigned e = 0; e < HAZARD_EVENTS; e++) {
-		if (p->bit[e] == UINT8_MAX)
-			continue;
-		add_pick(p, &isa_hazard_events[e].pick, (event_bits)1 << p->bit[e]);
-		for (unsigned i = 0; i < HAZARD_LEAVES; i++)
-			for (unsigned w = 0; w < HAZARD_SET_WORDS; w++)
-				if (isa_hazard_leaves[i][w] & isa_hazard_events[e].sets[w])
-					p->leaf[i] |= (event_bits)1 << p->bit[e];
-	}
+	for (unsigned e = 0; e < HAZARD_EVENTS; e++)
+		if (p->bit[e] != UINT8_MAX)
+			add_pick(p, &isa_hazard_events[e].pick, (event_bits)1 << p->bit[e]);
+	find_leaves(p);
 	for (unsigned unit = 0, number; unit < INSN_UNITS; unit++)
 		p->file[unit] = (uint8_t)insn_unit_file(unit, &number);
 }

@@ -220,16 +220,23 @@ place_of(const struct flights *all, uint32_t event)
 }
 
 static void
+insert_flight(struct flights *all, const struct flight_code *c, size_t at, struct flight f)
+{
+	(void)APPEND(all->v, all->n, all->cap);
+	memmove(&all->v[at + 1], &all->v[at], (all->n - 1 - at) * sizeof all->v[0]);
+	all->v[at] = f;
+	add_registers(all, c, &f);
+}
+
+static void
 put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 {
 	size_t at = place_of(all, event);
 
-	if (at == all->n || all->v[at].event != event) {
-		(void)APPEND(all->v, all->n, all->cap);
-		memmove(&all->v[at + 1], &all->v[at], (all->n - 1 - at) * sizeof all->v[0]);
-	}
-	all->v[at] = (struct flight){.event = event};
-	add_registers(all, c, &all->v[at]);
+	if (at == all->n || all->v[at].event != event)
+		insert_flight(all, c, at, (struct flight){.event = event});
+	else
+		all->v[at] = (struct flight){.event = event};
 }
 
 /* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation is complete
@@ -354,18 +361,20 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
-/* Joins an operation from another path. Returns whether the state changes. */
+/* Joins an operation from another path. *at is at most the index of its event, and is advanced to it: a caller passes operations in
+ * the order of their events. Returns whether the state changes. */
 static bool
-join_one(struct flights *all, const struct flight_code *c, struct flight f)
+join_one(struct flights *all, const struct flight_code *c, size_t *at, struct flight f)
 {
-	size_t at = place_of(all, f.event);
-	struct flight *old = &all->v[at];
+	struct flight *old;
 
-	if (at == all->n || old->event != f.event) {
-		put_flight(all, c, f.event);
-		all->v[at] = f;
+	while (*at < all->n && all->v[*at].event < f.event)
+		++*at;
+	if (*at == all->n || all->v[*at].event != f.event) {
+		insert_flight(all, c, *at, f);
 		return true;
 	}
+	old = &all->v[*at];
 	if (f.newer >= old->newer && (f.passed || !old->passed))
 		return false;
 	old->newer = f.newer < old->newer ? f.newer : old->newer;
@@ -377,9 +386,10 @@ bool
 flights_join(struct flights *all, const struct flight_code *c, const struct flights *other)
 {
 	bool changed = false;
+	size_t at = 0;
 
 	for (size_t i = 0; i < other->n; i++)
-		changed |= join_one(all, c, other->v[i]);
+		changed |= join_one(all, c, &at, other->v[i]);
 	return changed;
 }
 
@@ -387,9 +397,10 @@ bool
 flights_give(struct flights *in, const struct flight_code *c, const struct flights *before)
 {
 	bool changed = false;
+	size_t at = 0;
 
 	for (size_t i = 0; i < before->n; i++)
-		changed |= join_one(in, c, (struct flight){before->v[i].event, before->v[i].newer, true});
+		changed |= join_one(in, c, &at, (struct flight){before->v[i].event, before->v[i].newer, true});
 	return changed;
 }
 
@@ -405,6 +416,8 @@ void
 flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
 	const struct flights *before)
 {
+	size_t at = 0;
+
 	for (size_t i = 0; i < out->n; i++) {
 		const struct flight *given = find_flight(in, out->v[i].event), *was = find_flight(before, out->v[i].event);
 		struct flight f = out->v[i];
@@ -419,7 +432,7 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 			f.newer = (uint8_t)(newer < most ? newer : most - 1);
 			f.passed = was->passed;
 		}
-		join_one(all, c, f);
+		join_one(all, c, &at, f);
 	}
 }
 

@@ -4,7 +4,6 @@
  * counts. The part of a wait that no instruction needs is slack. */
 #include "common/analysis/wait/slack.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "common/analysis/wait/flight.h"
@@ -15,7 +14,7 @@
 #define FINDINGS_TABLE slack_rules
 #include "common/analysis/finding/rules.h"
 
-enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
+enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64, MOST_WORK = 1 << 26 };
 
 /* An event that is in flight, or that a wait has completed and whose registers no instruction has used since. */
 struct past {
@@ -23,10 +22,11 @@ struct past {
 	uint32_t wait;       /* index in code.waits of the wait that completes the event; IN_FLIGHT: none */
 	uint8_t newer;       /* least number of newer events of the same order */
 	uint8_t need;        /* value of `newer` when the wait completed the event */
+	bool used;           /* an instruction uses the registers of the event; set within use() only */
 };
 
 struct pasts {
-	struct past *v;
+	struct past *v;      /* sorted by event, then by wait; no two elements have the same */
 	size_t n, cap;
 };
 
@@ -35,10 +35,13 @@ struct slack {
 	const struct flow_graph *g;
 	struct flight_code code;
 	struct pasts *after;     /* indexed by block: state at the end of the block */
-	struct pasts now;
+	bool *stale;             /* indexed by block: a state before the block has changed */
+	struct pasts now, joined;
+	struct set registers;    /* contains the registers that the events in `now` protect */
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
 	                                  * needed */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
+	size_t work;             /* elements of states that were visited; MOST_WORK limits them */
 };
 
 static const struct insn_count *
@@ -47,41 +50,125 @@ count_of(const struct slack *s, const struct past *p)
 	return flight_count(&s->code, &(struct flight){.event = p->event});
 }
 
-static void
-drop(struct pasts *all, size_t i)
+static int
+compare(const struct past *a, const struct past *b)
 {
-	all->v[i] = all->v[--all->n];
+	if (a->event != b->event)
+		return a->event < b->event ? -1 : 1;
+	return a->wait < b->wait ? -1 : a->wait > b->wait;
+}
+
+/* Joins an element of another path with the same event and wait. */
+static void
+merge(struct past *p, const struct past *other)
+{
+	p->newer = other->newer < p->newer ? other->newer : p->newer;
+	p->need = other->need < p->need ? other->need : p->need;
 }
 
 static void
-put_past(struct pasts *all, struct past p)
+add_registers(struct slack *s, uint32_t event)
 {
-	for (size_t i = 0; i < all->n; i++) {
-		struct past *q = &all->v[i];
+	const struct flight_event *e = &s->code.events[event / INSN_COUNTS];
 
-		if (q->event != p.event || q->wait != p.wait)
-			continue;
-		q->newer = p.newer < q->newer ? p.newer : q->newer;
-		q->need = p.need < q->need ? p.need : q->need;
-		return;
+	for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
+		set_add(&s->registers, run->unit, run->more + 1u);
+}
+
+static void
+find_registers(struct slack *s)
+{
+	memset(&s->registers, 0, sizeof s->registers);
+	for (size_t i = 0; i < s->now.n; i++)
+		if (!i || s->now.v[i].event != s->now.v[i - 1].event)
+			add_registers(s, s->now.v[i].event);
+}
+
+/* Joins the state of another path with the current state. */
+static void
+join(struct slack *s, const struct pasts *from)
+{
+	struct pasts old = s->now, *all = &s->joined;
+	size_t i = 0, j = 0;
+
+	all->n = 0;
+	while (i < old.n || j < from->n) {
+		int order = i == old.n ? 1 : j == from->n ? -1 : compare(&old.v[i], &from->v[j]);
+		struct past *p = APPEND(all->v, all->n, all->cap);
+
+		*p = order <= 0 ? old.v[i] : from->v[j];
+		if (!order)
+			merge(p, &from->v[j]);
+		i += order <= 0;
+		j += order >= 0;
 	}
-	*APPEND(all->v, all->n, all->cap) = p;
+	s->now = *all;
+	*all = old;
 }
 
+/* Inserts an element that is not in the state. Its position is usually near the end. */
+static void
+insert(struct pasts *all, struct past p)
+{
+	size_t at = all->n;
+
+	(void)APPEND(all->v, all->n, all->cap);
+	for (; at && compare(&all->v[at - 1], &p) > 0; at--)
+		all->v[at] = all->v[at - 1];
+	all->v[at] = p;
+}
+
+/* A wait completes events. The elements of an event that it completes become one. */
 static void
 wait(struct slack *s, uint32_t number)
 {
 	const uint8_t *most = s->code.waits[number].most;
+	size_t before = s->now.n;
 
-	for (size_t i = 0; i < s->now.n; i++) {
-		struct past *p = &s->now.v[i];
-		const struct insn_count *count = count_of(s, p);
-		unsigned left = most[count->counter], newer = count->order ? p->newer : 0;
+	s->now.n = 0;
+	s->work += before;
+	for (size_t i = 0; i < before;) {
+		struct past done = {.event = s->now.v[i].event, .wait = IN_FLIGHT};
+		const struct insn_count *count = count_of(s, &done);
+		unsigned left = most[count->counter];
 
-		if (left == INSN_ANY || left > newer)
+		for (; i < before && s->now.v[i].event == done.event; i++) {
+			struct past p = s->now.v[i];
+			unsigned newer = count->order ? p.newer : 0;
+
+			if (left == INSN_ANY || left > newer) {
+				s->now.v[s->now.n++] = p;
+				continue;
+			}
+			p.need = (uint8_t)newer;
+			p.wait = number;
+			if (done.wait == number)
+				merge(&done, &p);
+			else
+				done = p;
+		}
+		if (done.wait == number)
+			insert(&s->now, done);
+	}
+}
+
+/* Removes the elements of an instance of an event that is issued again, and events that are complete because of their age. */
+static void
+make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool perhaps)
+{
+	unsigned most = insn_counter_most(s->code.isa, count->counter);
+	size_t before = s->now.n;
+
+	s->now.n = 0;
+	s->work += before;
+	for (size_t i = 0; i < before; i++) {
+		struct past p = s->now.v[i];
+		const struct insn_count *other = count_of(s, &p);
+
+		if (p.event == event || (!perhaps && count->order && other->counter == count->counter && other->order == count->order &&
+				++p.newer >= most))
 			continue;
-		p->wait = number;
-		p->need = (uint8_t)newer;
+		s->now.v[s->now.n++] = p;
 	}
 }
 
@@ -92,20 +179,13 @@ issue(struct slack *s, uint32_t event)
 
 	for (unsigned k = 0; k < e->ncounts; k++) {
 		const struct insn_count *count = &e->counts[k];
-		unsigned most = insn_counter_most(s->code.isa, count->counter);
+		uint32_t number = event * INSN_COUNTS + k;
 
-		for (size_t i = s->now.n; i-- > 0;) {
-			struct past *p = &s->now.v[i];
-			const struct insn_count *other = count_of(s, p);
-
-			if (p->event / INSN_COUNTS == event && p->event % INSN_COUNTS == k)
-				drop(&s->now, i);
-			else if (!e->perhaps && count->order && other->counter == count->counter &&
-				other->order == count->order && ++p->newer >= most)
-				drop(&s->now, i);
-		}
-		if (count->protects != PROTECTED_none || count->ends_all)
-			put_past(&s->now, (struct past){.event = event * INSN_COUNTS + k, .wait = IN_FLIGHT});
+		make_older(s, number, count, e->perhaps);
+		if (count->protects == PROTECTED_none && !count->ends_all)
+			continue;
+		insert(&s->now, (struct past){.event = number, .wait = IN_FLIGHT});
+		add_registers(s, number);
 	}
 }
 
@@ -129,41 +209,73 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
-/* If p is in flight, and completion on another count of its event implies completion on p's count, returns the element of that
- * other count, else p. */
-static struct past
-ended(const struct slack *s, struct past p)
+static void
+need(struct slack *s, const struct past *p)
 {
-	for (size_t i = 0; i < s->now.n && p.wait == IN_FLIGHT; i++)
-		if (s->now.v[i].event / INSN_COUNTS == p.event / INSN_COUNTS && count_of(s, &s->now.v[i])->ends_all)
-			return s->now.v[i];
-	return p;
+	uint8_t *need = &s->needs[p->wait][count_of(s, p)->counter];
+
+	*need = p->need < *need ? p->need : *need;
+}
+
+/* Records the wait that completes an element whose registers are used. If the element is in flight, these are the waits that complete
+ * it on another count of the event, if completion there implies completion here. */
+static void
+record(struct slack *s, size_t i)
+{
+	uint32_t event = s->now.v[i].event / INSN_COUNTS;
+
+	if (s->now.v[i].wait != IN_FLIGHT) {
+		need(s, &s->now.v[i]);
+		return;
+	}
+	while (i && s->now.v[i - 1].event / INSN_COUNTS == event)
+		i--;
+	for (; i < s->now.n && s->now.v[i].event / INSN_COUNTS == event; i++)
+		if (s->now.v[i].wait != IN_FLIGHT && count_of(s, &s->now.v[i])->ends_all)
+			need(s, &s->now.v[i]);
+}
+
+/* Returns whether an instruction may use registers of an event. */
+static bool
+may_collide(const struct slack *s, uint32_t insn)
+{
+	const struct flow_insn *i = &s->g->insns[insn];
+
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (s->g->uses[k].what & USE_INDEXED || set_any(&s->registers, s->g->uses[k].unit, s->g->uses[k].more + 1u))
+			return true;
+	return false;
 }
 
 static void
 use(struct slack *s, uint32_t insn)
 {
 	unsigned event = s->g->insns[insn].flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	size_t before = s->now.n;
 
-	for (size_t i = s->now.n; i-- > 0;) {
-		struct past p = s->now.v[i];
-		uint8_t *need;
+	if (!before || !may_collide(s, insn))
+		return;
+	s->work += before;
+	for (size_t i = 0; i < before; i++) {
+		struct past *p = &s->now.v[i];
 
-		if (!collides(s, &p, insn, event))
-			continue;
-		p = ended(s, p);
-		if (p.wait != IN_FLIGHT) {
-			need = &s->needs[p.wait][count_of(s, &p)->counter];
-			*need = p.need < *need ? p.need : *need;
-		}
-		drop(&s->now, i);
+		p->used = i && p->event == p[-1].event ? p[-1].used : collides(s, p, insn, event);
 	}
+	for (size_t i = 0; i < before; i++)
+		if (s->now.v[i].used)
+			record(s, i);
+	s->now.n = 0;
+	for (size_t i = 0; i < before; i++)
+		if (!s->now.v[i].used)
+			s->now.v[s->now.n++] = s->now.v[i];
+	find_registers(s);
 }
 
 static void
 run_block(struct slack *s, const struct flow_block *b)
 {
 	flight_code_from(&s->code, b->first, &s->event, &s->wait);
+	find_registers(s);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
@@ -177,57 +289,59 @@ run_block(struct slack *s, const struct flow_block *b)
 	}
 }
 
-static int
-compare(const void *va, const void *vb)
-{
-	const struct past *a = va, *b = vb;
-
-	if (a->event != b->event)
-		return a->event < b->event ? -1 : 1;
-	if (a->wait != b->wait)
-		return a->wait < b->wait ? -1 : 1;
-	return a->newer != b->newer ? a->newer - b->newer : a->need - b->need;
-}
-
 static bool
 same(const struct pasts *a, const struct pasts *b)
 {
 	if (a->n != b->n)
 		return false;
 	for (size_t i = 0; i < a->n; i++)
-		if (compare(&a->v[i], &b->v[i]))
+		if (compare(&a->v[i], &b->v[i]) || a->v[i].newer != b->v[i].newer || a->v[i].need != b->v[i].need)
 			return false;
 	return true;
 }
 
+/* Computes the state at the end of a block. Returns whether it changes. */
+static bool
+visit(struct slack *s, uint32_t n)
+{
+	const struct flow_block *b = &s->g->blocks[n];
+	struct pasts *after = &s->after[n];
+
+	s->now.n = 0;
+	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
+		join(s, &s->after[s->g->edges[s->g->preds[i]].from]);
+		s->work += s->now.n;
+	}
+	run_block(s, b);
+	if (same(&s->now, after))
+		return false;
+	after->n = 0;
+	for (size_t i = 0; i < s->now.n; i++)
+		*APPEND(after->v, after->n, after->cap) = s->now.v[i];
+	return true;
+}
+
+/* Visits the blocks before which a state has changed. Returns whether there were any. */
 static bool
 sweep(struct slack *s)
 {
-	bool changed = false;
+	bool any = false;
 
-	for (uint32_t k = 0; k < s->g->norder; k++) {
+	for (uint32_t k = 0; k < s->g->norder && s->work < MOST_WORK; k++) {
 		uint32_t n = s->g->order[k];
 		const struct flow_block *b = &s->g->blocks[n];
-		struct pasts *after = &s->after[n];
 
-		s->now.n = 0;
-		for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
-			const struct pasts *from = &s->after[s->g->edges[s->g->preds[i]].from];
-
-			for (size_t j = 0; j < from->n; j++)
-				put_past(&s->now, from->v[j]);
-		}
-		run_block(s, b);
-		if (s->now.n)
-			qsort(s->now.v, s->now.n, sizeof s->now.v[0], compare);
-		if (same(&s->now, after))
+		if (!s->stale[n])
 			continue;
-		changed = true;
-		after->n = 0;
-		for (size_t i = 0; i < s->now.n; i++)
-			*APPEND(after->v, after->n, after->cap) = s->now.v[i];
+		any = true;
+		s->stale[n] = false;
+		if (!visit(s, n))
+			continue;
+		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+			if (s->g->edges[i].to != FLOW_NONE)
+				s->stale[s->g->edges[i].to] = true;
 	}
-	return changed;
+	return any;
 }
 
 /* Returns whether a wait may be needed for memory ordering. */
@@ -293,18 +407,22 @@ slack_find(const struct flow *flow, struct findings *out)
 		code.safe = true; /* treat accesses to unknown addresses as needing the wait */
 		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
+		s.stale = array_make(s.g->nblocks, sizeof s.stale[0]);
+		memset(s.stale, true, s.g->nblocks);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
 		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);
 		for (sweeps = 0; sweeps < MOST_SWEEPS && sweep(&s);)
 			sweeps++;
-		if (sweeps < MOST_SWEEPS)
+		if (sweeps < MOST_SWEEPS && s.work < MOST_WORK)
 			report_slack(&s, (uint32_t)i, out);
 		else
 			incompletes_add(&out->missed, INCOMPLETE_slack, (uint32_t)i, flow->functions[i].at, 1);
 		for (uint32_t n = 0; n < s.g->nblocks; n++)
 			alloc_free(s.after[n].v);
 		alloc_free(s.after);
+		alloc_free(s.stale);
 		alloc_free(s.now.v);
+		alloc_free(s.joined.v);
 		alloc_free(s.needs);
 		flight_code_close(&s.code);
 	}

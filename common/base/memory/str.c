@@ -47,7 +47,7 @@ small(char c)
 }
 
 /* Returns the number of insertions, deletions, substitutions and transpositions that turn a into b; limit + 1 if there are more
- * than limit. */
+ * than limit. Prefixes whose lengths differ by more than limit are not compared. */
 static unsigned
 edit_distance(struct str a, struct str b, unsigned limit)
 {
@@ -57,10 +57,11 @@ edit_distance(struct str a, struct str b, unsigned limit)
 	for (size_t j = 0; j <= b.n; j++)
 		above[j] = (unsigned)j;
 	for (size_t i = 1; i <= a.n; i++) {
-		unsigned best = row[0] = (unsigned)i;
+		size_t from = i > limit ? i - limit : 1, to = i + limit < b.n ? i + limit : b.n;
+		unsigned best = row[from - 1] = from > 1 ? limit + 1 : (unsigned)i;
 		unsigned *spare = above2;
 
-		for (size_t j = 1; j <= b.n; j++) {
+		for (size_t j = from; j <= to; j++) {
 			unsigned cost = small(a.p[i - 1]) != small(b.p[j - 1]);
 
 			row[j] = min3(above[j] + 1, row[j - 1] + 1, above[j - 1] + cost);
@@ -70,13 +71,15 @@ edit_distance(struct str a, struct str b, unsigned limit)
 			if (row[j] < best)
 				best = row[j];
 		}
+		if (to < b.n)
+			row[to + 1] = limit + 1;
 		if (best > limit)
 			return limit + 1;
 		above2 = above;
 		above = row;
 		row = spare;
 	}
-	return above[b.n];
+	return above[b.n] <= limit ? above[b.n] : limit + 1;
 }
 
 const char *

@@ -336,21 +336,58 @@ diag_note(struct diag *d, struct loc at, const char *fmt, ...)
 	va_end(ap);
 }
 
-void
-diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
+static bool
+is_comment(const char *p, const char *end)
 {
-	const struct text_source *s = sources_find(&d->sources, at);
-	struct str line;
+	return *p == ';' || (end - p > 1 && *p == '/' && (p[1] == '/' || p[1] == '*'));
+}
+
+/* Returns the length of the statement in the text from p on, without blanks before its end. */
+static size_t
+statement_length(const char *p, const char *end)
+{
+	const char *at = p, *last = p;
+
+	for (; at < end && !is_comment(at, end); at++)
+		if (*at != ' ' && *at != '\t' && *at != '\r' && *at != '\n')
+			last = at + 1;
+	return (size_t)(last - p);
+}
+
+/* Adds a fix. n: number of bytes to replace; SIZE_MAX: the rest of the statement. */
+static void
+add_fix(struct diag *d, struct loc at, size_t n, const char *text)
+{
+	struct text_source *s = sources_find(&d->sources, at);
+	struct str line, whole;
 	struct diag_place place;
+	uint32_t before;
 
 	/* In an expansion, the reported location is the macro call, but the text to replace is elsewhere, so there is no fix. */
 	if (!(d->json || d->fix_sink) || d->hidden || !s || source_is_expansion(s))
 		return;
 	place = expansion_place(&d->sources, at, &line);
+	whole = source_text(s, at, &before);
+	if (before < whole.n && (whole.p[before] == '"' || whole.p[before] == '\''))
+		return;
+	if (n == SIZE_MAX)
+		n = statement_length(whole.p + before, whole.p + whole.n);
 	if (d->fix_sink)
 		d->fix_sink(d->user, &(struct diag_fix){place.file, place.line, place.column, n, text});
 	else
 		diag_json_fix(&d->report, with_display(place, line), (uint32_t)n, str_from(text));
+}
+
+void
+diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
+{
+	add_fix(d, at, n, text);
+}
+
+void
+diag_fix_rest(struct diag *d, struct loc at, const char *text)
+{
+	add_fix(d, at, SIZE_MAX, text);
 }
 
 void

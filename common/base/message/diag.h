@@ -130,10 +130,14 @@ diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_lis
 __attribute__((cold, format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 
-/* Adds a fix to the preceding error or warning, whose message proposes it: the text replaces n bytes at a location. Only JSON
- * output contains fixes. */
+/* Adds a fix to the preceding error or warning, whose message proposes it: the text replaces n bytes at a location. A text in
+ * quotes is not replaced. Only JSON output contains fixes. */
 __attribute__((cold)) void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
+
+/* The same, but the text replaces the rest of the statement, up to a comment or to the end of the line. */
+__attribute__((cold)) void
+diag_fix_rest(struct diag *d, struct loc at, const char *text);
 
 /* Returns the number of errors so far. First reports files found truncated (mapping.h), which count as errors. */
 unsigned

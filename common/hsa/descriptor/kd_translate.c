@@ -21,14 +21,31 @@ at_most(int64_t value, int64_t most)
 	return value < most ? value : most;
 }
 
+/* Returns accum_offset for a number of vector registers. */
+static int64_t
+accum_offset(int64_t vgprs)
+{
+	return at_most((vgprs + 3) / 4 * 4, 256);
+}
+
+/* Returns the number of vector registers on the new processor. They include the accumulation registers where these follow them; where
+ * there are as many of both, the number is for both. Kernels of the former can use vector registers from accum_offset on, too. */
+static int64_t
+vgprs(const struct isa *from, const struct isa *to, int64_t had, unsigned agprs)
+{
+	bool joined = target_has(to->target, FEATURE_UNIFIED_VGPRS) && !target_has(from->target, FEATURE_UNIFIED_VGPRS);
+
+	return joined && agprs ? accum_offset(had) + agprs : had;
+}
+
 /* Returns the value of a directive that both processors have. */
 static int64_t
-common_value(const struct isa *to, int row, int64_t value)
+common_value(const struct isa *from, const struct isa *to, int row, const int64_t value[KD_ROWS], unsigned agprs)
 {
 	switch (row) {
-	case KD_next_free_vgpr: return at_most(value, to->target->vgprs);
-	case KD_next_free_sgpr: return at_most(value, to->target->sgprs);
-	default: return value;
+	case KD_next_free_vgpr: return at_most(vgprs(from, to, value[row], agprs), to->target->vgprs);
+	case KD_next_free_sgpr: return at_most(value[row], to->target->sgprs);
+	default: return value[row];
 	}
 }
 
@@ -38,8 +55,7 @@ new_value(const struct isa *from, int row, const int64_t value[KD_ROWS], int64_t
 {
 	switch (row) {
 	case KD_accum_offset:
-		/* The accumulation registers follow the vector registers; without any of their own, kernels use none. */
-		*out = at_most((value[KD_next_free_vgpr] + 3) / 4 * 4, 256);
+		*out = accum_offset(value[KD_next_free_vgpr]);
 		return true;
 	case KD_wavefront_size32:
 		*out = from->wave32;
@@ -70,7 +86,8 @@ has_other(int row)
 }
 
 void
-kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], kd_take *take, kd_take *lost, void *user)
+kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], unsigned agprs, kd_take *take, kd_take *lost,
+	void *user)
 {
 	int64_t value[KD_ROWS] = {0}, changed;
 
@@ -81,7 +98,7 @@ kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[K
 		if (follows(row))
 			continue;
 		if (had && has)
-			take(user, directives[row], common_value(to, row, value[row]));
+			take(user, directives[row], common_value(from, to, row, value, agprs));
 		else if (has && new_value(from, row, value, &changed))
 			take(user, directives[row], changed);
 		else if (had && !has && value[row] && !has_other(row))

@@ -12,9 +12,11 @@ struct kd_change {
 };
 
 /* Calls take for each directive of the descriptor for processor `to`, in the order of kd.def, and lost for each directive of `from`
- * that has a value other than 0 and does not exist on `to`. Numbers of registers are limited to those of `to`. */
+ * that has a value other than 0 and does not exist on `to`. Numbers of registers are limited to those of `to`. agprs: number of
+ * accumulation registers that the code uses, which the descriptors of processors with as many of them as VGPRs do not contain. */
 void
-kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], kd_take *take, kd_take *lost, void *user);
+kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], unsigned agprs, kd_take *take, kd_take *lost,
+	void *user);
 
 /* Returns the i-th difference between the processors that matters for the kernel of a descriptor, or NULL after the last one. */
 const struct kd_change *

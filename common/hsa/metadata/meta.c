@@ -94,6 +94,14 @@ report_mistake(struct meta_check *c, const struct meta *node, const char *fmt, .
 		diag_error(c->diag, node->loc.pos ? node->loc : c->at, "%s", text);
 }
 
+/* Adds the fix that replaces a misspelled scalar to the message about it. */
+static void
+fix_spelling(struct meta_check *c, const struct meta *node, const char *near)
+{
+	if (near && !c->out && node->loc.pos)
+		diag_fix(c->diag, node->loc, node->text.n, near);
+}
+
 struct meta *
 meta_get(const struct meta *map, const char *key)
 {
@@ -191,6 +199,7 @@ report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 	near = str_nearest(m->text, next_name, &list);
 	report_mistake(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
+	fix_spelling(c, m, near);
 }
 
 /* Returns whether the node is a scalar of the given type. If the type is a string, a scalar that YAML would read as a number or a
@@ -316,6 +325,7 @@ report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 
 	report_mistake(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+	fix_spelling(c, key, near);
 }
 
 /* Returns the known key that an unknown key probably misspells, or NULL. If the map also contains the known key, the unknown key
@@ -350,6 +360,8 @@ check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key
 	else if (s && !c->out)
 		diag_warning(c->diag, key->loc.pos ? key->loc : c->at, "unknown key '%.*s' in %s; did you mean %s?",
 			STR_ARG(key->text), maps[map].name, s->key);
+	if (s && maps[map].keys != CLOSED)
+		fix_spelling(c, key, s->key);
 }
 
 static bool

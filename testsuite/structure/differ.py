@@ -1,0 +1,37 @@
+"""Each pattern in objdump/assembly/differ.def matches a mnemonic, or a processor, of the tables.
+
+  differ.py
+"""
+import fnmatch
+import glob
+import os
+import re
+import sys
+
+TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+def first_words(path):
+    with open(path, encoding="utf-8") as f:
+        return {line.split()[0] for line in f if line.strip() and not line.startswith("#")}
+
+
+def main():
+    tables = TOP + "/common/isa/tables/"
+    mnemonics = set().union(*(first_words(path) for path in glob.glob(tables + "*.tbl")))
+    processors = first_words(tables + "targets.tbl")
+    with open(TOP + "/objdump/assembly/differ.def", encoding="utf-8") as f:
+        text = re.sub(r'"\s*\n\s*"', "", f.read().split("*/", 1)[1])
+    rows = re.findall(r'^DIFFER\((\w+), "([^"]*)", "([^"]*)", (\w+),', text, re.M)
+    if len(rows) != text.count("DIFFER("):
+        print("only %d rows were read" % len(rows))
+    for name, instructions, of, _ in rows:
+        for pattern in instructions.split():
+            if not fnmatch.filter(mnemonics, pattern):
+                print("%s: no instruction %s" % (name, pattern))
+        for pattern in of.split("|"):
+            if not fnmatch.filter(processors, pattern):
+                print("%s: no processor %s" % (name, pattern))
+
+
+sys.exit(main())
