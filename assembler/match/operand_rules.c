@@ -66,7 +66,7 @@ check_halves(struct attempt *b)
 	for (unsigned i = 0; i < form->nslots && i < b->nargs; i++) {
 		const struct arg *a = &b->args[i];
 
-		if (a->kind != ARG_REG || a->code < CODE_VGPR || (slot[i].half == HALF_NONE && slot[i].syntax != SYNTAX_HALF))
+		if (a->kind != ARG_REG || a->code < CODE_VGPR || slot[i].half == HALF_NONE)
 			continue;
 		if (a->half)
 			halves++;

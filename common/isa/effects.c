@@ -72,9 +72,7 @@ source_bytes(const struct insn *insn, const struct slot *slot)
 
 	if (n < 2 && field_exists(insn, sel))
 		return selected_bytes(field_get(insn, sel));
-	if (slot->syntax == SYNTAX_HALF)
-		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
-	if (slot->half == HALF_NUMBER)
+	if (slot->half == HALF_NUMBER || slot->syntax == SYNTAX_HALF)
 		return operand_is_high(insn, slot) && operand_code(insn, slot) >= CODE_VGPR ? HIGH_BYTES : LOW_BYTES;
 	if (!isa_optypes[slot->type].half)
 		return ALL_BYTES;
@@ -89,7 +87,7 @@ written_bytes(const struct insn *insn, const struct slot *slot, unsigned access)
 	if (field_exists(insn, FIELD_DST_UNUSED) && field_get(insn, FIELD_DST_UNUSED) == VALUE_DST_UNUSED_UNUSED_PRESERVE)
 		return selected_bytes(field_get(insn, FIELD_DST_SEL));
 	if (slot->syntax == SYNTAX_HALF)
-		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
+		return operand_is_high(insn, slot) ? HIGH_BYTES : LOW_BYTES;
 	if (slot->half == HALF_NUMBER && operand_is_high(insn, slot))
 		return HIGH_BYTES;
 	return access & ACCESS_high ? HIGH_BYTES : access & ACCESS_low ? LOW_BYTES : ALL_BYTES;

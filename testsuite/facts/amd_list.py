@@ -22,7 +22,7 @@ OURS = {"v_wmma_scale": "with its prefix, one instruction of 16 bytes; the list 
         "v_wmma_ld_scale": "the prefix alone; the list has no entry for it",
         "v_illegal": "LLVM's name of a word that is no instruction"}
 # why an instruction of the list does not have this encoding in our tables
-MISSING = {("vop3", "v_readfirstlane_b32"): "LLVM only has the 32-bit encoding", ("vop3", "v_mov_b16"): "LLVM only has the 32-bit encoding"}
+MISSING = {("vop3", "v_readfirstlane_b32"): "LLVM only has the 32-bit encoding"}
 
 
 def plain(name):

@@ -256,6 +256,15 @@ set_half(struct attempt *b, const struct slot *slot, const struct arg *a)
 	return true;
 }
 
+static void
+set_register(struct attempt *b, const struct slot *slot, const struct arg *a, unsigned dwords)
+{
+	bool high = slot->half == HALF_NUMBER && a->half == ARG_HIGH;
+
+	build_use_register(b, a->code, dwords);
+	field_set(b->insn, slot->field, operand_stored(slot, a->code + (high ? OPERAND_HIGH_HALF : 0)));
+}
+
 static bool
 parse_register(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
@@ -283,9 +292,7 @@ parse_register(struct attempt *b, const struct slot *slot, const struct arg *a)
 		return false;
 	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
 		return build_miss_next(b, 4, "%s takes no accumulation register here");
-	build_use_register(b, a->code, have);
-	field_set(b->insn, slot->field, operand_stored(slot, a->code + (slot->half == HALF_NUMBER && a->half == ARG_HIGH ?
-		OPERAND_HIGH_HALF : 0)));
+	set_register(b, slot, a, have);
 	return true;
 }
 
@@ -415,7 +422,7 @@ syntax_parse_literal(struct attempt *b, const struct slot *slot)
 	return true;
 }
 
-/* ---- halves of registers: the top bit of the number selects the half */
+/* ---- operands that are always written as halves of VGPRs */
 
 bool
 syntax_parse_half(struct attempt *b, const struct slot *slot)
@@ -424,10 +431,12 @@ syntax_parse_half(struct attempt *b, const struct slot *slot)
 
 	if (!a || a->kind != ARG_REG || (!a->half && (a->code < CODE_VGPR || slot->accepts & ACCEPT_V)))
 		return syntax_parse_reg(b, slot);
-	if (!a->half || a->code < CODE_VGPR || a->code >= CODE_VGPR + OPERAND_HIGH_HALF || a->neg || a->abs || a->sext)
-		return build_miss_next(b, 4, "expected a half of v0 to v127 in %s");
-	build_use_register(b, a->code, 1);
-	field_set(b->insn, slot->field, operand_stored(slot, a->code + (a->half == ARG_HIGH ? OPERAND_HIGH_HALF : 0)));
+	if (!a->half || a->code < CODE_VGPR || !reg_in_reach(slot, a->code) || a->neg || a->abs || a->sext)
+		return build_miss_next(b, 4, slot->half == HALF_NUMBER ? "expected a half of v0 to v127 in %s" :
+			"expected a half of a VGPR in %s");
+	if (!set_half(b, slot, a))
+		return false;
+	set_register(b, slot, a, 1);
 	b->at++;
 	return true;
 }

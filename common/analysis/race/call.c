@@ -2,7 +2,7 @@
  * entry and backward from its returns. */
 #include "common/analysis/race/call.h"
 
-#include "common/analysis/race/lds_access.h"
+#include "common/analysis/address/lds_access.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "common/analysis/race/dma_functions.h"
-#include "common/analysis/race/lds_access.h"
-#include "common/analysis/race/group.h"
+#include "common/analysis/address/lds_access.h"
+#include "common/analysis/address/group.h"
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/skip.h"
 #include "common/base/memory/alloc.h"
@@ -44,7 +44,7 @@ struct dma_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
-	struct race_group group;
+	struct work_group group;
 	bool known;                   /* `group` is valid */
 	struct follow *follow;        /* register values; NULL: unknown */
 	struct dma_point *points;     /* in program order */
@@ -165,7 +165,7 @@ static enum race_meets
 compare(struct dma_search *s, const struct dma *d, uint32_t access, bool around, bool within)
 {
 	const struct race_access *a = &s->accesses[d->access], *b = &s->accesses[access];
-	struct race_group group = s->group;
+	struct work_group group = s->group;
 	enum race_meets meets = RACE_UNKNOWN;
 
 	group.within = within;
@@ -401,7 +401,7 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct fin
 	const struct flow_function *f = &flow->functions[function];
 	struct dma_search s = {.flow = flow, .g = f->graph, .function = function, .out = out};
 
-	s.known = race_group_find(flow, f, flat, &s.group);
+	s.known = work_group_find(flow, f, flat, &s.group);
 	s.skips = skip_find(flow->code, s.g);
 	for (uint32_t i = 0; i < s.g->ninsns; i++)
 		add_point(&s, i);

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "common/analysis/race/lds_access.h"
-#include "common/analysis/race/pointer.h"
+#include "common/analysis/address/lds_access.h"
+#include "common/analysis/address/pointer.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-#include "common/analysis/race/lds_access.h"
+#include "common/analysis/address/lds_access.h"
 #include "common/analysis/race/call.h"
-#include "common/analysis/race/follow.h"
-#include "common/analysis/race/group.h"
+#include "common/analysis/address/follow.h"
+#include "common/analysis/address/group.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -37,7 +37,7 @@ struct races {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
-	struct race_group group;
+	struct work_group group;
 	struct follow *follow;
 	struct race_calls *calls;
 	struct race_access *accesses;
@@ -331,7 +331,7 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct rac
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct races r = {.flow = flow, .g = f->graph, .function = function, .calls = calls, .out = out};
-	bool known = race_group_find(flow, f, flat, &r.group);
+	bool known = work_group_find(flow, f, flat, &r.group);
 	uint32_t access = known ? FLOW_NONE : first_access(flow, r.g);
 
 	if (access != FLOW_NONE)

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "common/analysis/path/path.h"
-#include "common/analysis/race/flat.h"
+#include "common/analysis/address/flat.h"
 #include "common/analysis/wait/between.h"
 #include "common/analysis/wait/flight.h"
 #include "common/base/memory/alloc.h"

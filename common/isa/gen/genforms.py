@@ -160,11 +160,12 @@ def new_slots(t, f, taken):
 
 def half_of(t, kind, typ, field, src, fields):
     """Returns how the encoding selects the half of a VGPR for a 16-bit operand: HALF_… of tables.h."""
-    if kind["syntax"] != "reg" or "v" not in kind["accepts"] or "half" not in t.types[typ]["mods"]:
+    must = kind["syntax"] == "half"
+    if not must and (kind["syntax"] != "reg" or "v" not in kind["accepts"] or "half" not in t.types[typ]["mods"]):
         return "NONE"
-    if "t" in kind["accepts"]:
-        return "NUMBER"
     sel = f"opsel{src}" if src >= 0 else "opsel3" if field == "vdst" else "-"
+    if "t" in kind["accepts"] or (must and sel not in fields):
+        return "NUMBER"
     # in encodings with op_sel_hi, the operand is a pair of halves or op_sel has another meaning
     return "OP_SEL" if sel in fields and "opselhi0" not in fields else "NONE"
 

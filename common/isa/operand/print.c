@@ -159,7 +159,7 @@ syntax_print_half(struct text *t, const struct isa *isa, const struct insn *insn
 		syntax_print_reg(t, isa, insn, slot);
 		return;
 	}
-	reg_print_half(t, code & ~(unsigned)OPERAND_HIGH_HALF, code & OPERAND_HIGH_HALF);
+	print_half_of(t, insn, slot, code);
 }
 
 void

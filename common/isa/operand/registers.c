@@ -99,7 +99,7 @@ syntax_registers_half(const struct isa *isa, const struct insn *insn, const stru
 	unsigned code = operand_code(insn, slot);
 
 	(void)isa;
-	return one_run(run, code < CODE_VGPR ? code : code & ~(unsigned)OPERAND_HIGH_HALF, 1);
+	return one_run(run, code < CODE_VGPR || slot->half != HALF_NUMBER ? code : code & ~(unsigned)OPERAND_HIGH_HALF, 1);
 }
 
 unsigned

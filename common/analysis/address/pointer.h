@@ -2,8 +2,8 @@
  * has the aperture of LDS or of private memory in its upper half, or is computed from a pointer to other memory. For each
  * register, the analysis records the kind of pointer from which the register was computed (follow.h). It assumes that arithmetic
  * on a pointer does not change its address space. */
-#ifndef RACE_POINTER_H
-#define RACE_POINTER_H
+#ifndef ADDRESS_POINTER_H
+#define ADDRESS_POINTER_H
 
 #include <stdint.h>
 

@@ -1,7 +1,7 @@
 /* Finds flat accesses that are certainly not to LDS, because their addresses are computed from an argument, from the address of code
  * or data, or from the aperture of private memory (pointer.h). */
-#ifndef RACE_FLAT_H
-#define RACE_FLAT_H
+#ifndef ADDRESS_FLAT_H
+#define ADDRESS_FLAT_H
 
 #include "common/analysis/graph/functions.h"
 

@@ -1,8 +1,8 @@
-#include "common/analysis/race/flat.h"
+#include "common/analysis/address/flat.h"
 
-#include "common/analysis/race/follow.h"
-#include "common/analysis/race/group.h"
-#include "common/analysis/race/lds_access.h"
+#include "common/analysis/address/follow.h"
+#include "common/analysis/address/group.h"
+#include "common/analysis/address/lds_access.h"
 #include "common/base/memory/array.h"
 
 struct flat_search {
@@ -24,12 +24,12 @@ flat_outside_lds(const struct flow *flow, uint32_t function)
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct flat_search s = {flow, f->graph, array_make(f->graph->ninsns, sizeof *s.outside)};
-	struct race_group group;
+	struct work_group group;
 	struct follow *follow;
 
 	if (s.g->entry == FLOW_NONE)
 		return s.outside;
-	race_group_find(flow, f, true, &group);
+	work_group_find(flow, f, true, &group);
 	follow = follow_open(flow, f, &group);
 	follow_visit(follow, look, &s);
 	follow_close(follow);

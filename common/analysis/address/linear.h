@@ -5,8 +5,8 @@
  * A symbol is an unknown number that is uniform, that is, the same in all lanes of the work-group, such as an argument or a loop
  * counter. N is unknown and may be different in each lane. Hardware wraps sums at 32 bits; this analysis assumes that no sum
  * wraps. */
-#ifndef RACE_LINEAR_H
-#define RACE_LINEAR_H
+#ifndef ADDRESS_LINEAR_H
+#define ADDRESS_LINEAR_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -66,7 +66,7 @@ linear_divisor(const struct linear *a);
 /* Operations from operation.def, which have up to three sources. */
 #define KIND(name, meaning) LINEAR_##name,
 enum linear_operation {
-#include "common/analysis/race/operation.def"
+#include "common/analysis/address/operation.def"
 	LINEAR_OPERATIONS
 };
 #undef KIND

@@ -1,4 +1,4 @@
-#include "common/analysis/race/pointer.h"
+#include "common/analysis/address/pointer.h"
 
 #include "common/isa/tables.h"
 

@@ -1,4 +1,4 @@
-#include "common/analysis/race/group.h"
+#include "common/analysis/address/group.h"
 
 enum { MOST_ITEMS = 1024 };
 
@@ -11,7 +11,7 @@ lanes_of(const struct flow *flow)
 /* Sets the ID bits that determine the wave of a work item, if the sizes are powers of two. Otherwise sets all bits in which work
  * items can differ. */
 static void
-find_wave_bits(struct race_group *group, unsigned lanes)
+find_wave_bits(struct work_group *group, unsigned lanes)
 {
 	uint32_t stride = 1;
 
@@ -35,13 +35,13 @@ most_items(const struct flow_function *f)
 }
 
 bool
-race_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct race_group *group)
+work_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct work_group *group)
 {
 	const struct flow_start *start = &f->start;
 	bool sized = start->sizes[0] && start->sizes[1] && start->sizes[2];
 	uint32_t most = most_items(f);
 
-	*group = (struct race_group){.exact = true, .flat = flat};
+	*group = (struct work_group){.exact = true, .flat = flat};
 	if (!most)
 		return false;
 	for (unsigned id = 0; id < 3; id++) {
@@ -57,7 +57,7 @@ race_group_find(const struct flow *flow, const struct flow_function *f, bool fla
 }
 
 struct linear
-race_group_lane(const struct flow *flow, const struct race_group *group)
+work_group_lane(const struct flow *flow, const struct work_group *group)
 {
 	struct linear lane = {0};
 	uint32_t stride = 1;

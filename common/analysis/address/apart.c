@@ -2,7 +2,7 @@
  * are conditions on the lanes. Each row must stay within its limits. The search fixes one variable after another: first those that
  * occur in conditions, then those with the largest effect on the distance. It backtracks when a row can no longer be within its
  * limits. */
-#include "common/analysis/race/apart.h"
+#include "common/analysis/address/apart.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +41,7 @@ add_row(struct race_search *s, const int32_t bit[LINEAR_BITS], unsigned lane, in
 }
 
 static void
-add_sizes(struct race_search *s, const struct race_group *group)
+add_sizes(struct race_search *s, const struct work_group *group)
 {
 	for (unsigned id = 0; id < 3; id++) {
 		int32_t bit[LINEAR_BITS] = {0};
@@ -245,7 +245,7 @@ find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t
 }
 
 static enum race_meets
-compare_parts(struct race_search *s, const struct race_group *group, const struct linear *apart, int64_t offset, unsigned before,
+compare_parts(struct race_search *s, const struct work_group *group, const struct linear *apart, int64_t offset, unsigned before,
 	unsigned after)
 {
 	int64_t at = (int64_t)apart->constant + offset, low = -(int64_t)(before - 1) - at, high = (int64_t)after - 1 - at, first, n;
@@ -292,7 +292,7 @@ distance(const struct race_access *a, const struct race_access *b, bool (*fixed)
 
 /* Compares the accesses of all lanes or, with `guarded`, of the lanes that perform them. */
 static enum race_meets
-search(const struct race_group *group, const struct race_access *a, const struct race_access *b, const struct linear *apart,
+search(const struct work_group *group, const struct race_access *a, const struct race_access *b, const struct linear *apart,
 	bool guarded)
 {
 	struct race_search s = {0};
@@ -323,7 +323,7 @@ search(const struct race_group *group, const struct race_access *a, const struct
 }
 
 enum race_meets
-race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
+race_compare(const struct work_group *group, const struct race_access *a, const struct race_access *b,
 	bool (*fixed)(const void *context, uint32_t symbol), const void *context)
 {
 	struct linear apart = distance(a, b, fixed, context);

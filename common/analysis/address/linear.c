@@ -1,4 +1,4 @@
-#include "common/analysis/race/linear.h"
+#include "common/analysis/address/linear.h"
 
 #include <string.h>
 

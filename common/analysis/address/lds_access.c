@@ -1,8 +1,8 @@
-#include "common/analysis/race/lds_access.h"
+#include "common/analysis/address/lds_access.h"
 
 #include <assert.h>
 
-#include "common/analysis/race/group.h"
+#include "common/analysis/address/group.h"
 #include "common/isa/fields.h"
 
 enum { DMA_STEP = 4, DMA_LONG_STEP = 16 }; /* bytes between the LDS locations to which DMA transfers data for consecutive lanes */
@@ -12,7 +12,7 @@ is_far(const struct insn *insn)
 {
 	static const uint16_t far[] = {
 #define FAR(instruction) INSN_##instruction,
-#include "common/analysis/race/operation.def"
+#include "common/analysis/address/operation.def"
 #undef FAR
 	};
 
@@ -79,10 +79,10 @@ address_operand(const struct insn_operand *op, unsigned n, unsigned count)
  * operand o. Otherwise, the lanes access consecutive dwords, beginning at m0; elements larger than a dword are 16 bytes apart.
  * From LLVM's "AMDGPU DMA Operations". */
 static struct linear
-dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e,
+dma_address(const struct follow *follow, const struct work_group *group, const struct flow *flow, const struct insn_effects *e,
 	const struct insn_operand *o)
 {
-	struct linear lane = race_group_lane(flow, group), m0 = follow_m0(follow);
+	struct linear lane = work_group_lane(flow, group), m0 = follow_m0(follow);
 
 	if (!(e->reads & 1 << IMPLIED_m0))
 		return o ? follow_vector(follow, o->first) : linear_unknown();
@@ -97,7 +97,7 @@ is_outside(enum pointer p)
 
 /* Sets the address of a flat access. Returns false if the address is certainly not in LDS. */
 static bool
-find_flat(const struct follow *follow, const struct race_group *group, const struct insn_operand *op, unsigned n,
+find_flat(const struct follow *follow, const struct work_group *group, const struct insn_operand *op, unsigned n,
 	struct race_access *a)
 {
 	const struct insn_operand *o = address_operand(op, n, 2);
@@ -121,7 +121,7 @@ lds_access_is_outside(const struct follow *follow, const struct isa *isa, const 
 }
 
 bool
-lds_access_find(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct flow_insn *i,
+lds_access_find(const struct follow *follow, const struct work_group *group, const struct flow *flow, const struct flow_insn *i,
 	const struct insn *insn, struct race_access *a)
 {
 	const struct isa *isa = flow->code->isa;

@@ -2,19 +2,19 @@
  *
  * The analysis in analysis/value/ is separate: it tracks scalar constants and addresses, but neither sums over vector registers
  * nor symbols for unknown values. This analysis uses the regions of lanes from analysis/value/. */
-#ifndef RACE_FOLLOW_H
-#define RACE_FOLLOW_H
+#ifndef ADDRESS_FOLLOW_H
+#define ADDRESS_FOLLOW_H
 
 #include "common/analysis/graph/functions.h"
-#include "common/analysis/race/apart.h"
-#include "common/analysis/race/pointer.h"
+#include "common/analysis/address/apart.h"
+#include "common/analysis/address/pointer.h"
 
 struct follow;
 
 /* Propagates values through the graph of a kernel to a fixpoint. flow, f and group must outlive the result. Free it with
  * follow_close(). */
 struct follow *
-follow_open(const struct flow *flow, const struct flow_function *f, const struct race_group *group);
+follow_open(const struct flow *flow, const struct flow_function *f, const struct work_group *group);
 
 void
 follow_close(struct follow *w);

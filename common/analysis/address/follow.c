@@ -1,6 +1,6 @@
 /* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. At a join, different values are replaced by a
  * symbol if they are uniform, or else by a value that covers both. Each distinct value is stored once and has a number. */
-#include "common/analysis/race/follow.h"
+#include "common/analysis/address/follow.h"
 
 #include <string.h>
 
@@ -32,7 +32,7 @@ struct state {
 struct follow {
 	const struct flow *flow;
 	const struct flow_graph *g;
-	const struct race_group *group;
+	const struct work_group *group;
 	struct arena arena;
 	struct map numbers;
 	const struct linear **values;
@@ -55,7 +55,7 @@ static const struct {
 	uint8_t kind;
 } vectors[] = {
 #define VECTOR(instruction, kind) {INSN_##instruction, LINEAR_##kind},
-#include "common/analysis/race/operation.def"
+#include "common/analysis/address/operation.def"
 #undef VECTOR
 };
 
@@ -64,7 +64,7 @@ static const struct {
 	uint8_t kind;
 } seconds[] = {
 #define SECOND(mnemonic, kind) {mnemonic, LINEAR_##kind},
-#include "common/analysis/race/operation.def"
+#include "common/analysis/address/operation.def"
 #undef SECOND
 };
 
@@ -73,13 +73,13 @@ static const struct {
 	int64_t low, high;
 } compares[] = {
 #define COMPARE(instruction, lowest, highest) {INSN_##instruction, lowest, highest},
-#include "common/analysis/race/operation.def"
+#include "common/analysis/address/operation.def"
 #undef COMPARE
 };
 
 static const uint8_t scalars[OPERATION_COUNT] = {
 #define SCALAR(operation, kind) [OPERATION_##operation] = LINEAR_##kind,
-#include "common/analysis/race/operation.def"
+#include "common/analysis/address/operation.def"
 #undef SCALAR
 };
 
@@ -673,7 +673,7 @@ sweep(struct follow *w)
 }
 
 struct follow *
-follow_open(const struct flow *flow, const struct flow_function *f, const struct race_group *group)
+follow_open(const struct flow *flow, const struct flow_function *f, const struct work_group *group)
 {
 	struct follow *w = array_make(1, sizeof *w);
 	struct linear any = linear_unknown();

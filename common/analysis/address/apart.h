@@ -1,9 +1,9 @@
 /* Determines whether two LDS accesses by lanes of different waves can touch the same byte, by a search over the bits of both
  * lanes' IDs. */
-#ifndef RACE_APART_H
-#define RACE_APART_H
+#ifndef ADDRESS_APART_H
+#define ADDRESS_APART_H
 
-#include "common/analysis/race/linear.h"
+#include "common/analysis/address/linear.h"
 
 struct race_guard {
 	struct linear sum;
@@ -24,7 +24,7 @@ struct race_access {
 	struct race_guard guard[RACE_GUARDS];
 };
 
-struct race_group {
+struct work_group {
 	uint32_t size[3];             /* in x, y and z */
 	uint32_t wave_bits;           /* bit mask of the ID bits; lanes of different waves differ in at least one of these bits */
 	bool exact;                   /* lanes that differ in any bit of wave_bits are in different waves */
@@ -41,7 +41,7 @@ enum race_meets {
 /* Compares two accesses by lanes of different waves or, with group->within, of one wave. fixed() returns whether a symbol has the
  * same value at b as at a; any other symbol is treated as unknown. */
 enum race_meets
-race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
+race_compare(const struct work_group *group, const struct race_access *a, const struct race_access *b,
 	bool (*fixed)(const void *context, uint32_t symbol), const void *context);
 
 #endif

@@ -1,18 +1,18 @@
 /* Determines the size of a kernel's work-groups, and the ID bits that determine a lane's wave and its number within the wave. */
-#ifndef RACE_GROUP_H
-#define RACE_GROUP_H
+#ifndef ADDRESS_GROUP_H
+#define ADDRESS_GROUP_H
 
 #include "common/analysis/graph/functions.h"
-#include "common/analysis/race/apart.h"
+#include "common/analysis/address/apart.h"
 
 /* Sets *group to a description of the work-groups of a function. Returns whether their size is known, that is, whether the
  * function is a kernel whose size is in its descriptor and metadata. wave_bits is 0 if a work-group is a single wave. flat: as in
- * struct race_group. */
+ * struct work_group. */
 bool
-race_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct race_group *group);
+work_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct work_group *group);
 
 /* Returns the number of a lane within its wave as a sum over the ID bits, or an unknown value. */
 struct linear
-race_group_lane(const struct flow *flow, const struct race_group *group);
+work_group_lane(const struct flow *flow, const struct work_group *group);
 
 #endif

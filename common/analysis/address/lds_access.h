@@ -1,9 +1,9 @@
 /* Determines the bytes that LDS accesses touch, and the lanes that perform the accesses. */
-#ifndef RACE_LDS_ACCESS_H
-#define RACE_LDS_ACCESS_H
+#ifndef ADDRESS_LDS_ACCESS_H
+#define ADDRESS_LDS_ACCESS_H
 
-#include "common/analysis/race/apart.h"
-#include "common/analysis/race/follow.h"
+#include "common/analysis/address/apart.h"
+#include "common/analysis/address/follow.h"
 
 /* Returns whether an instruction accesses LDS or, with `flat`, may access it through a flat address. */
 bool
@@ -20,7 +20,7 @@ lds_access_unknown(const struct insn_effects *e);
 /* Determines the access of an instruction for which lds_access_is() returns true. follow must be at this instruction. Returns
  * false if the instruction has a flat address that is certainly not in LDS. */
 bool
-lds_access_find(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct flow_insn *i,
+lds_access_find(const struct follow *follow, const struct work_group *group, const struct flow *flow, const struct flow_insn *i,
 	const struct insn *insn, struct race_access *a);
 
 /* Returns whether the instruction is a flat access whose address is certainly not in LDS. follow_visit() must be at the
