@@ -115,7 +115,7 @@ file_free(struct inputs *inputs)
 {
 	alloc_free(inputs->opened.v);
 	alloc_free(inputs->files);
-	alloc_free(inputs->strangers);
+	alloc_free(inputs->foreign);
 	alloc_free(inputs->sections);
 	map_free(&inputs->groups);
 }
