@@ -8,7 +8,6 @@
 #include "common/base/memory/arena.h"
 #include "common/base/memory/str.h"
 
-/* A list of names. */
 struct name_list {
 	struct word {
 		const char *text;
@@ -27,7 +26,7 @@ name_list_limits(const struct name_list *w)
 	return w->n && !w->all;
 }
 
-/* Adds a name, which must outlive the list. */
+/* name must outlive the list. */
 void
 name_list_add(struct name_list *w, const char *text);
 

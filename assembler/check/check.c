@@ -168,7 +168,7 @@ line_at(const struct code_line *lines, size_t n, uint64_t at)
 	return i ? lines[i - 1] : (struct code_line){0};
 }
 
-/* Reports a warning; kind is its number, WARN_…. */
+/* kind is a WARN_… number. */
 __attribute__((format(printf, 4, 5))) static void
 warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, ...)
 {

@@ -145,7 +145,6 @@ periods_left(const struct sim *s, const struct recur_state *then, const struct r
 
 /* ---- the record of a period */
 
-/* Begins to record a period. */
 static void
 begin_record(struct sim *s, int64_t period)
 {

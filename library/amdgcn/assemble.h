@@ -18,7 +18,7 @@ struct amdgcn_settings {
 	unsigned code_object_version; /* the code object version, 2 to 6; 0: 5, LLVM 19's default */
 	const char *name;           /* the name of the source in messages; NULL: "<memory>" */
 	const char *const *include; /* the folders that .include and .incbin search */
-	size_t ninclude;            /* the number of folders in include */
+	size_t ninclude;
 	int fill_metadata;          /* not 0: complete the metadata from the kernel descriptors, like --fill-metadata */
 	int warn_kernel;            /* not 0: warn if code, descriptors and metadata disagree, like -Wkernel */
 };

@@ -41,7 +41,7 @@ struct amdgcn_rule {
 	const char *name;     /* the name, such as "unwritten"; the string is static */
 	const char *check;    /* the name of the check; the string is static */
 	enum amdgcn_severity severity; /* how violations of the rule are reported, if they are certain */
-	enum amdgcn_certainty certainty; /* the evidence for the rule */
+	enum amdgcn_certainty certainty;
 	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for registers and the like; empty: the messages differ */
 };
 
@@ -65,9 +65,8 @@ struct amdgcn_check_settings {
 	int notes;            /* not 0: also run the parts of the checks whose findings are notes */
 };
 
-/* A branch on a path. */
 struct amdgcn_branch {
-	uint64_t address;     /* the address of the branch */
+	uint64_t address;
 	int taken;            /* not 0: the path takes the branch */
 };
 
@@ -75,7 +74,7 @@ struct amdgcn_branch {
 struct amdgcn_finding {
 	const char *rule;     /* the name of the rule; the string is static */
 	const char *rule_text; /* the text of the rule, as in struct amdgcn_rule */
-	enum amdgcn_certainty certainty; /* the evidence for the rule */
+	enum amdgcn_certainty certainty;
 	enum amdgcn_severity severity; /* the severity of the rule, or a note if the error is not certain */
 	int proven;           /* not 0: the violation is proven; 0: control may never take the path, or a condition is unknown */
 	int function;         /* the index of the function */
@@ -89,13 +88,12 @@ struct amdgcn_finding {
 	const char *fix;      /* instructions to insert before the instruction at address, such as "s_waitcnt vmcnt(0)"; NULL: none */
 };
 
-/* The findings of checks in a section. */
 struct amdgcn_findings {
 	const struct amdgcn_finding *findings; /* the findings of all severities, sorted by function and address */
-	size_t nfindings;     /* the number of findings */
+	size_t nfindings;
 	int complete;         /* not 0: the checks examined all code */
-	const struct amdgcn_incomplete *incomplete; /* the reasons why code was not examined */
-	size_t nincomplete;   /* the number of reasons */
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
 };
 
 /* Runs checks on a section. settings may be NULL. The findings are valid until amdgcn_close(). Returns NULL after an error. */

@@ -49,10 +49,9 @@ struct amdgcn_reason {
 AMDGCN_API int
 amdgcn_reason(size_t i, struct amdgcn_reason *out);
 
-/* The value of a parameter of the machine. */
 struct amdgcn_parameter_value {
-	const char *name;     /* the name of the parameter */
-	int value;            /* the value */
+	const char *name;
+	int value;
 };
 
 #ifdef __cplusplus

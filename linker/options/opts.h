@@ -26,7 +26,6 @@ enum bsymbolic {
 	BSYMBOLIC_ALL
 };
 
-/* Sort orders for the sections that a pattern of a linker script matches. */
 enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
 
 /* Handling of orphans: sections that no pattern of a linker script matches. */

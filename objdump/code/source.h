@@ -20,7 +20,6 @@ source_show(struct disasm *d, const struct code *c, uint64_t at);
 bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
 
-/* A line of a source file. */
 struct source_line {
 	uint32_t file, line; /* file: index of the file; line: number of the line, from 1 */
 };
