@@ -181,7 +181,7 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 
 /* Adds notes for the branches on the path from the earlier to the later instruction of a finding. */
 static void
-tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f,
+report_path(const struct checks *all, const struct flow_graph *g, const struct finding *f,
 	const struct code_line *lines, size_t nlines)
 {
 	for (uint32_t i = 0; i < f->npath; i++) {
@@ -195,7 +195,7 @@ tell_path(const struct checks *all, const struct flow_graph *g, const struct fin
 }
 
 static void
-tell(const struct checks *all, const struct flow *flow, unsigned kind, const struct finding *f, const struct code_line *lines,
+report_finding(const struct checks *all, const struct flow *flow, unsigned kind, const struct finding *f, const struct code_line *lines,
 	size_t nlines)
 {
 	struct code_line line = line_at(lines, nlines, f->at);
@@ -211,13 +211,13 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 		warn(all, kind, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	if (f->depends && f->from != f->at)
 		diag_note(all->in->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
-	tell_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
+	report_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
 /* Warns of code that could not be checked, except where .amdgcn_check switches off all of the checks in `wanted`, as bits 1 <<
  * WARN_…. */
 static void
-tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct code_line *lines, size_t nlines)
+report_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct code_line *lines, size_t nlines)
 {
 	size_t n = 0;
 
@@ -357,14 +357,14 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
 			if (finding_severity(&found.v[i], all->extra) == FINDING_WARNING)
-				tell(all, flow, kind, &found.v[i], lines, n);
+				report_finding(all, flow, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
 	if (wanted)
 		flow_incomplete(flow, &missed);
 	if (missed.n && !lines)
 		n = lines_of(all, section, &lines);
-	tell_missed(all, wanted, &missed, lines, n);
+	report_missed(all, wanted, &missed, lines, n);
 	incompletes_free(&missed);
 	alloc_free(lines);
 	flow_close(flow);

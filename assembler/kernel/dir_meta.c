@@ -69,13 +69,13 @@ last_line(const struct dir *d, char buf[48])
 
 /* Replaces all locations within the current expansion, because they are invalid after it ends. */
 static void
-keep_places(struct kernels *kernels, struct meta *m)
+keep_locations(struct kernels *kernels, struct meta *m)
 {
 	for (; m; m = m->next) {
 		m->loc = input_lasting(&kernels->in->source, m->loc);
-		keep_places(kernels, m->value);
+		keep_locations(kernels, m->value);
 		if (m->kind >= META_ARRAY)
-			keep_places(kernels, m->first);
+			keep_locations(kernels, m->first);
 	}
 }
 
@@ -164,7 +164,7 @@ keep_metadata(struct kernels *kernels, struct meta *root, int arg, struct loc lo
 		kernel_check_metadata(kernels, m);
 	/* The text is entirely in one file or entirely in one expansion. */
 	if (input_lasting(&kernels->in->source, first).pos != first.pos)
-		keep_places(kernels, root);
+		keep_locations(kernels, root);
 }
 
 void

@@ -36,7 +36,7 @@ pops_metadata_begin(struct kernels *all)
 
 /* Returns the location of the keyword that causes a condition, or of the directive if no keyword does. */
 static struct loc
-place_of(const struct pops_metadata *pops, unsigned asked)
+keyword_loc(const struct pops_metadata *pops, unsigned asked)
 {
 	for (int w = 0; w < POPS_WORDS; w++)
 		if (pops->at[w].pos && asked & reasons[w])
@@ -48,7 +48,7 @@ static void
 report_field(void *user, const struct meta *key, unsigned asked, const char *text)
 {
 	struct kernels *all = user;
-	diag_error(all->in->diag, place_of(&all->pops, asked), "%s", text);
+	diag_error(all->in->diag, keyword_loc(&all->pops, asked), "%s", text);
 	if (key && key->loc.pos)
 		diag_note(all->in->diag, key->loc, "it is set here");
 }
@@ -58,7 +58,7 @@ report_rest(void *user, const struct meta *key, unsigned asked, const char *text
 {
 	struct kernels *all = user;
 	(void)key;
-	diag_warning(all->in->diag, place_of(&all->pops, asked), "%s", text);
+	diag_warning(all->in->diag, keyword_loc(&all->pops, asked), "%s", text);
 }
 
 bool

@@ -38,7 +38,7 @@ struct input {
 	size_t open;         /* number of open conditionals; when an input text ends, the conditionals opened in it are closed */
 	struct frame *stack;
 	size_t n, cap;
-	unsigned expansions; /* frames that are expansions */
+	unsigned expansions; /* number of frames that are expansions */
 	uint32_t outermost;  /* base of the outermost expansion's text */
 	unsigned since;      /* number of expansions since the input was last outside expansions */
 	uint64_t rounds;     /* number of iterations of repetitions, not counting the first of each, since the input was last outside

@@ -197,7 +197,7 @@ report(struct dma_search *s, const struct dma_point *p, const struct needed *nee
 	f->depends = true;
 	f->from = s->g->insns[need->dma->insn].at;
 	f->doubtful = rule == RULE_dma_unknown;
-	f->cure = flight_cure(s->flow->code->isa, need->dma->count.counter, need->newer, &s->out->arena);
+	f->fix = flight_fix(s->flow->code->isa, need->dma->count.counter, need->newer, &s->out->arena);
 	finding_set_text(s->out, f, insn_mnemonic(&insn));
 }
 

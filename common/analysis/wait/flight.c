@@ -163,7 +163,7 @@ flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, ui
 }
 
 const char *
-flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena)
+flight_fix(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena)
 {
 	uint8_t all[COUNTER_COUNT];
 	char text[INSN_WAITS_TEXT];

@@ -385,9 +385,9 @@ report_slack(struct slack *s, uint32_t function, struct findings *out)
 					insn_effect_name(LIST_COUNTER, c), wait->most[c]);
 				continue;
 			}
-			f->cure = flight_cure(s->code.isa, c, s->needs[w][c], &out->arena);
+			f->fix = flight_fix(s->code.isa, c, s->needs[w][c], &out->arena);
 			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text,
-				insn_effect_name(LIST_COUNTER, c), wait->most[c], f->cure);
+				insn_effect_name(LIST_COUNTER, c), wait->most[c], f->fix);
 		}
 	}
 }

@@ -101,7 +101,7 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 	d->waits = true;
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
-	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
+	d->fix = flight_fix(s->code.isa, counter, need, &s->out->arena);
 	d->doubtful = rule == RULE_entered; /* not proven, since the event is not in flight on any known path */
 	if (d->depends) {
 		struct insn from;
