@@ -17,7 +17,7 @@
 struct retarget_message {
 	unsigned line;
 	bool noted;  /* the text contains a note */
-	bool warns;  /* the line can be assembled */
+	bool warns;  /* the message is a warning: the line can be assembled */
 	char *text;
 };
 
@@ -72,7 +72,7 @@ retarget_put_heading(struct assembly *a)
 	out_raw(a->out, automatic, sizeof automatic - 1);
 }
 
-/* Returns whether an instruction has no effect other than on time. */
+/* Returns whether an instruction only affects performance. */
 static bool
 is_hint(const struct isa *isa, const struct insn *insn)
 {
@@ -124,8 +124,8 @@ name_of(struct retarget *r, const char *mnemonic)
 	return name;
 }
 
-/* Removes the encoding from the mnemonic, because the new processor may have the instruction in another encoding, and replaces the
- * mnemonic by the new processor's. */
+/* Removes the encoding suffix from the mnemonic, because the new processor may encode the instruction in another
+ * format. Replaces the mnemonic with its name on the new processor. */
 static void
 rename_unit(const struct isa *isa, struct unit *u, const struct retarget_name *name)
 {
@@ -140,7 +140,8 @@ rename_unit(const struct isa *isa, struct unit *u, const struct retarget_name *n
 	memcpy(u->text, mnemonic, n);
 }
 
-/* Counts the differences in what an instruction does, and prints a comment about each in front of its first one. */
+/* Counts the differences in the behavior of an instruction, and prints a comment before the first instruction with each
+ * difference. */
 static void
 put_differences(struct assembly *a, const struct retarget_name *name)
 {
