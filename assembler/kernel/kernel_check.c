@@ -146,9 +146,9 @@ struct setting {
 	int64_t value;
 };
 
-/* Warns if the code uses more registers than the descriptor allocates. used: number of registers that the code uses; by:
- * instruction that uses the last of them; limit: number of registers that the descriptor allocates. For the message, name is the kind
- * of register, and fix the directives that allocate enough registers; settings has the n values that these set. */
+/* Warns if the code uses more registers of one kind than the descriptor allocates. by: the instruction that uses the
+ * last one; limit: the number that the descriptor allocates. For the message: name is the kind of register, fix names
+ * the directives that allocate enough registers, and settings has the n values that these directives set. */
 static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
 	const char *name, const char *fix, const struct setting *settings, size_t n)

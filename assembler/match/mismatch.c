@@ -22,7 +22,8 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 	return false;
 }
 
-/* A source with more errors is in another language; a search for each line would take most of the time. */
+/* With more errors, the source is probably in another language, and the search for suggestions would take most of the
+ * time. */
 enum { MOST_SUGGESTIONS = 1000 };
 
 struct heads {

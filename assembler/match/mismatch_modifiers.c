@@ -3,8 +3,8 @@
 
 #include "assembler/match/mismatch.h"
 
-/* Returns the forms of the instruction in this generation, or else in the previous one, if one of them supports the modifier, or else
- * NULL. */
+/* Returns the forms of the instruction in this generation, or else in the previous one, whichever has a form with the
+ * modifier. Returns NULL if neither has one. */
 static const struct form_run *
 forms_before(const struct match *m, const struct modifier *mod)
 {

@@ -74,7 +74,7 @@ struct section {
 	struct str name;
 	uint32_t type;      /* SHT_… */
 	uint64_t flags, entsize, align;
-	struct loc aligned; /* the directive that the alignment comes from */
+	struct loc aligned; /* location of the directive that set the alignment */
 	struct symbol *sym;
 	struct symbol *group, *link;
 	struct section *group_next; /* next section of the same group; set while the object is written */
@@ -104,7 +104,7 @@ struct sections {
 	unsigned depth;
 	uint64_t total;    /* total size in bytes when a buffer last grew, compared with --max-size to stop endless output */
 	uint64_t switches; /* number of times that the current subsection was changed */
-	bool placed;       /* the last layout_place() had no error of its own */
+	bool placed;       /* the last layout_place() reported no error */
 	bool laid_out;
 };
 

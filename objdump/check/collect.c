@@ -13,7 +13,7 @@
 
 /* Returns whether the options request a finding. Sets *severity to its severity. */
 static bool
-is_asked(const struct options *o, const struct amdgcn_finding *f, enum amdgcn_severity *severity)
+is_requested(const struct options *o, const struct amdgcn_finding *f, enum amdgcn_severity *severity)
 {
 	bool notes = o->check & 1 << CHECK_notes;
 
@@ -109,7 +109,7 @@ collect_section(struct section_view *s)
 		const struct amdgcn_finding *f = &found->findings[i];
 		enum amdgcn_severity severity;
 
-		if (is_asked(s->v->options, f, &severity) && section_wants(s, &s->all->functions[f->function]))
+		if (is_requested(s->v->options, f, &severity) && section_wants(s, &s->all->functions[f->function]))
 			add(s, s->v->report, f, severity);
 	}
 	missed_keep(s, found);

@@ -118,7 +118,7 @@ insert(struct pasts *all, struct past p)
 	all->v[at] = p;
 }
 
-/* A wait completes events. The elements of an event that it completes become one. */
+/* Applies a wait: merges the elements of each event that it completes. */
 static void
 wait(struct slack *s, uint32_t number)
 {
@@ -217,8 +217,8 @@ need(struct slack *s, const struct past *p)
 	*need = p->need < *need ? p->need : *need;
 }
 
-/* Records the wait that completes an element whose registers are used. If the element is in flight, these are the waits that complete
- * it on another count of the event, if completion there implies completion here. */
+/* Records the wait that completes an element whose registers are used. If the element is pending, these are the waits
+ * for another count of the same event, if their completion implies the completion of the element. */
 static void
 record(struct slack *s, size_t i)
 {
