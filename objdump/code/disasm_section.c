@@ -229,7 +229,7 @@ show_part(struct disasm *d, const struct code *c, const struct code_part *p, con
 }
 
 static void
-show_stretch(struct disasm *d, const struct code *c, const struct code_range *s)
+show_range(struct disasm *d, const struct code *c, const struct code_range *s)
 {
 	struct code_part p;
 
@@ -356,7 +356,7 @@ run_range(void *user, const void *job, struct out *out)
 
 	d.out = out;
 	d.json = json_part(&json, d.json, out, s->first);
-	show_stretch(&d, split->c, s);
+	show_range(&d, split->c, s);
 	json_part_end(d.json);
 }
 
@@ -409,7 +409,7 @@ disasm_section(struct disasm *d, struct code *c)
 			threads_count() > 1)
 		show_split(d, &split);
 	else
-		show_stretch(d, c, &split.rest);
+		show_range(d, c, &split.rest);
 	d->form->end(d, c);
 	liveness_free(d->liveness);
 	d->liveness = NULL;
