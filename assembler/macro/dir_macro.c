@@ -191,7 +191,8 @@ repeat(struct macros *macros, const struct dir *d, const struct statement *st, s
 /* Appends the text of an iteration, and counts it. If the limit is exceeded, reports an error, leaves all expansions and returns
  * false; the text of the statement may then be invalid. */
 static bool
-join_iteration(struct macros *macros, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e, struct buf *out)
+join_iteration(struct macros *macros, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e,
+	       struct buf *out)
 {
 	size_t room = pieces_room(ps, e);
 	if (!input_has_room(&macros->in->source, out->n + room, d->name, st->loc))
