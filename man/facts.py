@@ -135,7 +135,7 @@ def members(root, name):
 
 
 def interface(root, name):
-    """The declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum", "function", or
+    """Returns the declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum", "function", or
     "callback", the type of a function that the library calls. Only structs and enums may lack a comment."""
     text = read(root, "library/amdgcn/" + name)
     comment = r"/\* ([^\n]*(?:\n \* [^\n]*)*?) \*/\n"
@@ -352,7 +352,7 @@ class Isa:
         return {t["name"] for t in self.targets()
                 if t["col"] == self.columns[column] and mask >> self.tables.classes.index(t["class"]) & 1}
 
-    def spoken_all(self, names):
+    def has_all(self, names):
         return len(names) == len(self.targets())
 
     def featured(self, feature):

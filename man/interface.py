@@ -36,7 +36,8 @@ def prototypes(root, name):
 
 
 def interface(root, name):
-    """Functions and callbacks with their comments; structs and enums with their comments and members."""
+    """Returns the functions and callbacks with their comments, and the structs and enums with their comments and
+    members."""
     out = []
     for kind, one, comment, declaration in facts.interface(root, name):
         head = prototype(declaration) if kind == "callback" else [f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP"]
