@@ -1,5 +1,5 @@
-/* Handles messages in their order: requests are answered, notifications change the state. Diagnostics follow when no message is
- * pending. */
+/* Handles messages in order: answers requests, and changes the state according to notifications. Publishes diagnostics
+ * when no message is pending. */
 #include "lsp/server.h"
 
 #include <stdio.h>

@@ -1,6 +1,7 @@
-/* Formatting. Labels begin in the first column, instructions and directives after a tab. In a paragraph, that is lines without an
- * empty line between them, operands of instructions begin in the same column, and so do comments after them. After the head of any
- * other statement, nothing changes: blanks can separate arguments of macros, or be part of one. Texts that are not assembly are kept. */
+/* Formats documents. Labels begin in the first column, instructions and directives after a tab. In a paragraph, that is
+ * lines without an empty line between them, operands of instructions begin in the same column, and so do comments after
+ * them. After the head of any other statement, nothing changes: blanks can separate arguments of macros, or be part of
+ * one. Texts that are not assembly are kept. */
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "lsp/answer/line.h"

@@ -1,4 +1,4 @@
-/* textDocument/hover: what the word at the cursor means. */
+/* Answers textDocument/hover: describes the word at the cursor. */
 #include "lsp/answer/hover.h"
 
 #include <inttypes.h>
@@ -20,7 +20,7 @@ hover_text(struct buf *out, const char *text)
 	}
 }
 
-/* Describes a word that the library has in a list. Returns whether it has. */
+/* Describes a word of the lists of the library. Returns false if no list contains it. */
 static bool
 put_word(struct buf *out, const struct amdgcn_processor *p, enum amdgcn_word_kind kind, struct str name)
 {

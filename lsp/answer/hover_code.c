@@ -138,7 +138,8 @@ struct group {
 	unsigned all, have;
 };
 
-/* Appends a group, a whole generation by its name, and empties it. */
+/* Appends a group and empties it. If all processors of the generation have the mnemonic, the group is the generation's
+ * name. */
 static void
 end_group(struct buf *out, struct group *g)
 {

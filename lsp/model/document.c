@@ -1,4 +1,4 @@
-/* Keeps the open documents, with what was computed from them. */
+/* Keeps the open documents and the results of their analysis. */
 #include "lsp/model/document.h"
 
 #include "common/base/memory/alloc.h"

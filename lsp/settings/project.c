@@ -47,7 +47,7 @@ are_options(const json_t *value)
 	return json_is_string(value) || json_is_array(value);
 }
 
-/* Returns what is wrong in .gcnutils.yaml, or NULL. The caller frees it. An empty file is right. */
+/* Returns a message about the first error in .gcnutils.yaml, or NULL. The caller frees it. An empty file is valid. */
 static char *
 check_yaml(const char *path, const json_t *content)
 {
@@ -138,8 +138,8 @@ apply_value(struct flags *f, const json_t *value, struct str folder)
 			flags_apply_line(f, (struct str){json_string_value(one), json_string_length(one)}, folder);
 }
 
-/* Applies the options of all patterns that match. A pattern without a slash is for the name of the file, others are for its path from
- * the folder of .gcnutils.yaml. */
+/* Applies the options of all patterns that match. A pattern without a slash is compared with the name of the file,
+ * another pattern with its path relative to the folder of .gcnutils.yaml. */
 static void
 apply_patterns(struct flags *f, const json_t *content, struct str path, struct str folder)
 {
@@ -212,7 +212,7 @@ project_apply(struct project *p, struct str path, struct flags *f)
 			done = apply_commands(f, in_folder(p, at, commands[i], false), path);
 		done |= !at.n;
 	}
-	/* an explicit file overrides what a build system generated */
+	/* an explicit file overrides the file of a build system */
 	for (struct str at = folder;; at.n = path_folder(at)) {
 		const json_t *content = in_folder(p, at, ".gcnutils.yaml", true);
 

@@ -20,7 +20,7 @@ void
 text_set(struct text *t, struct str bytes)
 {
 	t->bytes.n = 0;
-	buf_reserve(&t->bytes, 1); /* also the bytes of an empty text are not NULL */
+	buf_reserve(&t->bytes, 1); /* the bytes of an empty text must not be NULL */
 	buf_put(&t->bytes, bytes.p, bytes.n);
 	find_lines(t);
 }
