@@ -217,7 +217,6 @@ notify(struct server *s, struct str method, const json_t *params)
 
 /* ---- requests */
 
-/* Answers a request of the table. */
 static json_t *
 answer(struct answer *a, const struct method *m)
 {
@@ -299,7 +298,6 @@ handle(struct server *s, const json_t *message)
 
 /* ---- the loop */
 
-/* Fails a queued request. */
 static void
 cancel(struct server *s, const json_t *id)
 {

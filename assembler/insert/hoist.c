@@ -25,7 +25,6 @@ hoist_increments(const struct flow *flow, const struct flow_insn *i)
 	return bits;
 }
 
-/* Returns the nearest common dominator of two reachable blocks. */
 static uint32_t
 common_dominator(const struct flow_graph *g, uint32_t a, uint32_t b)
 {

@@ -121,7 +121,6 @@ hint_other_name(const struct match *m)
 		diag_note(m->env->diag, m->st->loc, "%s calls it %s", m->env->isa->target->name, name);
 }
 
-/* Reports which processors support the mnemonic. */
 static bool
 not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -257,7 +256,6 @@ hint_name(const struct match *m)
 	}
 }
 
-/* Writes which generations support a register. */
 static void
 describe_register(const struct match *m, const struct node *n, char *out, size_t size)
 {

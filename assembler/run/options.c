@@ -252,7 +252,6 @@ read_words(struct program *p, int argc, char **argv)
 		.handle = handle, .user = p}, argc, argv);
 }
 
-/* Reads the options of -Wa and -Xassembler. */
 static bool
 read_passed(struct program *p)
 {

@@ -180,7 +180,6 @@ make_instruction(struct as *as, struct statement *st, struct assembled *made)
 	return match_statement(&as->in.match, &as->in.match_names, st, made);
 }
 
-/* Emits an instruction. st is needed for printing. */
 static void
 put_instruction(struct as *as, const struct statement *st, const struct assembled *made)
 {

@@ -266,7 +266,6 @@ signature(struct str head, const struct amdgcn_form *form)
 	return out;
 }
 
-/* Returns the signature of a macro. */
 static json_t *
 macro_signature(const struct amdgcn_source_name *m)
 {
@@ -287,7 +286,6 @@ macro_signature(const struct amdgcn_source_name *m)
 	return out;
 }
 
-/* Returns the signature of a directive. */
 static json_t *
 directive_signature(struct str name)
 {

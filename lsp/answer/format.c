@@ -133,7 +133,6 @@ put_statement(const struct formatter *f, size_t line, size_t name, struct buf *o
 	put_operands(f, s, out);
 }
 
-/* Returns the width of a text. */
 static size_t
 width_of(const struct formatter *f, const struct buf *b)
 {
@@ -150,7 +149,6 @@ has_statement(const struct formatter *f, size_t line)
 	return f->t->lines[line].label < f->t->lines[line].end;
 }
 
-/* Returns whether a line is empty. */
 static bool
 is_empty(const struct formatter *f, size_t line)
 {

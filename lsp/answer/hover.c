@@ -51,7 +51,6 @@ put_range(struct buf *out, const struct amdgcn_form_modifier *m)
 		buf_printf(out, ": %" PRId64 " to %" PRId64, m->least, m->most);
 }
 
-/* Describes a modifier of the instruction in the line. */
 static bool
 put_modifier(struct answer *a, const struct line *l, struct buf *out)
 {
@@ -135,7 +134,6 @@ put_expansion(struct answer *a, const struct line *l, struct buf *out)
 	buf_printf(out, n > SHOWN ? "… %zu more\n```" : "```", n - SHOWN);
 }
 
-/* Describes a name of the source. */
 static bool
 put_name(struct answer *a, const struct line *l, struct buf *out)
 {
@@ -157,7 +155,6 @@ put_name(struct answer *a, const struct line *l, struct buf *out)
 	return true;
 }
 
-/* Appends the description of the word at the cursor. */
 static void
 put_all(struct answer *a, const struct line *l, struct buf *out)
 {

@@ -60,7 +60,6 @@ put_cycles(struct buf *out, const struct amdgcn_processor *p, const char *what, 
 			buf_printf(out, "- %s: %u cycles (`%s`, %s)\n", what, cycles, parameter, row.confidence);
 }
 
-/* Appends what an instruction does, from its effects. */
 static void
 put_effects(struct buf *out, const struct amdgcn_processor *p, const struct amdgcn_instruction *insn)
 {

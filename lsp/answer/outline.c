@@ -51,7 +51,6 @@ function_of(const struct model *m, const struct amdgcn_source_name *n)
 	return f && f->address == (uint64_t)n->value && !strcmp(f->name, n->name) ? f : NULL;
 }
 
-/* Returns the line of a function's last instruction. */
 static size_t
 last_line(const struct model *m, const struct amdgcn_function *f, size_t first)
 {
@@ -201,7 +200,6 @@ fold_blocks(const struct text *text, const struct tokens *t, json_t *out)
 	alloc_free(open);
 }
 
-/* Folds runs of lines that are comments. */
 static void
 fold_comments(const struct text *text, const struct tokens *t, json_t *out)
 {

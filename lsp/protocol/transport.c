@@ -84,7 +84,6 @@ skip(struct transport *t)
 	return !t->skip;
 }
 
-/* Looks for a message in the buffer. */
 static enum transport_event
 next(struct transport *t, struct str *message)
 {

@@ -126,7 +126,6 @@ static const struct valued {
 /* Options that set a feature: -mxnack, -mno-xnack. */
 static const char *const features[] = {"wavefrontsize64", "cumode", "tgsplit", "xnack", "sramecc"};
 
-/* Applies an option -m… that sets a feature. */
 static bool
 apply_feature(struct flags *f, struct str name)
 {

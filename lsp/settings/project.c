@@ -153,7 +153,6 @@ apply_patterns(struct flags *f, const json_t *content, struct str path, struct s
 	alloc_free(inside);
 }
 
-/* Applies the command that compiles a file. */
 static bool
 apply_commands(struct flags *f, const json_t *content, struct str path)
 {
@@ -187,7 +186,6 @@ apply_commands(struct flags *f, const json_t *content, struct str path)
 	return false;
 }
 
-/* Returns the content of a file in a folder. */
 static const json_t *
 in_folder(struct project *p, struct str folder, const char *name, bool yaml)
 {

@@ -436,7 +436,6 @@ is_named(const struct assembly *a, size_t i)
 	return named && *named == i;
 }
 
-/* Prints the source of a loaded object. */
 static void
 put_source(struct assembly *a)
 {

@@ -53,7 +53,6 @@ read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t en
 	s->relocs_end = r;
 }
 
-/* Returns the first relocation at or after an address. */
 static const struct code_reloc *
 reloc_from(const struct code *c, uint64_t address)
 {
@@ -84,7 +83,6 @@ disasm_index(struct disasm *d, const struct insn *insn)
 	return before;
 }
 
-/* Prints the code from address `at` up to `end`. */
 static void
 show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {

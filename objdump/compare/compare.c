@@ -88,7 +88,6 @@ set_metric(struct compare_version *v, enum compare_metric metric, double value)
 	v->has[metric] = true;
 }
 
-/* Sets the metrics that do not depend on a simulation. */
 static void
 set_static_metrics(struct compare_version *v, const struct section_view *s, const struct amdgcn_function *f)
 {
@@ -281,7 +280,6 @@ next_equal(const struct compared *one, unsigned file)
 	return rows;
 }
 
-/* Marks branches with different targets as changed. */
 static void
 compare_targets(struct compared *one)
 {

@@ -83,7 +83,6 @@ put_insn(struct json *j, const struct comparison *c, const struct compare_versio
 	json_end(j);
 }
 
-/* Writes the rows that differ. */
 static void
 put_rows(struct json *j, const struct comparison *c, const struct compared *one)
 {

@@ -136,7 +136,6 @@ add_tree(const struct value_collector *c, struct buf *path, const struct meta *m
 	}
 }
 
-/* Adds the metadata of kernels to the functions. */
 static void
 add_kernels(struct diff_result *d, const struct value_collector *c, const struct map *functions, const struct meta *kernels)
 {

@@ -94,7 +94,6 @@ put_rows(struct out *out, const struct diff_code *code, size_t first, size_t end
 	}
 }
 
-/* Prints the differences with their context. */
 static void
 put_differences(struct out *out, const struct diff_code *code)
 {

@@ -153,7 +153,7 @@ bind_writes(struct renaming *r, const struct rename_pair *pair, int32_t row)
 	}
 }
 
-/* Handles an instruction that only one version has. */
+/* Forgets the renamings of the registers that are written by an instruction of only one version. */
 static void
 forget_writes(struct renaming *r, const struct rename_pair *pair, int side)
 {

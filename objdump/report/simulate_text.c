@@ -24,7 +24,6 @@ put_launch(struct out *out, const struct simulation *sim)
 			l->stage == AMDGCN_VERTEX ? "new vertices" : "pixels", l->units, metrics_unit_name(r));
 }
 
-/* Prints the arguments that are known. */
 static void
 put_arguments(struct out *out, const struct amdgcn_simulation *r)
 {

@@ -21,7 +21,6 @@ at_most(int64_t value, int64_t most)
 	return value < most ? value : most;
 }
 
-/* Returns accum_offset for a number of vector registers. */
 static int64_t
 accum_offset(int64_t vgprs)
 {
