@@ -192,7 +192,7 @@ repeat(struct macros *macros, const struct dir *d, const struct statement *st, s
  * false; the text of the statement may then be invalid. */
 static bool
 join_iteration(struct macros *macros, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e,
-	       struct buf *out)
+	struct buf *out)
 {
 	size_t room = pieces_room(ps, e);
 	if (!input_has_room(&macros->in->source, out->n + room, d->name, st->loc))

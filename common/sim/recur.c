@@ -198,7 +198,7 @@ skip_samples(struct sim *s, int64_t period, int64_t times)
 	}
 }
 
-/* Returns for how many periods the winner of each vote for a producer is certain to stay. */
+/* Returns the number of further periods in which no vote for a producer can change its winner. */
 static uint64_t
 votes_left(const struct sim *s)
 {

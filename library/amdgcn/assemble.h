@@ -12,7 +12,7 @@ extern "C" {
  * the call only. */
 struct amdgcn_settings {
 	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
-	const char *processor;      /* the processor, such as "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target sets it */
+	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target sets it */
 	const char *features;       /* features, such as "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
 	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; NULL: amdhsa */
 	unsigned code_object_version; /* the code object version, 2 to 6; 0: 5, LLVM 19's default */

@@ -10,7 +10,7 @@ extern "C" {
 
 /* A check. The strings are static. */
 struct amdgcn_check_info {
-	const char *name;     /* the name, such as "waits" */
+	const char *name;     /* such as "waits" */
 	const char *text;     /* a description of the findings of the check */
 	int certain;          /* not 0: the check runs by default */
 };
@@ -38,7 +38,7 @@ enum { AMDGCN_RULE_TEXT = 512 };
 
 /* A rule of a check. Names of rules are unique. */
 struct amdgcn_rule {
-	const char *name;     /* the name, such as "unwritten"; the string is static */
+	const char *name;     /* such as "unwritten"; the string is static */
 	const char *check;    /* the name of the check; the string is static */
 	enum amdgcn_severity severity; /* how violations of the rule are reported, if they are certain */
 	enum amdgcn_certainty certainty;

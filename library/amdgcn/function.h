@@ -47,7 +47,7 @@ enum amdgcn_kind {
 };
 
 struct amdgcn_function {
-	const char *name;     /* the name; empty: the function has no symbol */
+	const char *name;     /* empty: the function has no symbol */
 	uint64_t address, end; /* address: the start; end: the end; both according to symbols; control may leave this range */
 	enum amdgcn_kind kind;
 	int shared;           /* not 0: other objects can call the function */
@@ -69,9 +69,9 @@ struct amdgcn_gap {
 };
 
 struct amdgcn_functions {
-	const struct amdgcn_function *functions; /* the functions, sorted by address */
+	const struct amdgcn_function *functions; /* sorted by address */
 	size_t nfunctions;
-	const struct amdgcn_gap *gaps; /* the gaps, sorted by address */
+	const struct amdgcn_gap *gaps; /* sorted by address */
 	size_t ngaps;
 	int complete;         /* not 0: all code was analyzed */
 	const struct amdgcn_incomplete *incomplete; /* the reasons why the analysis is incomplete, sorted by function */

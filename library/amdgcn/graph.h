@@ -74,17 +74,17 @@ struct amdgcn_graph {
 	const struct amdgcn_function *function;
 	const uint64_t *addresses; /* the addresses of the instructions, sorted */
 	size_t ninstructions;
-	const struct amdgcn_block *blocks; /* the blocks, sorted by address, except that an entry without instructions is last */
+	const struct amdgcn_block *blocks; /* sorted by address, except that an entry without instructions is last */
 	size_t nblocks;
-	const struct amdgcn_edge *edges; /* the edges, sorted by their first block */
+	const struct amdgcn_edge *edges; /* sorted by their first block */
 	size_t nedges;
 	const uint32_t *preds; /* indices of edges, sorted by the block to which the edge leads */
 	size_t npreds;
-	const struct amdgcn_loop *loops; /* the loops, outer loops before inner ones */
+	const struct amdgcn_loop *loops; /* outer loops before inner ones */
 	size_t nloops;
 	const struct amdgcn_lanes *lanes;
 	size_t nlanes;
-	const struct amdgcn_call *calls; /* the calls, sorted by instruction */
+	const struct amdgcn_call *calls; /* sorted by instruction */
 	size_t ncalls;
 	int entry;            /* the block at which the function starts, or AMDGCN_NONE if it has no instructions */
 	int complete;         /* not 0: all jumps are known, and the sets of lanes are exact */

@@ -65,7 +65,7 @@ struct amdgcn_form_operand {
 
 /* A modifier that a form of an instruction accepts. */
 struct amdgcn_form_modifier {
-	const char *name;     /* the name: "offset" */
+	const char *name;     /* such as "offset" */
 	int has_value;        /* not 0: a value follows the name and a colon */
 	int number;           /* not 0: the value is a number */
 	int64_t least, most;  /* least: the smallest number; most: the largest one */
@@ -79,7 +79,7 @@ struct amdgcn_form {
 	const char *encoding; /* the name of the encoding's family, such as "vop2" */
 	unsigned bytes;       /* the size in bytes, without a literal */
 	unsigned noperands, nmodifiers;
-	struct amdgcn_form_operand operands[AMDGCN_FORM_OPERANDS]; /* the operands, in the order of the text */
+	struct amdgcn_form_operand operands[AMDGCN_FORM_OPERANDS]; /* in the order of the text */
 	struct amdgcn_form_modifier modifiers[AMDGCN_FORM_MODIFIERS];
 	struct amdgcn_instruction example; /* the form with registers 0 and without modifiers, for amdgcn_effects() and the like */
 };

@@ -23,7 +23,7 @@ AMDGCN_API unsigned
 amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 
 struct amdgcn_register_class {
-	const char *name;     /* the name, as in REGISTER FILES; the string is static */
+	const char *name;     /* as in REGISTER FILES; the string is static */
 	unsigned first;       /* the number of the bit for register 0 */
 	unsigned count;       /* the number of registers, of 32 bits each */
 };

@@ -21,8 +21,8 @@ enum amdgcn_ordered {
 struct amdgcn_ordering {
 	size_t size;           /* sizeof(struct amdgcn_ordering) in the caller's version of this header */
 	enum amdgcn_ordered operation;
-	const char *ordering;  /* the ordering, such as "acquire" */
-	const char *scope;     /* the scope, such as "agent"; NULL: "system" */
+	const char *ordering;  /* such as "acquire" */
+	const char *scope;     /* such as "agent"; NULL: "system" */
 	const char *spaces;    /* the address spaces, separated by commas, such as "global,local"; NULL: all */
 	int one_as;            /* not 0: only accesses to these address spaces are ordered */
 	int unmarked;          /* not 0: the operating system does not mark memory as volatile, as with amdpal and mesa3d */

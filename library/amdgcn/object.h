@@ -43,7 +43,7 @@ AMDGCN_API const char *
 amdgcn_target(const struct amdgcn_object *object);
 
 struct amdgcn_symbol {
-	const char *name;     /* the name; valid until amdgcn_close() */
+	const char *name;     /* valid until amdgcn_close() */
 	uint64_t value, size; /* value: st_value of ELF; size: st_size of ELF */
 	unsigned type, binding, section; /* type: STT_… of ELF; binding: STB_… of ELF; section: section index, or SHN_… of ELF */
 };

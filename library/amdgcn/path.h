@@ -47,7 +47,7 @@ struct amdgcn_fetch_rule {
 /* The value of an argument of the kernel. */
 struct amdgcn_argument_value {
 	const char *name;     /* the name in the metadata, the kind of a hidden argument, or the offset in bytes, such as "0x18" */
-	int64_t value;        /* the value, as a signed or an unsigned number of the argument's size, at most 8 bytes */
+	int64_t value;        /* as a signed or an unsigned number of the argument's size, at most 8 bytes */
 };
 
 /* The origin of a number of iterations or of a direction. */
@@ -74,8 +74,8 @@ struct amdgcn_loop_path {
 
 /* The behavior of a conditional branch. */
 enum amdgcn_direction {
-	AMDGCN_NEVER,         /* the branch is never taken */
-	AMDGCN_ALWAYS,        /* the branch is always taken */
+	AMDGCN_NEVER,
+	AMDGCN_ALWAYS,
 	AMDGCN_COUNTED,       /* the branch leaves a loop after some iterations */
 	AMDGCN_PATTERN        /* the branch follows a pattern */
 };
@@ -108,7 +108,7 @@ struct amdgcn_unused_rule {
 
 /* An argument of the simulated kernel. */
 struct amdgcn_argument {
-	const char *name;     /* the name, or the kind of a hidden argument; NULL: unknown */
+	const char *name;     /* the kind, for a hidden argument; NULL: unknown */
 	unsigned offset;      /* the offset in the argument segment in bytes */
 	unsigned size;        /* the size in bytes */
 	int known;            /* not 0: the settings determine the value */

@@ -10,7 +10,7 @@ extern "C" {
 
 /* The number of instructions that a unit executes. */
 struct amdgcn_unit_count {
-	const char *unit;     /* the unit, as in UNITS; the string is static */
+	const char *unit;     /* as in UNITS; the string is static */
 	unsigned count;
 };
 
@@ -51,7 +51,7 @@ struct amdgcn_resources {
 	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */
 	unsigned arguments_read; /* the end of the last argument that is read at a constant offset, in bytes */
 	int arguments_read_elsewhere; /* not 0: arguments are also read at offsets that are not constant */
-	const struct amdgcn_occupancy *occupancy; /* the occupancy; NULL: no descriptor, or unknown for the processor */
+	const struct amdgcn_occupancy *occupancy; /* NULL: no descriptor, or unknown for the processor */
 	int complete;         /* not 0: all code and all callees are known */
 	const struct amdgcn_incomplete *incomplete;
 	size_t nincomplete;

@@ -54,7 +54,7 @@ struct amdgcn_simulation {
 	size_t nfunctions;
 	const struct amdgcn_cost *instructions; /* the instructions of the functions, by function, then by address */
 	size_t ninstructions;
-	const struct amdgcn_loop_path *loops; /* the loops, by function */
+	const struct amdgcn_loop_path *loops; /* by function */
 	size_t nloops;
 	const struct amdgcn_branch_path *branches; /* the conditional branches, by function */
 	size_t nbranches;
@@ -65,7 +65,7 @@ struct amdgcn_simulation {
 	const struct amdgcn_unused_rule *unused; /* the rules of the settings that did not apply */
 	size_t nunused;
 	uint64_t sample_cycles; /* the length of a sample in cycles */
-	const struct amdgcn_sample *samples; /* the samples, in chronological order */
+	const struct amdgcn_sample *samples; /* in chronological order */
 	size_t nsamples;
 	const struct amdgcn_lifetime *lifetimes; /* settings.timeline: the lifetimes of the first AMDGCN_LIFETIMES waves */
 	size_t nlifetimes;

@@ -53,14 +53,14 @@ struct amdgcn_source_name {
 
 struct amdgcn_source {
 	unsigned errors;
-	const struct amdgcn_source_message *messages; /* the messages, in the order in which they were reported */
+	const struct amdgcn_source_message *messages; /* in the order in which they were reported */
 	size_t nmessages;
 	const void *object;   /* the relocatable object; after errors, without the statements at fault; NULL: there is no object */
 	size_t size;
 	const struct amdgcn_processor *processor; /* the processor at the end of the source; NULL: unknown */
-	const struct amdgcn_source_instruction *instructions; /* the instructions, sorted by section and address */
+	const struct amdgcn_source_instruction *instructions; /* sorted by section and address */
 	size_t ninstructions;
-	const struct amdgcn_source_name *names; /* the names: symbols in the order of their first use, then macros, then registers */
+	const struct amdgcn_source_name *names; /* symbols in the order of their first use, then macros, then registers */
 	size_t nnames;
 };
 

@@ -100,9 +100,9 @@ add(struct section_view *s, struct report *r, const struct amdgcn_finding *d, en
 static void
 collect_section(struct section_view *s)
 {
-	unsigned asked = s->v->options->check;
-	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = asked & ~(UINT32_MAX << (CHECK_BEFORE_WORDS + 1)),
-		.compilers = asked >> CHECK_all & 1, .notes = asked >> CHECK_notes & 1};
+	unsigned requested = s->v->options->check;
+	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = requested & ~(UINT32_MAX << (CHECK_BEFORE_WORDS + 1)),
+		.compilers = requested >> CHECK_all & 1, .notes = requested >> CHECK_notes & 1};
 	const struct amdgcn_findings *found = amdgcn_check(s->code, &settings);
 
 	for (size_t i = 0; i < found->nfindings; i++) {

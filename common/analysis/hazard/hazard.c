@@ -18,7 +18,7 @@
 
 struct hazard_check {
 	struct ruleset rules;
-	enum hazard_rules_asked asked;
+	enum hazard_rules requested;
 	const struct flow *flow;
 	struct findings *out;
 	struct hazard_search s;
@@ -89,7 +89,7 @@ choose_rules(struct hazard_check *c, event_bits all)
 	for (unsigned i = 0; i < c->rules.nrules; i++) {
 		const struct ruleset_rule *r = &c->rules.rules[i];
 
-		if (!hazard_is_asked(r, c->asked))
+		if (!hazard_is_requested(r, c->requested))
 			continue;
 		for (event_bits bits = has_links(r, all) ? r->second & all : 0; bits; bits &= bits - 1) {
 			unsigned bit = event_lowest(bits);
@@ -502,7 +502,7 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 
 /* Checks all functions. Adds notes about s_nop to slack, unless slack is NULL. */
 static void
-check_all(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out, struct findings *slack)
+check_all(const struct flow *flow, enum hazard_rules requested, struct findings *out, struct findings *slack)
 {
 	struct hazard_check *c;
 	uint32_t most = 0;
@@ -514,7 +514,7 @@ check_all(const struct flow *flow, enum hazard_rules_asked asked, struct finding
 		return;
 	c = array_make(1, sizeof *c);
 	c->flow = flow;
-	c->asked = asked;
+	c->requested = requested;
 	c->out = out;
 	ruleset_init(&c->rules, flow->code->isa);
 	c->events = array_make(most, sizeof c->events[0]);
@@ -536,9 +536,9 @@ check_all(const struct flow *flow, enum hazard_rules_asked asked, struct finding
 }
 
 void
-hazards_check(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out)
+hazards_check(const struct flow *flow, enum hazard_rules requested, struct findings *out)
 {
-	check_all(flow, asked, out, NULL);
+	check_all(flow, requested, out, NULL);
 }
 
 void

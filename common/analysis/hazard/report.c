@@ -15,12 +15,12 @@ static const struct finding_kind kinds[] = {
 const struct finding_rules hazard_rules = FINDING_RULES(kinds);
 
 bool
-hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked)
+hazard_is_requested(const struct ruleset_rule *r, enum hazard_rules requested)
 {
 	const struct finding_kind *kind = &kinds[r->h - isa_hazards];
 
-	return asked == HAZARD_NOTES || (kind->severity == FINDING_WARNING && (kind->certainty == FINDING_DOCUMENTED ||
-		(kind->certainty == FINDING_COMPILER && asked == HAZARD_COMPILER)));
+	return requested == HAZARD_NOTES || (kind->severity == FINDING_WARNING && (kind->certainty == FINDING_DOCUMENTED ||
+		(kind->certainty == FINDING_COMPILER && requested == HAZARD_COMPILER)));
 }
 
 __attribute__((format(printf, 2, 3)))
