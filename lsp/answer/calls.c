@@ -82,7 +82,8 @@ compare_calls(const void *x, const void *y)
 		(a->instruction > b->instruction) - (a->instruction < b->instruction);
 }
 
-/* Adds an item for the function `to` or `from`, with the ranges of n calls, if any of them is in this document. */
+/* Adds an item for the function `shown`, as the member "to" or "from", with the ranges of n calls in `from`, if any of
+ * them is in this document. */
 static void
 add_item(const struct answer *a, const char *member, const struct amdgcn_function *shown, const struct amdgcn_function *from,
 	const struct call *calls, size_t n, json_t *out)

@@ -6,10 +6,10 @@
 
 enum name_use { NAME_USED, NAME_DEFINED };
 
-/* Calls f for each occurrence of the word in `line` in the document. Occurrences of a macro parameter are searched only
- * in its macro, and those of a numeric label only up to the next label with the same number. */
 typedef void name_visit(void *user, struct document *d, const struct token *token, enum name_use use);
 
+/* Calls f for each occurrence of the word in `line` in the document. Occurrences of a macro parameter are searched only
+ * in its macro, and those of a numeric label only up to the next label with the same number. */
 void
 names_visit(struct answer *a, const struct line *line, name_visit *f, void *user);
 

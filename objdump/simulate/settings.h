@@ -9,7 +9,7 @@
 
 /* A rule of --simulate-loop, --simulate-branch, --simulate-fetch or --simulate-arg. */
 struct simulate_rule {
-	const char *where;           /* a place, as in amdgcn/simulation.h; --simulate-arg: the name of the argument */
+	const char *where;           /* a place, as in amdgcn/path.h; --simulate-arg: the name of the argument */
 	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
 	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
 	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */

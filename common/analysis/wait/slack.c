@@ -152,7 +152,8 @@ wait(struct slack *s, uint32_t number)
 	}
 }
 
-/* Removes the elements of an instance of an event that is issued again, and events that are complete because of their age. */
+/* Handles the issue of an event: removes its own elements, ages the elements of the same order, and removes those that
+ * are then complete because the counter's maximum is reached. */
 static void
 make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool perhaps)
 {
