@@ -116,7 +116,7 @@ check_note(struct checks *all, struct loc loc)
 {
 	uint32_t off = all->noffs ? (uint32_t)all->noffs - 1 : 0;
 
-	*APPEND(all->v, all->n, all->cap) = (struct check_place){place_here(&all->in->values),
+	*APPEND(all->v, all->n, all->cap) = (struct check_place){position_here(&all->in->values),
 		input_lasting(&all->in->source, loc), off};
 }
 
@@ -152,8 +152,8 @@ lines_of(const struct checks *all, size_t section, struct code_line **lines)
 
 	*lines = array_make(all->n, sizeof **lines);
 	for (size_t i = 0; i < all->n; i++)
-		if (place_section(all->v[i].at)->number == section)
-			(*lines)[n++] = (struct code_line){place_address(all->v[i].at), all->v[i].loc, all->v[i].off};
+		if (position_section(all->v[i].at)->number == section)
+			(*lines)[n++] = (struct code_line){position_address(all->v[i].at), all->v[i].loc, all->v[i].off};
 	if (n)
 		qsort(*lines, n, sizeof **lines, compare_lines);
 	return n;
@@ -279,9 +279,9 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 static bool
 is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 {
-	if (number >= all->n || place_section(all->v[number].at)->number != section)
+	if (number >= all->n || position_section(all->v[number].at)->number != section)
 		return false;
-	*at = place_address(all->v[number].at);
+	*at = position_address(all->v[number].at);
 	return true;
 }
 

@@ -23,7 +23,7 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
 {
 	struct insertion *in = arena_alloc(&all->in->arena, sizeof *in);
 
-	*in = (struct insertion){.frag = place_here(&all->in->values).frag, .what = all->on, .address = (uint8_t)address,
+	*in = (struct insertion){.frag = position_here(&all->in->values).frag, .what = all->on, .address = (uint8_t)address,
 		.printed = printed};
 	memset(in->most, INSN_ANY, sizeof in->most);
 	sect_gap(&all->in->values, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc});
@@ -384,7 +384,7 @@ insert_find(struct insertions *all)
 }
 
 const struct insertion *
-insert_at(struct place p)
+insert_at(struct position p)
 {
 	const struct gap *gap = &p.frag->gap;
 	const struct frag *next = p.frag->next;

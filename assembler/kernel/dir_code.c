@@ -164,7 +164,7 @@ dir_code_block(struct kernels *kernels, const struct dir *d, struct statement *s
 	struct kernel_code *code = arena_alloc(&kernels->in->arena, sizeof *code);
 	code->loc = input_lasting(&kernels->in->source, st->loc);
 	kernels->open_code = code;
-	code->at = place_here(&kernels->in->values);
+	code->at = position_here(&kernels->in->values);
 	uint8_t *p = fits ? sect_put(&kernels->in->values, CODE_T_SIZE, st->loc) : NULL;
 	if (!p)
 		return;

@@ -134,7 +134,7 @@ dir_kernel_end(struct kernels *kernels, const struct dir *d, struct statement *s
 	struct section *section = kernels->in->values.sects.sub->section;
 	if (section->align < KD_ALIGN)
 		section->align = KD_ALIGN;
-	k->at = place_here(&kernels->in->values);
+	k->at = position_here(&kernels->in->values);
 	descriptor_symbol(kernels, k);
 	if (!k->late)
 		kd_finish(k->kd, k->bytes);

@@ -23,7 +23,7 @@ struct kernel {
 	struct kernel *next;
 	struct kd *kd;                      /* parsed values; NULL once the descriptor is finished, unless kernel_are_kept() */
 	struct symbol *code;
-	struct place at;
+	struct position at;
 	bool described;                     /* the metadata describes this kernel; for -Wkernel */
 	bool late;                          /* some value is unknown at .end_amdhsa_kernel */
 	const struct expr **value;          /* indexed by row: expressions of unknown values; value is NULL if all values are known */
@@ -34,7 +34,7 @@ struct kernel {
 struct kernel_code {
 	struct kernel_code *next;
 	struct loc loc;
-	struct place at;
+	struct position at;
 	const struct expr *value[CODE_T_ROWS];
 	uint8_t bytes[CODE_T_SIZE];
 };

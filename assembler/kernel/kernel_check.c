@@ -233,9 +233,9 @@ check_descriptor(const struct kernels *all, const struct kernel *k)
 {
 	const struct target *t = k->kd->isa.target;
 	const struct kd_value *v = k->kd->value;
-	if (place_address(k->at) % KD_ALIGN)
+	if (position_address(k->at) % KD_ALIGN)
 		warn(all, k->kd->loc, "the descriptor of %.*s is at offset %#" PRIx64 " of its section, which is not a multiple of %d: "
-			".p2align 6 before it", STR_ARG(k->code->name), place_address(k->at), KD_ALIGN);
+			".p2align 6 before it", STR_ARG(k->code->name), position_address(k->at), KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
 		warn(all, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"but the descriptor of %.*s has %" PRId64, (unsigned)t->lds, t->name, STR_ARG(k->code->name),

@@ -109,25 +109,25 @@ struct sections {
 };
 
 /* A location that remains valid through the layout. */
-struct place {
+struct position {
 	struct frag *frag;
 	uint64_t offset; /* in bytes, from the start of frag */
 };
 
 /* Returns the location of the next byte. */
-struct place
-place_here(const struct values *vals);
+struct position
+position_here(const struct values *vals);
 
 struct section *
-place_section(struct place p);
+position_section(struct position p);
 
 /* These two functions return the address of a location within its section, and a pointer to the byte there. Both results are valid
  * after the layout. */
 uint64_t
-place_address(struct place p);
+position_address(struct position p);
 
 uint8_t *
-place_bytes(struct place p);
+position_bytes(struct position p);
 
 void
 sect_init(struct values *vals);
