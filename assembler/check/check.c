@@ -117,14 +117,14 @@ check_note(struct checks *all, struct loc loc)
 	uint32_t off = all->noffs ? (uint32_t)all->noffs - 1 : 0;
 
 	*APPEND(all->v, all->n, all->cap) = (struct check_place){position_here(&all->in->values),
-		input_lasting(&all->in->source, loc), off};
+		input_file_loc(&all->in->source, loc), off};
 }
 
 void
 check_note_scratch(struct checks *all, struct check_scratch s)
 {
 	s.first = all->n;
-	s.loc = input_lasting(&all->in->source, s.loc);
+	s.loc = input_file_loc(&all->in->source, s.loc);
 	*APPEND(all->scratch, all->nscratch, all->capscratch) = s;
 }
 

@@ -62,7 +62,7 @@ dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc)
 		return;
 	}
 	struct procedure *f = arena_alloc(&d->in->arena, sizeof *f);
-	*f = (struct procedure){.outer = t->open, .begin = position_here(&d->in->values), .loc = input_lasting(&d->in->source, loc),
+	*f = (struct procedure){.outer = t->open, .begin = position_here(&d->in->values), .loc = input_file_loc(&d->in->source, loc),
 		.simple = simple, .return_column = DWARF_PC, .order = t->n++};
 	t->open = f;
 	*(t->last ? &t->last->next : &t->first) = f;
@@ -83,7 +83,7 @@ void
 dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi)
 {
 	cfi.at = position_here(&d->in->values);
-	cfi.loc = input_lasting(&d->in->source, cfi.loc);
+	cfi.loc = input_file_loc(&d->in->source, cfi.loc);
 	*APPEND(f->p, f->n, f->cap) = cfi;
 }
 

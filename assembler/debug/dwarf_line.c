@@ -156,7 +156,7 @@ put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 
 /* If data between instructions leaves a remainder, writes an opcode that advances by the remainder. All other opcodes count in units. */
 static uint8_t *
-put_odd_bytes(uint8_t *p, uint64_t bytes)
+put_remainder(uint8_t *p, uint64_t bytes)
 {
 	if (bytes % DWARF_INSN) {
 		*p++ = DW_LNS_fixed_advance_pc;
@@ -172,7 +172,7 @@ put_advance(uint8_t *p, int64_t lines, uint64_t bytes)
 {
 	uint64_t units = bytes / DWARF_INSN;
 	bool near = lines >= LINE_BASE && lines < LINE_BASE + LINE_RANGE;
-	p = put_odd_bytes(p, bytes);
+	p = put_remainder(p, bytes);
 	if (!near) {
 		*p++ = DW_LNS_advance_line;
 		p += leb_bytes(lines, true, p);
@@ -199,7 +199,7 @@ static uint8_t *
 put_end(uint8_t *p, uint64_t bytes)
 {
 	uint64_t units = bytes / DWARF_INSN;
-	p = put_odd_bytes(p, bytes);
+	p = put_remainder(p, bytes);
 	if (units == SPECIAL_UNITS)
 		*p++ = DW_LNS_const_add_pc;
 	else if (units)

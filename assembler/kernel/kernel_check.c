@@ -26,7 +26,7 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 
 	*APPEND(all->used, all->nused, all->capused) = (struct kernel_used){.end = {all->in->values.sects.sub, all->in->values.sects.sub->n},
 		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
-		.ends = flow == CONTROL_end || flow == CONTROL_jump_indirect, .loc = input_lasting(&all->in->source, loc),
+		.ends = flow == CONTROL_end || flow == CONTROL_jump_indirect, .loc = input_file_loc(&all->in->source, loc),
 		.origin = expansion ? diag_origin(all->in->diag, loc) : (struct loc){0}, .expansion = expansion ? expansion->name : NULL,
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }

@@ -98,7 +98,7 @@ void
 dir_macro(struct macros *macros, const struct dir *d, struct statement *st)
 {
 	struct macros *ms = macros;
-	struct macro m = {.loc = input_lasting(&macros->in->source, st->loc)};
+	struct macro m = {.loc = input_file_loc(&macros->in->source, st->loc)};
 	struct cursor c = cursor_line(&macros->in->source);
 	struct str name = cursor_word(&c);
 	cursor_space(&c);

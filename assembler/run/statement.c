@@ -293,7 +293,7 @@ operand_unknown(void *user, const struct node *name)
 
 /* Reports a token that cannot begin a statement, and skips the line. */
 static void
-nonsense(struct as *as, struct loc loc)
+report_bad_token(struct as *as, struct loc loc)
 {
 	struct lexer *lx = &as->in.source.lexer;
 	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
@@ -357,7 +357,7 @@ statement_read(struct as *as)
 			as->in.end = !input_end(&as->in.source);
 			continue;
 		default:
-			nonsense(as, head.loc);
+			report_bad_token(as, head.loc);
 		}
 		if (as->in.watched)
 			after_statement(as, head.loc);

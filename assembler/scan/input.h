@@ -101,7 +101,7 @@ input_keep(struct source *src, struct str text);
 
 /* Returns loc if it is in a file. If it is in an expansion, returns the location, in a file, of the call that led to it. */
 struct loc
-input_lasting(struct source *src, struct loc loc);
+input_file_loc(struct source *src, struct loc loc);
 
 /* Returns the outermost current expansion, or NULL if a file is being read. The frame's name remains valid after the expansion
  * ends. */

@@ -182,7 +182,7 @@ void
 sect_gap(struct values *vals, struct gap gap)
 {
 	struct sub *sub = vals->sects.sub;
-	gap.loc = input_lasting(vals->source, gap.loc);
+	gap.loc = input_file_loc(vals->source, gap.loc);
 	sub->last->gap = gap;
 	frag_new(vals, sub);
 }

@@ -334,7 +334,7 @@ line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
 /* Returns the additional cycles of a load, compared with a hit in the first-level or the scalar cache. A wave's first access to a
  * line misses all caches; the scalar cache keeps the line for all waves. */
 static int64_t
-missed(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
+miss_cycles(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {
 	bool scalar = op->kind == SIM_SMEM;
 	int32_t hit = s->v[scalar ? TIMING_smem_latency : TIMING_vmem_latency];
@@ -360,7 +360,7 @@ issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	struct sim_shared *h = &s->shared;
 	unsigned piece = vmem_piece(s, w);
 	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy);
-	int64_t done = time + later + op->latency + missed(s, w, op, time + later);
+	int64_t done = time + later + op->latency + miss_cycles(s, w, op, time + later);
 	bool load = op->flags & SIM_OP_RETURNS;
 
 	if (load && v[TIMING_vmem_shared_order])
@@ -401,7 +401,7 @@ issue_other(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 
 	if (op->kind == SIM_SMEM) {
 		later = serve(s, &s->shared.smem, SIM_UNIT_smem, time, op->busy);
-		later += missed(s, w, op, time + later);
+		later += miss_cycles(s, w, op, time + later);
 	} else if (op->kind == SIM_EXPORT) {
 		later = serve(s, &s->shared.export, SIM_UNIT_export, time, op->busy);
 	} else {

@@ -91,7 +91,7 @@ forget_other(struct rename_map *m, unsigned b)
 
 /* Marks the row that wrote a register as changed, if it was considered a rename. */
 static void
-blame(struct renaming *r, const struct rename_map *m, unsigned a)
+mark_changed(struct renaming *r, const struct rename_map *m, unsigned a)
 {
 	int32_t row = m->written[a];
 
@@ -120,9 +120,9 @@ compare_reads(struct renaming *r, const struct rename_pair *pair, bool equal)
 				bind(m, x, y);
 			} else if (m->to[x] != y) {
 				if (equal)
-					blame(r, m, x);
+					mark_changed(r, m, x);
 				if (equal && m->from[y] != NOTHING)
-					blame(r, m, m->from[y]);
+					mark_changed(r, m, m->from[y]);
 				same = false;
 			}
 		}
@@ -212,8 +212,8 @@ meet(struct renaming *r, struct rename_map *other, int32_t row)
 			continue;
 		if (may_be(&r->map, x, other->to[x]) || may_be(other, x, r->map.to[x]))
 			continue;
-		blame(r, &r->map, x);
-		blame(r, other, x);
+		mark_changed(r, &r->map, x);
+		mark_changed(r, other, x);
 		forget(other, x);
 	}
 }

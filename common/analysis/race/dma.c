@@ -147,7 +147,7 @@ find_address(struct follow *follow, void *context, uint32_t i, const struct insn
 }
 
 static bool
-is_same_still(const void *context, uint32_t symbol)
+is_unchanged(const void *context, uint32_t symbol)
 {
 	return follow_is_fixed(context, symbol);
 }
@@ -171,7 +171,7 @@ compare(struct dma_search *s, const struct dma *d, uint32_t access, bool around,
 	group.within = within;
 	if (s->follow && (within || group.wave_bits)) {
 		s->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
-		meets = race_compare(&group, a, b, around ? is_same_still : is_same, s->follow);
+		meets = race_compare(&group, a, b, around ? is_unchanged : is_same, s->follow);
 	} else if (!within) {
 		meets = RACE_APART;
 	}

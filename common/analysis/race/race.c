@@ -160,7 +160,7 @@ struct around {
 };
 
 static bool
-is_same_still(const void *context, uint32_t symbol)
+is_unchanged(const void *context, uint32_t symbol)
 {
 	const struct around *c = context;
 
@@ -177,7 +177,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 	if (from == to || (a->loads && b->loads) || (a->atomic && b->atomic))
 		return RACE_APART;
 	r->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
-	meets = race_compare(&r->group, a, b, is_same_still, &c);
+	meets = race_compare(&r->group, a, b, is_unchanged, &c);
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
