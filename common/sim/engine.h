@@ -201,10 +201,10 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w);
 
-/* walk.c: Determines whether a wave terminates within `most` instructions. Returns SIM_ENDS, or the reason why it does not
+/* termination.c: Determines whether a wave terminates within `most` instructions. Returns SIM_ENDS, or the reason why it does not
  * terminate. */
 enum sim_end
-sim_walk(struct sim *s, uint64_t most);
+sim_check_termination(struct sim *s, uint64_t most);
 
 /* unit.c: Returns the time at which the port is free for any wave of the SIMD. Sets *reason to the cause of the delay. */
 int64_t

@@ -400,7 +400,7 @@ count(struct live *l, uint32_t insn, const unsigned n[3])
 /* Traverses a block backwards. Stores the registers that are live before and after each instruction in the arrays before and
  * after, and the numbers of registers in use in counts. Each of the three may be NULL. */
 static void
-walk_back(const struct live *l, uint32_t block, struct set *before, struct set *after, struct live *counts)
+traverse_back(const struct live *l, uint32_t block, struct set *before, struct set *after, struct live *counts)
 {
 	const struct live_parts *parts = l->parts;
 	const struct flow_block *b = &l->graph->blocks[block];
@@ -431,7 +431,7 @@ walk_back(const struct live *l, uint32_t block, struct set *before, struct set *
 void
 live_in_block(const struct live *l, uint32_t block, struct set *before, struct set *after)
 {
-	walk_back(l, block, before, after, NULL);
+	traverse_back(l, block, before, after, NULL);
 }
 
 static void
@@ -475,7 +475,7 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	iterate(l);
 	l->counts = array_make(g->ninsns, sizeof l->counts[0]);
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		walk_back(l, i, NULL, NULL, l);
+		traverse_back(l, i, NULL, NULL, l);
 	if (g->entry != FLOW_NONE) {
 		const struct live_part *p = &l->parts->v[l->parts->of_block[g->entry]];
 
