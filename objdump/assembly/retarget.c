@@ -39,7 +39,7 @@ retarget_begin(struct view *v, const struct isa *isa)
 		alloc_free(r);
 		return NULL;
 	}
-	/* The object's waves have 64 lanes, or 32 where the new processor has these. */
+	/* The wave size stays the same; a new processor that does not support it is an error. */
 	if (isa->wave32 && !r->to.target->wave32)
 		view_error(v, "--retarget=%s: the code is for waves of 32 lanes, which the processor does not have", v->options->retarget);
 	if (!isa->wave32 && target_has(r->to.target, FEATURE_WAVE32_ONLY))
