@@ -1,4 +1,3 @@
-/* Runs the checks of common/analysis on the finished object, and reports their findings at source lines. */
 #include "assembler/check/check.h"
 
 #include <stdlib.h>

@@ -1,4 +1,3 @@
-/* Finds positions before loops for waits that are missing within the loops. */
 #include "assembler/insert/hoist.h"
 
 #include <string.h>

@@ -1,4 +1,3 @@
-/* Finds an earlier wait on the same counter that can include a wait. */
 #include "assembler/insert/join.h"
 
 #include <string.h>

@@ -1,4 +1,3 @@
-/* Runs the passes over a source in their order. */
 #include "assembler/run/assemble.h"
 
 #include "assembler/dir/directive_list.h"

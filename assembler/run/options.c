@@ -1,4 +1,3 @@
-/* Handles the options of optable.c. */
 #include "assembler/run/options.h"
 
 #include <errno.h>

@@ -1,4 +1,3 @@
-/* Reads whole files, and creates the sections of the link. */
 #include "linker/input/file.h"
 
 #include <errno.h>

@@ -1,4 +1,3 @@
-/* Writes the cross-reference table in ld.lld's format, and the dependency file. */
 #include "linker/output/report.h"
 
 #include <errno.h>

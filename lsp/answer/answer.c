@@ -1,4 +1,3 @@
-/* Builds the parts of answers: positions, ranges, locations and edits. */
 #include "lsp/answer/answer.h"
 
 #include "common/base/memory/alloc.h"

@@ -1,4 +1,3 @@
-/* Finds the statement, the operand and the word at the cursor. */
 #include "lsp/answer/line.h"
 
 /* Finds the operand and the call that contain the cursor, from the tokens before it. */

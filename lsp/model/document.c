@@ -1,4 +1,3 @@
-/* Keeps the open documents and the results of their analysis. */
 #include "lsp/model/document.h"
 
 #include "common/base/memory/alloc.h"

@@ -1,4 +1,3 @@
-/* Reads and writes the frames of messages. */
 #include "lsp/protocol/transport.h"
 
 #include <errno.h>

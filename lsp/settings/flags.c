@@ -1,4 +1,3 @@
-/* Reads options of the assembler. */
 #include "lsp/settings/flags.h"
 
 #include <stdlib.h>

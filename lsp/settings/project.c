@@ -1,4 +1,3 @@
-/* Finds and reads the files of a project. */
 #include "lsp/settings/project.h"
 
 #include <fnmatch.h>

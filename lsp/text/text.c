@@ -1,4 +1,3 @@
-/* Keeps the text of a document with the offsets of its lines. */
 #include "lsp/text/text.h"
 
 #include "common/base/memory/alloc.h"

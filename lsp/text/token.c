@@ -1,4 +1,3 @@
-/* Splits a text into tokens and statements. */
 #include "lsp/text/token.h"
 
 #include "common/base/memory/alloc.h"

@@ -1,4 +1,3 @@
-/* Prints a source for another processor; see retarget.h. */
 #include "objdump/assembly/retarget.h"
 
 #include <stdlib.h>

@@ -1,4 +1,3 @@
-/* Collects the values of a code object for a comparison: text for each field, symbol or key of metadata. */
 #include "objdump/diff/collect_values.h"
 
 #include <stdio.h>

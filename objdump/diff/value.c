@@ -1,4 +1,3 @@
-/* Collects named values of two code objects. */
 #include "objdump/diff/value.h"
 
 #include <stdarg.h>

@@ -1,4 +1,3 @@
-/* Passes the settings of the options to the library's simulation. */
 #include "objdump/simulate/simulation.h"
 
 #include <errno.h>
