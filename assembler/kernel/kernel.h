@@ -56,7 +56,7 @@ struct kernels {
 	struct buf pal;      /* contents of the .amd_amdgpu_pal_metadata note */
 	bool pal_pairs;      /* an .amd_amdgpu_pal_metadata was read */
 	struct loc pal_loc;  /* location of the amdpal metadata; empty if there is none */
-	struct pops_metadata pops; /* the parsed .amdgcn_pops_metadata */
+	struct pops_metadata pops;
 };
 
 /* Suppresses errors that follow from an unknown directive in a descriptor. near is the directive that was probably meant, or NULL. */

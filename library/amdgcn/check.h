@@ -83,7 +83,7 @@ struct amdgcn_finding {
 	uint64_t earlier;     /* the address of the earlier instruction */
 	const struct amdgcn_branch *path; /* the branches on a path from the earlier instruction to the later one */
 	size_t npath;         /* the number of branches; 0: straight-line code, or the path is unknown */
-	const char *text;     /* the message */
+	const char *text;
 	const char *registers; /* the registers that the violation concerns, as in assembly: "v[0:1]"; NULL: none */
 	const char *fix;      /* instructions to insert before the instruction at address, such as "s_waitcnt vmcnt(0)"; NULL: none */
 };

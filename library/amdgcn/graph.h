@@ -17,7 +17,7 @@ enum amdgcn_edge_kind {
 	AMDGCN_JUMPS,         /* jumps unconditionally */
 	AMDGCN_FORKS,         /* jumps with some of the lanes */
 	AMDGCN_JOINS,         /* jumps to the deferred path of a fork */
-	AMDGCN_RETURNS,       /* returns to the caller */
+	AMDGCN_RETURNS,
 	AMDGCN_ENDS,          /* does not continue: the wave ends */
 	AMDGCN_LEAVES,        /* jumps to another function */
 	AMDGCN_UNKNOWN,       /* jumps to an unknown address */
