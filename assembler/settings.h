@@ -47,7 +47,7 @@ struct settings {
 	bool resources;             /* --resources: print the resource usage of kernels */
 	uint64_t named_max;         /* maximum size of files of .include and .incbin, which must be regular files; 0: any file is read */
 	bool record;                /* record the locations of instructions, struct checks */
-	bool partial;               /* make the image of the object also after errors, without the statements at fault */
+	bool partial;               /* make the image of the object even after errors, without the erroneous statements */
 	bool no_text;               /* -n: do not create .text unless the source selects it */
 	const char *listing;        /* -a; path of the listing, "-" for standard output; NULL: no listing */
 	bool depend, depend_phony;  /* -MD: write a dependency file; -MP: with phony targets */

@@ -1,4 +1,3 @@
-/* Implements amdgcn_assemble(): runs the assembler's core in memory. */
 #include "library/assemble.h"
 
 #include "assembler/out/write.h"

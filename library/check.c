@@ -121,7 +121,7 @@ put_finding(struct checking *c, struct finding_list *l, const struct finding *d,
 		.certainty = (enum amdgcn_certainty)d->kind->certainty,
 		.severity = (enum amdgcn_severity)finding_severity(d, c->settings.compilers), .proven = !d->doubtful,
 		.function = (int)d->function, .address = s->code.address + d->at,
-		.fix = d->cure ? arena_strz(&l->arena, str_from(d->cure)) : NULL};
+		.fix = d->fix ? arena_strz(&l->arena, str_from(d->fix)) : NULL};
 	finding_text(d, text, sizeof text);
 	f->text = arena_strz(&l->arena, str_from(text));
 	if (d->count)

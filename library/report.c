@@ -1,4 +1,3 @@
-/* Version, memory and messages: passes messages to the caller of the library. */
 #include "library/report.h"
 
 #include "common/base/memory/alloc.h"

@@ -225,7 +225,6 @@ set_script(struct simulated *s)
 	l->resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 }
 
-/* Returns whether a rule for texels applies to an op. */
 static bool
 fetches(const struct simulated *s, const struct simulated_fetch *f, const struct sim_op *op)
 {

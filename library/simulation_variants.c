@@ -34,8 +34,8 @@ fill_of(const struct simulated *sim)
 	return (uint64_t)sim->launch.simds * sim->launch.resident;
 }
 
-/* Returns a number of waves, in whole work-groups, that execute about insns instructions, but at least fills times the number of
- * wave slots, and at most the number of waves in the simulation. */
+/* Returns the number of waves that execute about insns instructions, rounded to whole work-groups. It is at least fills
+ * times the number of wave slots, and at most the number of waves in the simulation. */
 static uint64_t
 waves_for(const struct simulated *sim, uint64_t insns, uint64_t fills)
 {

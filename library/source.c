@@ -143,8 +143,8 @@ keep_instructions(struct source_inside *in, struct as *as)
 	for (size_t i = 0; i < checks->n; i++) {
 		const struct check_place *p = &checks->v[i];
 
-		if (place_section(p->at)->number)
-			v[n++] = (struct sorted){{place_section(p->at)->number, place_address(p->at), locate(in, as->in.diag, p->loc)},
+		if (position_section(p->at)->number)
+			v[n++] = (struct sorted){{position_section(p->at)->number, position_address(p->at), locate(in, as->in.diag, p->loc)},
 				p->off};
 	}
 	qsort(v, n, sizeof *v, compare_instructions);
@@ -170,14 +170,14 @@ keep_symbol(struct source_inside *in, struct as *as, const struct symbol *s, boo
 		[SYM_UNDEFINED] = AMDGCN_NAME_UNDEFINED, [SYM_LABEL] = AMDGCN_NAME_LABEL, [SYM_NUM] = AMDGCN_NAME_NUMBER,
 		[SYM_EXPR] = AMDGCN_NAME_EXPRESSION, [SYM_COMMON] = AMDGCN_NAME_COMMON, [SYM_LDS] = AMDGCN_NAME_COMMON};
 	struct amdgcn_source_name row = {.kind = kinds[s->state], .at = locate(in, as->in.diag, s->loc), .text = ""};
-	struct place at = {s->frag, (uint64_t)s->value};
+	struct position at = {s->frag, (uint64_t)s->value};
 
 	/* the names of numeric labels contain a control character */
 	if (s->builtin || !s->name.n || !row.at.file || memchr(s->name.p, '\2', s->name.n))
 		return;
 	if (row.kind == AMDGCN_NAME_LABEL && laid_out) {
-		row.section = place_section(at)->number;
-		row.value = (int64_t)place_address(at);
+		row.section = position_section(at)->number;
+		row.value = (int64_t)position_address(at);
 	} else if (row.kind == AMDGCN_NAME_NUMBER || row.kind == AMDGCN_NAME_COMMON) {
 		row.value = s->value;
 	}

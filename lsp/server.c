@@ -1,5 +1,5 @@
-/* Handles messages in their order: requests are answered, notifications change the state. Diagnostics follow when no message is
- * pending. */
+/* Handles messages in order: answers requests, and changes the state according to notifications. Publishes diagnostics
+ * when no message is pending. */
 #include "lsp/server.h"
 
 #include <stdio.h>
@@ -217,7 +217,6 @@ notify(struct server *s, struct str method, const json_t *params)
 
 /* ---- requests */
 
-/* Answers a request of the table. */
 static json_t *
 answer(struct answer *a, const struct method *m)
 {
@@ -299,7 +298,6 @@ handle(struct server *s, const json_t *message)
 
 /* ---- the loop */
 
-/* Fails a queued request. */
 static void
 cancel(struct server *s, const json_t *id)
 {

@@ -33,7 +33,7 @@ struct server {
 	bool failed;             /* the client no longer reads */
 };
 
-/* Runs until the client ends it. Returns the exit status. */
+/* Runs until the client ends the server. Returns the exit status. */
 int
 server_run(void);
 

@@ -122,23 +122,25 @@ def effects(root, name):
 
 
 def members(root, name):
-    """Returns the members of a struct or an enum in the public headers: [(declaration, comment)]."""
+    """Returns the members of a struct or an enum in the public headers: [(declaration, comment)]. A member whose name and type say
+    all has no comment; its comment is the empty string."""
     for path in sorted(glob.glob("library/amdgcn/*.h", root_dir=root)):
         m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
         if m:
             break
-    rows = re.findall(r"^\t(.*?)[;,]?\s*/\* (.*?) \*/$", m[1], re.M) if m else []
-    if not rows or len(rows) != len(m[1].splitlines()):
-        raise Broken(f"library/amdgcn: {name}: a member and its comment on each line expected")
-    return rows
+    rows = [re.fullmatch(r"\t([^/]*?)[;,]?\s*(?:/\* (.*?) \*/)?", line) for line in m[1].splitlines()] if m else []
+    if not rows or not all(rows):
+        raise Broken(f"library/amdgcn: {name}: a declaration and no more than one comment on each line expected")
+    return [(row[1], row[2] or "") for row in rows]
 
 
 def interface(root, name):
-    """The declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum", "function", or
-    "callback", the type of a function that the library calls."""
+    """Returns the declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum", "function", or
+    "callback", the type of a function that the library calls. Only structs and enums may lack a comment."""
     text = read(root, "library/amdgcn/" + name)
-    rows = re.findall(r"/\* ([^\n]*(?:\n \* [^\n]*)*?) \*/\n(?:(struct|enum) (\w+)(?:;| \{\n)|AMDGCN_API (.*?\n(\w+)\(.*?\));|"
-                      r"typedef (\w+ (\w+)\(.*?\));)", text, re.S)
+    comment = r"/\* ([^\n]*(?:\n \* [^\n]*)*?) \*/\n"
+    rows = re.findall(rf"(?:{comment}|^)(?:(struct|enum) (\w+)(?:;| \{{\n)|(?<=/\n)AMDGCN_API (.*?\n(\w+)\([^;]*?\));|"
+                      r"(?<=/\n)typedef (\w+ (\w+)\([^;]*?\));)", text, re.M | re.S)
     out = [(kind or ("function" if function else "callback"), one or function or called, comment.replace("\n * ", " "),
             " ".join((declaration or callback).split())) for comment, kind, one, declaration, function, callback, called in rows]
     if len([row for row in out if row[0] == "function"]) != text.count("AMDGCN_API ") - text.count("#define AMDGCN_API "):
@@ -350,7 +352,7 @@ class Isa:
         return {t["name"] for t in self.targets()
                 if t["col"] == self.columns[column] and mask >> self.tables.classes.index(t["class"]) & 1}
 
-    def spoken_all(self, names):
+    def has_all(self, names):
         return len(names) == len(self.targets())
 
     def featured(self, feature):

@@ -208,7 +208,7 @@ def descriptor(root, isa):
             raise Broken(f"kd.def: unknown default {row['initial']}")
         have = processors_with(isa, row)
         where = isa.in_words(have) or f"gfx{row['first']} and later"
-        known = [value_range(row), initial, None if isa.spoken_all(have) else where, place(row)]
+        known = [value_range(row), initial, None if isa.has_all(have) else where, place(row)]
         out += paragraph(f"\\fB.amdhsa_{row['ident']}\\fP", marked(sentence(row["meaning"])), ".br",
                          marked(capital("; ".join(filter(None, known))) + "."))
     return out
@@ -308,7 +308,7 @@ def modifiers(isa):
 
 
 def processors_of(isa, names):
-    return "all" if isa.spoken_all(names) else isa.in_words(names)
+    return "all" if isa.has_all(names) else isa.in_words(names)
 
 
 def merge_consecutive(rows):
@@ -333,7 +333,7 @@ def named(isa, kind):
     if any(text for *_, text in rows):
         out = []
         for name, value, names, text in rows:
-            known = listed([str(value)] + ([] if isa.spoken_all(names) else [isa.in_words(names)]))
+            known = listed([str(value)] + ([] if isa.has_all(names) else [isa.in_words(names)]))
             out += paragraph(f"\\fB{name}\\fP ({roff(known)})", *([marked(sentence(text))] if text else []))
         return out
     rows = merge_consecutive([row[:3] for row in rows])

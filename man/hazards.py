@@ -108,8 +108,8 @@ def rule(r, sets):
         out.append("Only the last writer of the register matters.")
     if r["below"]:
         out.append(f"Alternatively, {r['below'][1]} times {phrase(sets, r['below'][0], '')}.")
-    if r["cure"]:
-        out.append(f"Proposed fix: {listed(r['cure'].split('|'), 'and')}.")
+    if r["fix"]:
+        out.append(f"Proposed fix: {listed(r['fix'].split('|'), 'and')}.")
     conditions = [word for flag, word in (("xnack", "with XNACK on"), ("other_name", "between different instructions")) if flag in r["flags"]]
     conditions += ["in wave64"] * (r["waves"] == 64)
     if conditions:

@@ -9,8 +9,11 @@ OPAQUE = ("amdgcn_object", "amdgcn_processor")
 
 
 def members(root, name):
-    return [line for declaration, text in facts.members(root, name)
-            for line in paragraph(f"\\fB{roff(declaration)}\\fP", roff((text if text.startswith("sizeof") else capital(text)) + "."))]
+    out = []
+    for declaration, text in facts.members(root, name):
+        head = f"\\fB{roff(declaration)}\\fP"
+        out += paragraph(head, roff((text if text.startswith("sizeof") else capital(text)) + ".")) if text else [".PP", head]
+    return out
 
 
 def prototype(declaration):
@@ -33,11 +36,12 @@ def prototypes(root, name):
 
 
 def interface(root, name):
-    """Functions and callbacks with their comments; structs and enums with their comments and members."""
+    """Returns the functions and callbacks with their comments, and the structs and enums with their comments and
+    members."""
     out = []
     for kind, one, comment, declaration in facts.interface(root, name):
         head = prototype(declaration) if kind == "callback" else [f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP"]
-        out += [".TP", *head, *sentences(comment)]
+        out += [".TP", *head, *sentences(comment)] if comment else [".PP"] * bool(out) + head
         if kind in ("struct", "enum") and one not in OPAQUE:
             out += [".RS", *members(root, one), ".RE"]
     return out

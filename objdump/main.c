@@ -102,7 +102,6 @@ show_raw(struct view *v, const uint8_t *bytes, size_t n)
 	v->processor = NULL;
 }
 
-/* Shows an ELF file, an archive or a bundle. */
 static void
 show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 {

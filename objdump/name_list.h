@@ -8,7 +8,6 @@
 #include "common/base/memory/arena.h"
 #include "common/base/memory/str.h"
 
-/* A list of names. */
 struct name_list {
 	struct word {
 		const char *text;
@@ -27,7 +26,7 @@ name_list_limits(const struct name_list *w)
 	return w->n && !w->all;
 }
 
-/* Adds a name, which must outlive the list. */
+/* text must outlive the list. */
 void
 name_list_add(struct name_list *w, const char *text);
 
@@ -39,7 +38,7 @@ name_list_split(struct name_list *w, struct arena *arena, const char *list);
 bool
 name_list_contain(const struct name_list *w, struct str text);
 
-/* Returns the same. Marks the name as seen and found. */
+/* Returns the same as name_list_contain(), and marks the name as seen and found. */
 bool
 name_list_match(struct name_list *w, struct str text);
 

@@ -160,7 +160,7 @@ class Headers:
     def add_struct(self, struct, text):
         """Moves the struct after the structs that its members need."""
         struct.members = []
-        for declaration, comment in re.findall(r"^\t([^/;]*);\s*(/\*.*?\*/)?", text, re.M | re.S):
+        for declaration, comment in re.findall(r"^\t([^/;]*);[ \t]*(/\*.*?\*/)?", text, re.M | re.S):
             struct.members += parse_members(declaration, plain(comment))
         self.structs[struct.name] = self.structs.pop(struct.name)
 
@@ -190,7 +190,10 @@ class Writer:
     def put_doc(self, text, members=()):
         """Writes a docstring: a text, and a paragraph for each (name, text) of members."""
         paragraphs = ["%s: %s" % (name, python_doc(doc)) for name, doc in members if doc]
-        lines = textwrap.wrap('"""' + python_doc(text), 124, initial_indent="    ", subsequent_indent="    ") + [""] * bool(paragraphs)
+        if not text and not paragraphs:
+            return
+        lines = textwrap.wrap('"""' + python_doc(text), 124, initial_indent="    ", subsequent_indent="    ")
+        lines += [""] * bool(paragraphs and text)
         for paragraph in paragraphs:
             lines += textwrap.wrap(paragraph, 124, initial_indent="    ", subsequent_indent="        ")
         if paragraphs:

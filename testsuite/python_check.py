@@ -249,9 +249,9 @@ def compare_simulation(where, s, want):
 
 def check_stop(function, loops):
     """Ends long simulations by the return value of stop(), by exceptions, and by a signal."""
-    asked = []
-    s = function.simulate(loops=loops, waves=1, stop=lambda: asked.append(1) or len(asked) == 3)
-    check("stop", s.end == gcnutils.SimulationEnd.STOPPED and len(asked) == 3 and not s.complete and not s.cycles, s.end)
+    calls_of_stop = []
+    s = function.simulate(loops=loops, waves=1, stop=lambda: calls_of_stop.append(1) or len(calls_of_stop) == 3)
+    check("stop", s.end == gcnutils.SimulationEnd.STOPPED and len(calls_of_stop) == 3 and not s.complete and not s.cycles, s.end)
     for callback in ("progress", "trace", "stop"):
         calls = []
 

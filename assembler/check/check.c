@@ -1,4 +1,3 @@
-/* Runs the checks of common/analysis on the finished object, and reports their findings at source lines. */
 #include "assembler/check/check.h"
 
 #include <stdlib.h>
@@ -116,15 +115,15 @@ check_note(struct checks *all, struct loc loc)
 {
 	uint32_t off = all->noffs ? (uint32_t)all->noffs - 1 : 0;
 
-	*APPEND(all->v, all->n, all->cap) = (struct check_place){place_here(&all->in->values),
-		input_lasting(&all->in->source, loc), off};
+	*APPEND(all->v, all->n, all->cap) = (struct check_place){position_here(&all->in->values),
+		input_file_loc(&all->in->source, loc), off};
 }
 
 void
 check_note_scratch(struct checks *all, struct check_scratch s)
 {
 	s.first = all->n;
-	s.loc = input_lasting(&all->in->source, s.loc);
+	s.loc = input_file_loc(&all->in->source, s.loc);
 	*APPEND(all->scratch, all->nscratch, all->capscratch) = s;
 }
 
@@ -152,8 +151,8 @@ lines_of(const struct checks *all, size_t section, struct code_line **lines)
 
 	*lines = array_make(all->n, sizeof **lines);
 	for (size_t i = 0; i < all->n; i++)
-		if (place_section(all->v[i].at)->number == section)
-			(*lines)[n++] = (struct code_line){place_address(all->v[i].at), all->v[i].loc, all->v[i].off};
+		if (position_section(all->v[i].at)->number == section)
+			(*lines)[n++] = (struct code_line){position_address(all->v[i].at), all->v[i].loc, all->v[i].off};
 	if (n)
 		qsort(*lines, n, sizeof **lines, compare_lines);
 	return n;
@@ -168,7 +167,7 @@ line_at(const struct code_line *lines, size_t n, uint64_t at)
 	return i ? lines[i - 1] : (struct code_line){0};
 }
 
-/* Reports a warning; kind is its number, WARN_…. */
+/* kind is a WARN_… number. */
 __attribute__((format(printf, 4, 5))) static void
 warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, ...)
 {
@@ -181,7 +180,7 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 
 /* Adds notes for the branches on the path from the earlier to the later instruction of a finding. */
 static void
-tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f,
+report_path(const struct checks *all, const struct flow_graph *g, const struct finding *f,
 	const struct code_line *lines, size_t nlines)
 {
 	for (uint32_t i = 0; i < f->npath; i++) {
@@ -195,7 +194,7 @@ tell_path(const struct checks *all, const struct flow_graph *g, const struct fin
 }
 
 static void
-tell(const struct checks *all, const struct flow *flow, unsigned kind, const struct finding *f, const struct code_line *lines,
+report_finding(const struct checks *all, const struct flow *flow, unsigned kind, const struct finding *f, const struct code_line *lines,
 	size_t nlines)
 {
 	struct code_line line = line_at(lines, nlines, f->at);
@@ -211,13 +210,13 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 		warn(all, kind, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	if (f->depends && f->from != f->at)
 		diag_note(all->in->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
-	tell_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
+	report_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
 /* Warns of code that could not be checked, except where .amdgcn_check switches off all of the checks in `wanted`, as bits 1 <<
  * WARN_…. */
 static void
-tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct code_line *lines, size_t nlines)
+report_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct code_line *lines, size_t nlines)
 {
 	size_t n = 0;
 
@@ -279,9 +278,9 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 static bool
 is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 {
-	if (number >= all->n || place_section(all->v[number].at)->number != section)
+	if (number >= all->n || position_section(all->v[number].at)->number != section)
 		return false;
-	*at = place_address(all->v[number].at);
+	*at = position_address(all->v[number].at);
 	return true;
 }
 
@@ -357,14 +356,14 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
 			if (finding_severity(&found.v[i], all->extra) == FINDING_WARNING)
-				tell(all, flow, kind, &found.v[i], lines, n);
+				report_finding(all, flow, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
 	if (wanted)
 		flow_incomplete(flow, &missed);
 	if (missed.n && !lines)
 		n = lines_of(all, section, &lines);
-	tell_missed(all, wanted, &missed, lines, n);
+	report_missed(all, wanted, &missed, lines, n);
 	incompletes_free(&missed);
 	alloc_free(lines);
 	flow_close(flow);

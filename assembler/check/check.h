@@ -15,7 +15,7 @@ struct reader;
 
 /* The location of an instruction, in the object and in the source. */
 struct check_place {
-	struct place at;
+	struct position at;
 	struct loc loc; /* source location, in a file */
 	uint32_t off;   /* index in checks.offs of the checks and rules that are switched off; 0: none */
 };

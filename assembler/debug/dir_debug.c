@@ -9,7 +9,7 @@
 
 /* The string is copied into the run's arena. */
 static bool
-lasting_string(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, struct str *s)
+read_string(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, struct str *s)
 {
 	dwarf->in->scratch.n = 0;
 	if (!arg_string(dwarf->in, st, arg, what, &dwarf->in->scratch))
@@ -50,7 +50,7 @@ file_options(struct dwarf *dwarf, struct statement *st, struct node *arg, struct
 				return false;
 		} else if (n->kind == NODE_NAME && str_eqz(n->text, "source")) {
 			f->has_source = true;
-			if (!lasting_string(dwarf, st, &arg, "the source's text", &f->source))
+			if (!read_string(dwarf, st, &arg, "the source's text", &f->source))
 				return false;
 		} else {
 			diag_error(dwarf->in->diag, n->loc, "expected md5 or source");
@@ -75,7 +75,7 @@ file_number(struct dwarf *dwarf, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str dir = {"", 0}, name;
-	struct line_file f = {.source = {"", 0}, .loc = input_lasting(&dwarf->in->source, arg->loc)};
+	struct line_file f = {.source = {"", 0}, .loc = input_file_loc(&dwarf->in->source, arg->loc)};
 	int64_t number;
 	if (!arg_number(dwarf->in, st, &arg, "a file number", &number))
 		return;
@@ -83,11 +83,11 @@ file_number(struct dwarf *dwarf, struct statement *st)
 		diag_error(dwarf->in->diag, st->operands->loc, "%lld is not a file number", (long long)number);
 		return;
 	}
-	if (!lasting_string(dwarf, st, &arg, "a file name", &name))
+	if (!read_string(dwarf, st, &arg, "a file name", &name))
 		return;
 	if (arg && arg->kind == NODE_STRING) {
 		dir = name;
-		if (!lasting_string(dwarf, st, &arg, "a file name", &name))
+		if (!read_string(dwarf, st, &arg, "a file name", &name))
 			return;
 	}
 	if (!file_options(dwarf, st, arg, &f))

@@ -46,7 +46,7 @@ struct procedure *
 dwarf_frame_open(struct dwarf *d, struct loc loc)
 {
 	struct procedure *f = d->frame.open;
-	if (f && place_section(f->begin) == d->in->values.sects.sub->section)
+	if (f && position_section(f->begin) == d->in->values.sects.sub->section)
 		return f;
 	diag_error(d->in->diag, loc, "no .cfi_startproc before this line");
 	return NULL;
@@ -56,13 +56,13 @@ void
 dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc)
 {
 	struct frame_table *t = &d->frame;
-	if (t->open && place_section(t->open->begin) == d->in->values.sects.sub->section) {
+	if (t->open && position_section(t->open->begin) == d->in->values.sects.sub->section) {
 		diag_error(d->in->diag, loc, "no .cfi_endproc before this line");
 		diag_note(d->in->diag, t->open->loc, "the procedure begins here");
 		return;
 	}
 	struct procedure *f = arena_alloc(&d->in->arena, sizeof *f);
-	*f = (struct procedure){.outer = t->open, .begin = place_here(&d->in->values), .loc = input_lasting(&d->in->source, loc),
+	*f = (struct procedure){.outer = t->open, .begin = position_here(&d->in->values), .loc = input_file_loc(&d->in->source, loc),
 		.simple = simple, .return_column = DWARF_PC, .order = t->n++};
 	t->open = f;
 	*(t->last ? &t->last->next : &t->first) = f;
@@ -75,15 +75,15 @@ dwarf_frame_end(struct dwarf *d, struct loc loc)
 	struct procedure *f = dwarf_frame_open(d, loc);
 	if (!f)
 		return;
-	f->end = place_here(&d->in->values);
+	f->end = position_here(&d->in->values);
 	d->frame.open = f->outer;
 }
 
 void
 dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi)
 {
-	cfi.at = place_here(&d->in->values);
-	cfi.loc = input_lasting(&d->in->source, cfi.loc);
+	cfi.at = position_here(&d->in->values);
+	cfi.loc = input_file_loc(&d->in->source, cfi.loc);
 	*APPEND(f->p, f->n, f->cap) = cfi;
 }
 
@@ -97,10 +97,10 @@ dwarf_frame_close(struct dwarf *d)
 static void
 report_inexpressible(struct diag *diag, const struct procedure *f)
 {
-	uint64_t address = place_address(f->begin);
+	uint64_t address = position_address(f->begin);
 	for (size_t i = 0; i < f->n; i++) {
 		const struct cfi *c = &f->p[i];
-		uint64_t at = place_address(c->at);
+		uint64_t at = position_address(c->at);
 		const char *operands = rows[c->row].operands;
 		bool in_slots = strpbrk(operands, "f-") || (strpbrk(operands, "o+") && c->offset < 0);
 		if ((at - address) % DWARF_INSN)
@@ -264,7 +264,7 @@ static void
 put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, bool last)
 {
 	unsigned size = eh ? pointer_size(EH_POINTER) : DWARF_ADDRESS;
-	uint64_t address = place_address(f->begin), end = place_address(f->end);
+	uint64_t address = position_address(f->begin), end = position_address(f->end);
 	size_t fde = out_room(o, 4);
 	if (eh)
 		out_num(o, o->bytes.n - cie, 4);
@@ -278,7 +278,7 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 			put_pointer(o, f->lsda);
 	}
 	for (size_t i = 0; i < f->n; i++) {
-		uint64_t at = place_address(f->p[i].at);
+		uint64_t at = position_address(f->p[i].at);
 		if (at != address)
 			put_advance(o, at - address);
 		address = at;

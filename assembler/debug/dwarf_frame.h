@@ -14,7 +14,7 @@ enum cfi_row {
 };
 
 struct cfi {
-	struct place at;
+	struct position at;
 	struct loc loc;
 	uint8_t row;     /* enum cfi_row */
 	uint32_t reg[2];
@@ -33,7 +33,7 @@ struct frame_pointer {
 /* A procedure, from .cfi_startproc to .cfi_endproc. */
 struct procedure {
 	struct procedure *next, *outer; /* outer: enclosing procedure that is still open, in another section */
-	struct place begin, end;
+	struct position begin, end;
 	struct loc loc;
 	struct cfi *p;
 	size_t n, cap;

@@ -144,7 +144,7 @@ put_labels(struct dwarf_out *o)
 		dwarf_out_str(o, l->symbol->name);
 		out_num(o, l->file, 4);
 		out_num(o, l->line, 4);
-		out_place(o, (struct place){l->symbol->frag, (uint64_t)l->symbol->value}, DWARF_ADDRESS,
+		out_place(o, (struct position){l->symbol->frag, (uint64_t)l->symbol->value}, DWARF_ADDRESS,
 			false);
 	}
 }

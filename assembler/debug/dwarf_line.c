@@ -156,7 +156,7 @@ put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 
 /* If data between instructions leaves a remainder, writes an opcode that advances by the remainder. All other opcodes count in units. */
 static uint8_t *
-put_odd_bytes(uint8_t *p, uint64_t bytes)
+put_remainder(uint8_t *p, uint64_t bytes)
 {
 	if (bytes % DWARF_INSN) {
 		*p++ = DW_LNS_fixed_advance_pc;
@@ -172,7 +172,7 @@ put_advance(uint8_t *p, int64_t lines, uint64_t bytes)
 {
 	uint64_t units = bytes / DWARF_INSN;
 	bool near = lines >= LINE_BASE && lines < LINE_BASE + LINE_RANGE;
-	p = put_odd_bytes(p, bytes);
+	p = put_remainder(p, bytes);
 	if (!near) {
 		*p++ = DW_LNS_advance_line;
 		p += leb_bytes(lines, true, p);
@@ -199,7 +199,7 @@ static uint8_t *
 put_end(uint8_t *p, uint64_t bytes)
 {
 	uint64_t units = bytes / DWARF_INSN;
-	p = put_odd_bytes(p, bytes);
+	p = put_remainder(p, bytes);
 	if (units == SPECIAL_UNITS)
 		*p++ = DW_LNS_const_add_pc;
 	else if (units)
@@ -274,7 +274,7 @@ dwarf_line_row(struct dwarf *d)
 		*(t->last ? &t->last->next : &t->first) = l;
 		t->last = l;
 	}
-	t->loc.at = place_here(&d->in->values);
+	t->loc.at = position_here(&d->in->values);
 	add_row(l, d->version, &t->loc);
 }
 
@@ -423,10 +423,10 @@ static int
 by_address(const void *a, const void *b)
 {
 	const struct line_run *x = *(const struct line_run *const *)a, *y = *(const struct line_run *const *)b;
-	uint64_t ax = place_address(x->first.at), ay = place_address(y->first.at);
+	uint64_t ax = position_address(x->first.at), ay = position_address(y->first.at);
 	if (ax == ay) {
-		ax = place_address(x->last.at);
-		ay = place_address(y->last.at);
+		ax = position_address(x->last.at);
+		ay = position_address(y->last.at);
 	}
 	return ax != ay ? (ax > ay) - (ax < ay) : (x > y) - (x < y);
 }
@@ -440,7 +440,7 @@ sorted(struct dwarf *d, const struct line_rows *l)
 	bool ordered = true;
 	for (size_t i = 0; i < l->n; i++) {
 		runs[i] = &l->runs[i];
-		ordered &= !i || place_address(runs[i]->first.at) >= place_address(runs[i - 1]->last.at);
+		ordered &= !i || position_address(runs[i]->first.at) >= position_address(runs[i - 1]->last.at);
 	}
 	if (!ordered)
 		qsort(runs, l->n, sizeof *runs, by_address);
@@ -456,7 +456,7 @@ put_sequence(struct dwarf *d, struct dwarf_out *o, const struct line_rows *l)
 	uint64_t address = 0;
 	for (size_t i = 0; i < l->n; i++) {
 		const struct line_row *first = &runs[i]->first;
-		uint64_t at = place_address(first->at);
+		uint64_t at = position_address(first->at);
 		end_opcodes(&o->bytes, put_state(begin_opcodes(&o->bytes), d->version, old, first));
 		if (!i) {
 			end_opcodes(&o->bytes, put_extended(begin_opcodes(&o->bytes), DW_LNE_set_address, DWARF_ADDRESS));
@@ -466,7 +466,7 @@ put_sequence(struct dwarf *d, struct dwarf_out *o, const struct line_rows *l)
 		end_opcodes(&o->bytes, put_advance(begin_opcodes(&o->bytes), (int64_t)first->line - old->line, at - address));
 		buf_put(&o->bytes, runs[i]->opcodes.p, runs[i]->opcodes.n);
 		old = &runs[i]->last;
-		address = place_address(old->at);
+		address = position_address(old->at);
 	}
 	end_opcodes(&o->bytes, put_end(begin_opcodes(&o->bytes), l->section->size - address));
 }

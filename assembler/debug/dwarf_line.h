@@ -13,7 +13,7 @@ enum line_flags {
 
 /* A row of the table: a .loc, and the location of the bytes to which it applies. */
 struct line_row {
-	struct place at;
+	struct position at;
 	uint32_t file, line, column, isa, discriminator;
 	uint8_t flags;
 };

@@ -63,9 +63,9 @@ out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned by
 }
 
 void
-out_place(struct dwarf_out *o, struct place p, unsigned bytes, bool relative)
+out_place(struct dwarf_out *o, struct position p, unsigned bytes, bool relative)
 {
-	out_address(o, place_section(p)->sym, (int64_t)place_address(p), bytes, relative);
+	out_address(o, position_section(p)->sym, (int64_t)position_address(p), bytes, relative);
 }
 
 size_t

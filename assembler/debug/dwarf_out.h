@@ -36,7 +36,7 @@ out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned by
 
 /* Like out_address(), for the address of a location. */
 void
-out_place(struct dwarf_out *o, struct place p, unsigned bytes, bool relative);
+out_place(struct dwarf_out *o, struct position p, unsigned bytes, bool relative);
 
 /* Reserves the bytes of a number, which out_length() sets later. Returns their offset. */
 size_t

@@ -17,7 +17,7 @@
 #include "common/analysis/memory/fence.h"
 
 enum { LIST_TEXT = 128 };
-/* Size in bytes of the largest atomic access. */
+/* Size in bytes of the largest access that is atomic. */
 enum { WHOLE = 8 };
 
 /* Reads a keyword of the directive: names joined by '-'. */

@@ -189,7 +189,7 @@ dir_pops_layers(struct pops *pops, const struct dir *d, struct statement *st)
 	}
 	p->in_layers = true;
 	p->layers = p->sections++;
-	p->layers_loc = input_lasting(&pops->in->source, st->loc);
+	p->layers_loc = input_file_loc(&pops->in->source, st->loc);
 	p->layers_bad = !take_registers(pops, d, st, &ops);
 	if (p->layers_bad)
 		return;

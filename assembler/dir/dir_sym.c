@@ -181,7 +181,7 @@ dir_symver(struct reader *in, const struct dir *d, struct statement *st)
 	struct symbol_version *v = arena_alloc(&in->arena, sizeof *v);
 	*v = (struct symbol_version){.next = in->values.syms.versions, .sym = sym_get(&in->values, name, st->loc),
 		.name = str_from(arena_strz(&in->arena, version)), .remove = remove,
-		.loc = input_lasting(&in->source, st->loc)};
+		.loc = input_file_loc(&in->source, st->loc)};
 	in->values.syms.versions = v;
 }
 

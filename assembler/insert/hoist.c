@@ -1,4 +1,3 @@
-/* Finds positions before loops for waits that are missing within the loops. */
 #include "assembler/insert/hoist.h"
 
 #include <string.h>
@@ -7,7 +6,7 @@
 #include "common/base/memory/array.h"
 
 uint32_t
-hoist_raises(const struct flow *flow, const struct flow_insn *i)
+hoist_increments(const struct flow *flow, const struct flow_insn *i)
 {
 	const struct isa *isa = flow->code->isa;
 	const struct insn_count *counts;
@@ -25,7 +24,6 @@ hoist_raises(const struct flow *flow, const struct flow_insn *i)
 	return bits;
 }
 
-/* Returns the nearest common dominator of two reachable blocks. */
 static uint32_t
 common_dominator(const struct flow_graph *g, uint32_t a, uint32_t b)
 {
@@ -58,7 +56,7 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 		return;
 	hoist_free(h);
 	shape_open(&h->shape, g);
-	h->raised = array_make(g->nloops, sizeof h->raised[0]);
+	h->incremented = array_make(g->nloops, sizeof h->incremented[0]);
 	h->ends = array_make(g->nloops, sizeof h->ends[0]);
 	memset(h->ends, 0xff, g->nloops * sizeof h->ends[0]);
 	for (uint32_t n = 0; n < g->nblocks; n++) {
@@ -66,11 +64,11 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 
 		find_ends(h, g, n);
 		for (uint32_t i = b->first; i < b->first + b->count && b->loop != FLOW_NONE; i++)
-			h->raised[b->loop] |= hoist_raises(flow, &g->insns[i]);
+			h->incremented[b->loop] |= hoist_increments(flow, &g->insns[i]);
 	}
 	for (uint32_t i = g->nloops; i-- > 0;) /* inner loops come after the loops that contain them */
 		if (g->loops[i].parent != FLOW_NONE)
-			h->raised[g->loops[i].parent] |= h->raised[i];
+			h->incremented[g->loops[i].parent] |= h->incremented[i];
 }
 
 /* Returns the only predecessor of a loop, if control always enters the loop from it; otherwise FLOW_NONE. */
@@ -108,13 +106,13 @@ hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint
 
 	enter(h, flow, g);
 	for (uint32_t loop = g->blocks[block].loop; loop != FLOW_NONE; loop = g->loops[loop].parent) {
-		if (g->loops[loop].irreducible || h->raised[loop] & UINT32_C(1) << f->counter || !is_always_run(h, block, loop))
+		if (g->loops[loop].irreducible || h->incremented[loop] & UINT32_C(1) << f->counter || !is_always_run(h, block, loop))
 			break;
 		uint32_t before = before_loop(&h->shape, loop);
 		if (before == FLOW_NONE)
 			break;
 		uint32_t last = g->blocks[before].first + g->blocks[before].count - 1;
-		if (hoist_raises(flow, &g->insns[last]) & UINT32_C(1) << f->counter)
+		if (hoist_increments(flow, &g->insns[last]) & UINT32_C(1) << f->counter)
 			break;
 		insn = last;
 		block = before;
@@ -127,6 +125,6 @@ hoist_free(struct hoist *h)
 {
 	if (h->shape.g)
 		shape_close(&h->shape);
-	alloc_free(h->raised);
+	alloc_free(h->incremented);
 	alloc_free(h->ends);
 }

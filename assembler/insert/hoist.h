@@ -10,7 +10,7 @@
 /* The loops of a function. Must be zeroed before the first finding; released by hoist_free(). */
 struct hoist {
 	struct shape shape;             /* the function's graph and its dominators; shape.g is NULL until first used */
-	uint32_t *raised;               /* indexed by loop: counters that instructions of the loop increment, as bits 1 << COUNTER_… */
+	uint32_t *incremented;               /* indexed by loop: counters that instructions of the loop increment, as bits 1 << COUNTER_… */
 	uint32_t *ends;                 /* indexed by loop: nearest common dominator of the blocks from which control leaves the loop
 	                                 * or begins the next iteration */
 };
@@ -26,6 +26,6 @@ hoist_free(struct hoist *h);
 
 /* Returns the counters that an instruction increments, as bits 1 << COUNTER_…; for a call, all counters. */
 uint32_t
-hoist_raises(const struct flow *flow, const struct flow_insn *i);
+hoist_increments(const struct flow *flow, const struct flow_insn *i);
 
 #endif

@@ -1,4 +1,3 @@
-/* Builds the input of common/analysis from the code as laid out so far. */
 #include "assembler/insert/image.h"
 
 #include <elf.h>

@@ -23,7 +23,7 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
 {
 	struct insertion *in = arena_alloc(&all->in->arena, sizeof *in);
 
-	*in = (struct insertion){.frag = place_here(&all->in->values).frag, .what = all->on, .address = (uint8_t)address,
+	*in = (struct insertion){.frag = position_here(&all->in->values).frag, .what = all->on, .address = (uint8_t)address,
 		.printed = printed};
 	memset(in->most, INSN_ANY, sizeof in->most);
 	sect_gap(&all->in->values, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc});
@@ -33,55 +33,55 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
 /* ---- findings */
 
 /* A gap of the current section, with the address of the instruction after it. */
-struct spot {
+struct insert_point {
 	uint64_t at;   /* address of the instruction; must be the first member, for array_upto() */
 	struct insertion *in;
 };
 
-struct round {
+struct insert_pass {
 	struct insertions *all;
-	struct spot *spots;
-	size_t nspots;
+	struct insert_point *points;
+	size_t npoints;
 	struct joins joins;
 	struct hoist hoist;
-	bool more;     /* whether this round has added instructions */
+	bool more;     /* whether this pass has added instructions */
 };
 
 static int
-compare_spots(const void *va, const void *vb)
+compare_points(const void *va, const void *vb)
 {
-	const struct spot *a = va, *b = vb;
+	const struct insert_point *a = va, *b = vb;
 
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
 /* Collects the gaps of a section that allow insertions of the kind `what`, INSERT_…. */
 static void
-find_spots(struct round *r, const struct section *s, unsigned what)
+find_points(struct insert_pass *r, const struct section *s, unsigned what)
 {
-	r->spots = array_make(r->all->n, sizeof *r->spots);
-	r->nspots = 0;
+	r->points = array_make(r->all->n, sizeof *r->points);
+	r->npoints = 0;
 	for (size_t i = 0; i < r->all->n; i++) {
 		struct insertion *in = r->all->v[i];
 
 		if (in->what & what && in->frag->sub->section == s && in->frag->next)
-			r->spots[r->nspots++] = (struct spot){in->frag->next->address, in};
+			r->points[r->npoints++] = (struct insert_point){in->frag->next->address, in};
 	}
-	if (r->nspots)
-		qsort(r->spots, r->nspots, sizeof *r->spots, compare_spots);
+	if (r->npoints)
+		qsort(r->points, r->npoints, sizeof *r->points, compare_points);
 }
 
 /* Returns the gap before the instruction at an offset, or NULL. */
 static struct insertion *
-spot_at(const struct round *r, uint64_t at)
+point_at(const struct insert_pass *r, uint64_t at)
 {
-	size_t i = array_upto(r->spots, r->nspots, sizeof *r->spots, at);
+	size_t i = array_upto(r->points, r->npoints, sizeof *r->points, at);
 
-	return i && r->spots[i - 1].at == at ? r->spots[i - 1].in : NULL;
+	return i && r->points[i - 1].at == at ? r->points[i - 1].in : NULL;
 }
 
 static void
-add_why(struct round *r, struct insertion *in, const struct flow *flow, const struct finding *f)
+add_why(struct insert_pass *r, struct insertion *in, const struct flow *flow, const struct finding *f)
 {
 	char registers[INSN_REGISTERS_TEXT + 1] = "";
 	const char *from = "", *why;
@@ -109,20 +109,20 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 /* Returns the insertion point for the wait that a finding requires, or NULL if insertion is not enabled there. Sets *most to the
  * value that the counter may have at that point. */
 static struct insertion *
-wait_spot(struct round *r, const struct flow *flow, const struct finding *f, uint8_t *most)
+wait_point(struct insert_pass *r, const struct flow *flow, const struct finding *f, uint8_t *most)
 {
 	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
-	struct insertion *own = spot_at(r, f->at), *before, *joined;
+	struct insertion *own = point_at(r, f->at), *before, *joined;
 	uint8_t joined_most = f->most;
 
 	*most = f->most;
 	if (!own || own->what & INSERT_EACH || !flow_insn_at(g, f->at))
 		return own;
 	uint32_t insn = (uint32_t)(flow_insn_at(g, f->at) - g->insns);
-	before = spot_at(r, g->insns[hoist_to(&r->hoist, flow, f, insn)].at);
+	before = point_at(r, g->insns[hoist_to(&r->hoist, flow, f, insn)].at);
 	if (before && before != own)
 		return before;
-	joined = spot_at(r, g->insns[joins_find(&r->joins, flow, f, insn, &joined_most)].at);
+	joined = point_at(r, g->insns[joins_find(&r->joins, flow, f, insn, &joined_most)].at);
 	if (!joined)
 		return own;
 	*most = joined_most;
@@ -130,10 +130,10 @@ wait_spot(struct round *r, const struct flow *flow, const struct finding *f, uin
 }
 
 static void
-take_wait(struct round *r, const struct flow *flow, const struct finding *f)
+insert_for_wait(struct insert_pass *r, const struct flow *flow, const struct finding *f)
 {
 	uint8_t most;
-	struct insertion *in = f->waits ? wait_spot(r, flow, f, &most) : NULL;
+	struct insertion *in = f->waits ? wait_point(r, flow, f, &most) : NULL;
 
 	if (!in || in->most[f->counter] <= most)
 		return;
@@ -145,10 +145,10 @@ take_wait(struct round *r, const struct flow *flow, const struct finding *f)
 
 /* Inserts the waits at the start of a function that returns, unless the function begins with waits. */
 static void
-take_entry(struct round *r, const struct flow *flow, const struct flow_function *f)
+insert_at_entry(struct insert_pass *r, const struct flow *flow, const struct flow_function *f)
 {
 	const struct flow_graph *g = f->graph;
-	struct insertion *in = spot_at(r, f->at);
+	struct insertion *in = point_at(r, f->at);
 	bool returns = false;
 
 	for (uint32_t i = 0; i < g->nedges; i++)
@@ -163,11 +163,11 @@ take_entry(struct round *r, const struct flow *flow, const struct flow_function 
 
 /* Returns the wait states of "s_nop N", or 0 for another instruction. */
 static unsigned
-nop_states(const char *cure)
+nop_states(const char *fix)
 {
 	unsigned n;
 
-	return sscanf(cure, "s_nop %u", &n) == 1 ? n + 1 : 0;
+	return sscanf(fix, "s_nop %u", &n) == 1 ? n + 1 : 0;
 }
 
 /* Returns whether `lines` contains this line already, because another rule has requested it. */
@@ -185,22 +185,22 @@ has_line(struct str lines, const char *text)
 /* Inserts the instructions that a hazard requires. If several findings require an s_nop before the same instruction, the longest
  * suffices. */
 static void
-take_hazard(struct round *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
+insert_for_hazard(struct insert_pass *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
 {
-	struct insertion *in = f->cure && f->kind->severity == FINDING_WARNING ? spot_at(r, f->at) : NULL;
-	unsigned states = f->cure ? nop_states(f->cure) : 0;
+	struct insertion *in = f->fix && f->kind->severity == FINDING_WARNING ? point_at(r, f->at) : NULL;
+	unsigned states = f->fix ? nop_states(f->fix) : 0;
 
 	if (!in)
 		return;
 	if (*at != f->at)
 		*most = 0;
 	*at = f->at;
-	if (states ? states <= *most : has_line(in->others, f->cure))
+	if (states ? states <= *most : has_line(in->others, f->fix))
 		return;
 	if (states)
 		in->states += states - *most;
 	else
-		in->others = str_from(arena_printf(&r->all->in->arena, "%.*s%s\n", STR_ARG(in->others), f->cure));
+		in->others = str_from(arena_printf(&r->all->in->arena, "%.*s%s\n", STR_ARG(in->others), f->fix));
 	*most = states ? states : *most;
 	in->text.n = 0;
 	add_why(r, in, flow, f);
@@ -216,7 +216,7 @@ struct insert_missed {
 };
 
 static void
-add_missed(struct round *r, unsigned what, const struct insertion *in, const struct incomplete *one)
+add_missed(struct insert_pass *r, unsigned what, const struct insertion *in, const struct incomplete *one)
 {
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
@@ -224,7 +224,7 @@ add_missed(struct round *r, unsigned what, const struct insertion *in, const str
 /* Reports gaps before instructions that are not part of any control-flow graph. Ignores padding, and code after the end of a
  * program. */
 static void
-miss_gaps(struct round *r, const struct flow *flow, unsigned what)
+note_gaps(struct insert_pass *r, const struct flow *flow, unsigned what)
 {
 	bool *seen = array_make(flow->code->size / 4 + 1, sizeof *seen);
 
@@ -236,14 +236,14 @@ miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 	}
 	for (size_t i = 0; i < flow->ngaps; i++) {
 		const struct flow_gap *gap = &flow->gaps[i];
-		size_t at = array_below(r->spots, r->nspots, sizeof *r->spots, gap->at), n = 0;
+		size_t at = array_below(r->points, r->npoints, sizeof *r->points, gap->at), n = 0;
 		const struct insertion *first = NULL;
 
 		if (!flow_gap_matters(flow, gap))
 			continue;
-		for (; at < r->nspots && r->spots[at].at < gap->end; at++)
-			if (!seen[r->spots[at].at / 4]) {
-				first = first ? first : r->spots[at].in;
+		for (; at < r->npoints && r->points[at].at < gap->end; at++)
+			if (!seen[r->points[at].at / 4]) {
+				first = first ? first : r->points[at].in;
 				n++;
 			}
 		if (first)
@@ -253,14 +253,14 @@ miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 }
 
 static void
-take_missed(struct round *r, const struct flow *flow, unsigned what, struct incompletes *missed)
+note_missed(struct insert_pass *r, const struct flow *flow, unsigned what, struct incompletes *missed)
 {
 	flow_incomplete(flow, missed);
 	incompletes_sort(missed);
-	miss_gaps(r, flow, what);
+	note_gaps(r, flow, what);
 	for (size_t i = 0; i < missed->n; i++) {
 		const struct incomplete *one = &missed->v[i];
-		const struct insertion *in = spot_at(r, one->at);
+		const struct insertion *in = point_at(r, one->at);
 
 		/* Ignore jumps to unknown locations: all counters are waited for before such a jump, so its targets need no waits for
 		 * earlier operations. */
@@ -330,7 +330,7 @@ make_text(struct insertions *all, struct insertion *in)
 
 /* Finds what must be inserted in a section. Waits are inserted before no-operations, because waits count as wait states. */
 static void
-find_in_section(struct round *r, struct section *s, unsigned what)
+find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 {
 	struct flow_code code;
 	struct findings found = {0};
@@ -338,10 +338,10 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	uint64_t at = UINT64_MAX;
 	unsigned most = 0;
 
-	find_spots(r, s, what);
+	find_points(r, s, what);
 	joins_start(&r->joins, &r->all->in->id.isa, r->all->join);
 	r->hoist = (struct hoist){0};
-	if (r->nspots) {
+	if (r->npoints) {
 		insert_image_open(&code, r->all, s);
 		flow = flow_open(&code);
 		if (what == INSERT_WAITS)
@@ -350,26 +350,26 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 			hazards_check(flow, HAZARD_NOTES, &found);
 		findings_sort(&found);
 		for (size_t i = 0; i < flow->nfunctions && what == INSERT_WAITS; i++)
-			take_entry(r, flow, &flow->functions[i]);
+			insert_at_entry(r, flow, &flow->functions[i]);
 		for (size_t i = 0; i < found.n; i++)
 			if (what == INSERT_WAITS)
-				take_wait(r, flow, &found.v[i]);
+				insert_for_wait(r, flow, &found.v[i]);
 			else
-				take_hazard(r, flow, &found.v[i], &most, &at);
-		take_missed(r, flow, what, &found.missed);
+				insert_for_hazard(r, flow, &found.v[i], &most, &at);
+		note_missed(r, flow, what, &found.missed);
 		jumps_take(r->all->jumps, r->all, s, flow);
 		findings_free(&found);
 		flow_close(flow);
 		insert_image_close(&code);
 	}
 	hoist_free(&r->hoist);
-	alloc_free(r->spots);
+	alloc_free(r->points);
 }
 
 bool
 insert_find(struct insertions *all)
 {
-	struct round r = {.all = all};
+	struct insert_pass r = {.all = all};
 
 	all->nmissed = 0;
 	if (!all->jumps)
@@ -384,7 +384,7 @@ insert_find(struct insertions *all)
 }
 
 const struct insertion *
-insert_at(struct place p)
+insert_at(struct position p)
 {
 	const struct gap *gap = &p.frag->gap;
 	const struct frag *next = p.frag->next;

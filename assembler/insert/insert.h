@@ -59,7 +59,7 @@ insert_report(const struct insertions *all, bool done);
 
 /* If p is the end of a fragment whose gap has inserted instructions, returns this insertion; otherwise returns NULL. */
 const struct insertion *
-insert_at(struct place p);
+insert_at(struct position p);
 
 void
 insert_free(struct insertions *all);

@@ -1,4 +1,3 @@
-/* Finds an earlier wait on the same counter that can include a wait. */
 #include "assembler/insert/join.h"
 
 #include <string.h>
@@ -12,18 +11,18 @@ enum { CLOSE = 4 }; /* waits fewer than this many instructions apart are joined 
  * f->most of them are issued from `first` on, the operation to wait for was issued before `first`. It was then followed by the
  * rest of these operations. */
 static int
-raised_between(const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first, uint32_t insn)
+incremented_between(const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first, uint32_t insn)
 {
-	int raised = 0;
+	int incremented = 0;
 
 	for (uint32_t i = first; i < insn; i++) {
-		uint32_t raises = hoist_raises(flow, &g->insns[i]);
+		uint32_t increments = hoist_increments(flow, &g->insns[i]);
 
-		raised += raises >> f->counter & 1;
-		if (raises == UINT32_MAX || raised > f->most)
+		incremented += increments >> f->counter & 1;
+		if (increments == UINT32_MAX || incremented > f->most)
 			return -1;
 	}
-	return raised;
+	return incremented;
 }
 
 /* Returns the longest time that an operation usually takes to return its result, in cycles; 0: unknown. */
@@ -92,13 +91,13 @@ joins_find(struct joins *j, const struct flow *flow, const struct finding *f, ui
 {
 	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
 	struct join *last = &j->last[f->counter];
-	int raised = -1;
+	int incremented = -1;
 
 	if (last->is_set && last->function == f->function && last->insn <= insn && flow_block_of(g, last->insn) == flow_block_of(g, insn))
-		raised = raised_between(flow, g, f, last->insn, insn);
-	if (raised < 0 || insn - last->insn >= j->limit || (insn - last->insn >= CLOSE && !has_returned(j, flow, g, f, last->insn)))
+		incremented = incremented_between(flow, g, f, last->insn, insn);
+	if (incremented < 0 || insn - last->insn >= j->limit || (insn - last->insn >= CLOSE && !has_returned(j, flow, g, f, last->insn)))
 		*last = (struct join){true, f->function, insn};
 	else
-		*most = (uint8_t)(f->most - raised);
+		*most = (uint8_t)(f->most - incremented);
 	return last->insn;
 }

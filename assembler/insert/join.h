@@ -1,11 +1,12 @@
 /* Joins waits on one counter: the first one waits for all of them.
  *
- * Without joining, each use of the results of consecutive loads has a wait of its own, for one more result each time. The first
- * wait can include a later one for the result of an operation that was issued before it. This leaves less time for the result to
- * return, at most that of the instructions between the waits. Therefore waits are joined if they are very close together: results
- * that return in order arrive in close succession, and each wait takes an issue cycle. Others are joined if the operation was issued
- * so long before the first wait that, by the latency in timing.tbl, its result has returned by then. As results return later where
- * many are requested, these waits have a limit, too. */
+ * Without joining, each use of the results of consecutive loads has a wait of its own, for one more result each time.
+ * The first wait can include a later one if the operation to wait for was issued before the first wait. The result then
+ * has less time to return: less by the time of the instructions between the two waits. Waits are therefore joined if
+ * they are very close together, because results that return in order arrive in close succession, and each wait takes an
+ * issue cycle. Other waits are joined if the operation was issued so long before the first wait that its result has
+ * returned by then, according to the latency in timing.tbl. These waits have a limit, too, because many outstanding
+ * requests delay results. */
 #ifndef ASSEMBLER_INSERT_JOIN_H
 #define ASSEMBLER_INSERT_JOIN_H
 
@@ -19,7 +20,6 @@ struct join {
 	uint32_t insn;          /* index, in the function, of the instruction after the wait */
 };
 
-/* The joins of a section. */
 struct joins {
 	uint64_t limit;         /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct sim_machine machine; /* the processor, for latencies */

@@ -51,7 +51,7 @@ find_gaps(const struct insertions *all, const struct section *s)
 /* Converts an address to a location relative to a gap. Inserted instructions belong to the instruction after them, because a jump
  * to this instruction reaches them. */
 static struct jump_place
-place_of(const struct gaps *g, uint64_t at)
+position_of(const struct gaps *g, uint64_t at)
 {
 	size_t i = array_upto(g->v, g->n, sizeof *g->v, at);
 
@@ -98,14 +98,14 @@ find_jumps(const struct gaps *g, const struct section *s, const struct flow *flo
 
 		if (!branch || e->at == FLOW_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_NOT_CODE)
 			continue;
-		to = place_of(g, e->at);
+		to = position_of(g, e->at);
 		if (!is_within(flow->code, e->at, to.after))
-			*APPEND(out->v, out->n, out->cap) = (struct jump){place_of(g, branch->at), to, s, false};
+			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, branch->at), to, s, false};
 	}
 	for (uint32_t i = 0; i < graph->ncalls; i++)
 		if (graph->calls[i].to != FLOW_NONE)
-			*APPEND(out->v, out->n, out->cap) = (struct jump){place_of(g, graph->insns[graph->calls[i].insn].at),
-				place_of(g, flow->functions[graph->calls[i].to].at), s, false};
+			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, graph->insns[graph->calls[i].insn].at),
+				position_of(g, flow->functions[graph->calls[i].to].at), s, false};
 }
 
 static bool

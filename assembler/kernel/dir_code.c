@@ -162,9 +162,9 @@ dir_code_block(struct kernels *kernels, const struct dir *d, struct statement *s
 	}
 	bool fits = directive_fits(kernels->in, d, st->loc) && processor_known(kernels->in, st->loc);
 	struct kernel_code *code = arena_alloc(&kernels->in->arena, sizeof *code);
-	code->loc = input_lasting(&kernels->in->source, st->loc);
+	code->loc = input_file_loc(&kernels->in->source, st->loc);
 	kernels->open_code = code;
-	code->at = place_here(&kernels->in->values);
+	code->at = position_here(&kernels->in->values);
 	uint8_t *p = fits ? sect_put(&kernels->in->values, CODE_T_SIZE, st->loc) : NULL;
 	if (!p)
 		return;

@@ -72,7 +72,7 @@ dir_kernel(struct kernels *kernels, const struct dir *d, struct statement *st)
 	kernels->open = k;
 	k->kd = kernels->spare ? kernels->spare : arena_take(&kernels->in->arena, sizeof *k->kd);
 	kernels->spare = NULL;
-	kd_begin(k->kd, kernels->in->diag, &kernels->in->id.isa, kernels->in->id.version, input_lasting(&kernels->in->source, st->loc));
+	kd_begin(k->kd, kernels->in->diag, &kernels->in->id.isa, kernels->in->id.version, input_file_loc(&kernels->in->source, st->loc));
 	if (!directive_fits(kernels->in, d, st->loc) || !arg_name(kernels->in, st, &arg, "the kernel's name", &name) || !arg_end(kernels->in->diag, arg)) {
 		k->kd->errors++;
 		return;
@@ -134,7 +134,7 @@ dir_kernel_end(struct kernels *kernels, const struct dir *d, struct statement *s
 	struct section *section = kernels->in->values.sects.sub->section;
 	if (section->align < KD_ALIGN)
 		section->align = KD_ALIGN;
-	k->at = place_here(&kernels->in->values);
+	k->at = position_here(&kernels->in->values);
 	descriptor_symbol(kernels, k);
 	if (!k->late)
 		kd_finish(k->kd, k->bytes);
@@ -165,11 +165,11 @@ void
 dir_kernel_field(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct kernel *k = kernels->open;
-	if (!descriptor_is_open(kernels, d, st) || !kd_directive(k->kd, d->arg, input_lasting(&kernels->in->source, st->loc)))
+	if (!descriptor_is_open(kernels, d, st) || !kd_directive(k->kd, d->arg, input_file_loc(&kernels->in->source, st->loc)))
 		return;
 	struct node *arg = st->operands;
 	if (st->end.pos && arg && arg->kind == NODE_INT && !arg->next) {
-		kd_set(k->kd, d->arg, arg->num, input_lasting(&kernels->in->source, arg->loc));
+		kd_set(k->kd, d->arg, arg->num, input_file_loc(&kernels->in->source, arg->loc));
 		return;
 	}
 	const struct expr *e = st->end.pos ? arg_expr(kernels->in, st, &arg, "a value") : NULL;
@@ -186,6 +186,6 @@ dir_kernel_field(struct kernels *kernels, const struct dir *d, struct statement 
 		k->value[d->arg] = e;
 		k->late = true;
 	} else {
-		kd_set(k->kd, d->arg, num, input_lasting(&kernels->in->source, st->operands->loc));
+		kd_set(k->kd, d->arg, num, input_file_loc(&kernels->in->source, st->operands->loc));
 	}
 }

@@ -52,7 +52,7 @@ static bool
 first_of_pal(struct kernels *kernels, struct loc loc)
 {
 	if (!kernels->pal_loc.pos) {
-		kernels->pal_loc = input_lasting(&kernels->in->source, loc);
+		kernels->pal_loc = input_file_loc(&kernels->in->source, loc);
 		return true;
 	}
 	diag_error(kernels->in->diag, loc, "the object already has amdpal metadata");
@@ -69,13 +69,13 @@ last_line(const struct dir *d, char buf[48])
 
 /* Replaces all locations within the current expansion, because they are invalid after it ends. */
 static void
-keep_places(struct kernels *kernels, struct meta *m)
+keep_locations(struct kernels *kernels, struct meta *m)
 {
 	for (; m; m = m->next) {
-		m->loc = input_lasting(&kernels->in->source, m->loc);
-		keep_places(kernels, m->value);
+		m->loc = input_file_loc(&kernels->in->source, m->loc);
+		keep_locations(kernels, m->value);
 		if (m->kind >= META_ARRAY)
-			keep_places(kernels, m->first);
+			keep_locations(kernels, m->first);
 	}
 }
 
@@ -157,14 +157,14 @@ without_comments(struct arena *arena, struct str text)
 static void
 keep_metadata(struct kernels *kernels, struct meta *root, int arg, struct loc loc, struct loc first)
 {
-	struct kernel_metadata *m = kernel_add_metadata(kernels, root, arg, input_lasting(&kernels->in->source, loc));
+	struct kernel_metadata *m = kernel_add_metadata(kernels, root, arg, input_file_loc(&kernels->in->source, loc));
 	if (!kernel_metadata_is_late(kernels, m))
 		kernel_write_metadata(kernels, m);
 	else if (arg == FOR_ANY)
 		kernel_check_metadata(kernels, m);
 	/* The text is entirely in one file or entirely in one expansion. */
-	if (input_lasting(&kernels->in->source, first).pos != first.pos)
-		keep_places(kernels, root);
+	if (input_file_loc(&kernels->in->source, first).pos != first.pos)
+		keep_locations(kernels, root);
 }
 
 void
@@ -187,7 +187,7 @@ dir_metadata(struct kernels *kernels, const struct dir *d, struct statement *st)
 		keep_metadata(kernels, root, d->arg, st->loc, first);
 	else if (root)
 		kernel_write_metadata(kernels, &(struct kernel_metadata){.root = root, .arg = d->arg,
-			.loc = input_lasting(&kernels->in->source, st->loc)});
+			.loc = input_file_loc(&kernels->in->source, st->loc)});
 	arena_reset(&kernels->passing);
 }
 

@@ -22,7 +22,7 @@ static const struct {
 static struct loc
 loc_of(struct kernels *kernels, const char *p)
 {
-	return input_lasting(&kernels->in->source, lex_loc(&kernels->in->source.lexer, p));
+	return input_file_loc(&kernels->in->source, lex_loc(&kernels->in->source.lexer, p));
 }
 
 /* Parses "= n", where n is a number of samples. Sets *rate to the logarithm of n to the base 2. */
@@ -98,7 +98,7 @@ void
 dir_pops_metadata(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct cursor c = cursor_line(&kernels->in->source);
-	struct pops_metadata pops = {.loc = input_lasting(&kernels->in->source, st->loc)};
+	struct pops_metadata pops = {.loc = input_file_loc(&kernels->in->source, st->loc)};
 	if (!directive_fits(kernels->in, d, st->loc))
 		return;
 	if (kernels->pops.loc.pos) {

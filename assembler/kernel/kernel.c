@@ -68,7 +68,7 @@ kernel_finish(struct kernels *all)
 		if (k->late)
 			finish_late(all->in->diag, k);
 		/* A fixup writes the 8 bytes of the entry point. */
-		uint8_t *p = place_bytes(k->at);
+		uint8_t *p = position_bytes(k->at);
 		memcpy(p, k->bytes, KD_ENTRY);
 		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
 	}
@@ -96,7 +96,7 @@ kernel_finish_codes(struct kernels *all)
 			else if (e)
 				kernel_code_set(all, code, row, num, e->loc);
 		}
-		memcpy(place_bytes(code->at), code->bytes, CODE_T_SIZE);
+		memcpy(position_bytes(code->at), code->bytes, CODE_T_SIZE);
 	}
 }
 

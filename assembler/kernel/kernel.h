@@ -23,7 +23,7 @@ struct kernel {
 	struct kernel *next;
 	struct kd *kd;                      /* parsed values; NULL once the descriptor is finished, unless kernel_are_kept() */
 	struct symbol *code;
-	struct place at;
+	struct position at;
 	bool described;                     /* the metadata describes this kernel; for -Wkernel */
 	bool late;                          /* some value is unknown at .end_amdhsa_kernel */
 	const struct expr **value;          /* indexed by row: expressions of unknown values; value is NULL if all values are known */
@@ -34,7 +34,7 @@ struct kernel {
 struct kernel_code {
 	struct kernel_code *next;
 	struct loc loc;
-	struct place at;
+	struct position at;
 	const struct expr *value[CODE_T_ROWS];
 	uint8_t bytes[CODE_T_SIZE];
 };
@@ -56,7 +56,7 @@ struct kernels {
 	struct buf pal;      /* contents of the .amd_amdgpu_pal_metadata note */
 	bool pal_pairs;      /* an .amd_amdgpu_pal_metadata was read */
 	struct loc pal_loc;  /* location of the amdpal metadata; empty if there is none */
-	struct pops_metadata pops; /* the parsed .amdgcn_pops_metadata */
+	struct pops_metadata pops;
 };
 
 /* Suppresses errors that follow from an unknown directive in a descriptor. near is the directive that was probably meant, or NULL. */

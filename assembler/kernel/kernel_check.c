@@ -26,7 +26,7 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 
 	*APPEND(all->used, all->nused, all->capused) = (struct kernel_used){.end = {all->in->values.sects.sub, all->in->values.sects.sub->n},
 		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
-		.ends = flow == CONTROL_end || flow == CONTROL_jump_indirect, .loc = input_lasting(&all->in->source, loc),
+		.ends = flow == CONTROL_end || flow == CONTROL_jump_indirect, .loc = input_file_loc(&all->in->source, loc),
 		.origin = expansion ? diag_origin(all->in->diag, loc) : (struct loc){0}, .expansion = expansion ? expansion->name : NULL,
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }
@@ -146,9 +146,9 @@ struct setting {
 	int64_t value;
 };
 
-/* Warns if the code uses more registers than the descriptor allocates. used: number of registers that the code uses; by:
- * instruction that uses the last of them; limit: number of registers that the descriptor allocates. For the message, name is the kind
- * of register, and fix the directives that allocate enough registers; settings has the n values that these set. */
+/* Warns if the code uses more registers of one kind than the descriptor allocates. by: the instruction that uses the
+ * last one; limit: the number that the descriptor allocates. For the message: name is the kind of register, fix names
+ * the directives that allocate enough registers, and settings has the n values that these directives set. */
 static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
 	const char *name, const char *fix, const struct setting *settings, size_t n)
@@ -233,9 +233,9 @@ check_descriptor(const struct kernels *all, const struct kernel *k)
 {
 	const struct target *t = k->kd->isa.target;
 	const struct kd_value *v = k->kd->value;
-	if (place_address(k->at) % KD_ALIGN)
+	if (position_address(k->at) % KD_ALIGN)
 		warn(all, k->kd->loc, "the descriptor of %.*s is at offset %#" PRIx64 " of its section, which is not a multiple of %d: "
-			".p2align 6 before it", STR_ARG(k->code->name), place_address(k->at), KD_ALIGN);
+			".p2align 6 before it", STR_ARG(k->code->name), position_address(k->at), KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
 		warn(all, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"but the descriptor of %.*s has %" PRId64, (unsigned)t->lds, t->name, STR_ARG(k->code->name),

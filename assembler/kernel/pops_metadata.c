@@ -36,29 +36,29 @@ pops_metadata_begin(struct kernels *all)
 
 /* Returns the location of the keyword that causes a condition, or of the directive if no keyword does. */
 static struct loc
-place_of(const struct pops_metadata *pops, unsigned asked)
+keyword_loc(const struct pops_metadata *pops, unsigned conditions)
 {
 	for (int w = 0; w < POPS_WORDS; w++)
-		if (pops->at[w].pos && asked & reasons[w])
+		if (pops->at[w].pos && conditions & reasons[w])
 			return pops->at[w];
 	return pops->loc;
 }
 
 static void
-report_field(void *user, const struct meta *key, unsigned asked, const char *text)
+report_field(void *user, const struct meta *key, unsigned conditions, const char *text)
 {
 	struct kernels *all = user;
-	diag_error(all->in->diag, place_of(&all->pops, asked), "%s", text);
+	diag_error(all->in->diag, keyword_loc(&all->pops, conditions), "%s", text);
 	if (key && key->loc.pos)
 		diag_note(all->in->diag, key->loc, "it is set here");
 }
 
 static void
-report_rest(void *user, const struct meta *key, unsigned asked, const char *text)
+report_rest(void *user, const struct meta *key, unsigned conditions, const char *text)
 {
 	struct kernels *all = user;
 	(void)key;
-	diag_warning(all->in->diag, place_of(&all->pops, asked), "%s", text);
+	diag_warning(all->in->diag, keyword_loc(&all->pops, conditions), "%s", text);
 }
 
 bool
@@ -67,14 +67,14 @@ pops_metadata_fill(struct kernels *all, struct meta *root)
 	const struct pops_metadata *pops = &all->pops;
 	const struct target *t = all->in->id.isa.target;
 	struct meta *registers = meta_pal_registers(root);
-	unsigned asked = POPS_ORDERED;
+	unsigned conditions = POPS_ORDERED;
 	if (!pops->loc.pos)
 		return true;
 	for (int w = 0; w < POPS_WORDS; w++)
 		if (pops->at[w].pos && (reasons[w] != POPS_MANY_SAMPLES || pops->rate[w] >= MANY_RATE))
-			asked |= reasons[w];
-	if (pops_registers_fill(t, &all->in->arena, registers, asked, pops->rate[POPS_WORD_SAMPLES], report_field, all))
+			conditions |= reasons[w];
+	if (pops_registers_fill(t, &all->in->arena, registers, conditions, pops->rate[POPS_WORD_SAMPLES], report_field, all))
 		return false;
-	pops_registers_check(t, registers, asked, report_rest, all);
+	pops_registers_check(t, registers, conditions, report_rest, all);
 	return true;
 }

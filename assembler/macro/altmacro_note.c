@@ -89,7 +89,7 @@ altmacro_note(struct macros *ms, struct loc loc)
 	size_t i = in->n;
 	bool is_new = ms->errors != diag_error_count(ms->in->diag);
 	ms->errors = diag_error_count(ms->in->diag);
-	if (!is_new || ms->told_bare_names)
+	if (!is_new || ms->noted_bare_names)
 		return;
 	while (i && in->stack[i - 1].text.base > loc.pos)
 		i--;
@@ -103,7 +103,7 @@ altmacro_note(struct macros *ms, struct loc loc)
 		loc = f->from;
 		if (!name.n)
 			continue;
-		ms->told_bare_names = true;
+		ms->noted_bare_names = true;
 		if (body.at.pos)
 			loc.pos = body.at.pos + (uint32_t)(name.p - body.text.p);
 		diag_note(ms->in->diag, loc, "'%.*s' is a parameter, which .altmacro replaces without a backslash, too; "

@@ -98,7 +98,7 @@ void
 dir_macro(struct macros *macros, const struct dir *d, struct statement *st)
 {
 	struct macros *ms = macros;
-	struct macro m = {.loc = input_lasting(&macros->in->source, st->loc)};
+	struct macro m = {.loc = input_file_loc(&macros->in->source, st->loc)};
 	struct cursor c = cursor_line(&macros->in->source);
 	struct str name = cursor_word(&c);
 	cursor_space(&c);
@@ -178,11 +178,11 @@ dir_altmacro(struct macros *macros, const struct dir *d, struct statement *st)
 
 /* The text is read repeats + 1 times. */
 static void
-repeat(struct macros *macros, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
+repeat(struct macros *macros, const struct dir *d, const struct statement *st, struct str body, struct buf *iterations,
 	uint64_t repeats)
 {
 	struct diag_body place = {.text = body, .at = lex_loc(&macros->in->source.lexer, body.p)};
-	if (!input_text(&macros->in->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
+	if (!input_text(&macros->in->source, SOURCE_REPEAT, d->name, iterations, st->loc, repeats))
 		return;
 	macros->in->source.input.stack[macros->in->source.input.n - 1].body = place;
 	diag_source_body(macros->in->diag, &place, NULL);
@@ -191,7 +191,8 @@ repeat(struct macros *macros, const struct dir *d, const struct statement *st, s
 /* Appends the text of an iteration, and counts it. If the limit is exceeded, reports an error, leaves all expansions and returns
  * false; the text of the statement may then be invalid. */
 static bool
-join_round(struct macros *macros, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e, struct buf *out)
+join_iteration(struct macros *macros, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e,
+	struct buf *out)
 {
 	size_t room = pieces_room(ps, e);
 	if (!input_has_room(&macros->in->source, out->n + room, d->name, st->loc))
@@ -227,7 +228,7 @@ dir_rept(struct macros *macros, const struct dir *d, struct statement *st)
 	 * read repeatedly. */
 	bool counts = ps.counts, fits;
 	do
-		fits = join_round(macros, d, st, &ps, &e, &out);
+		fits = join_iteration(macros, d, st, &ps, &e, &out);
 	while (fits && counts && e.count < (uint64_t)count);
 	pieces_free(&ps);
 	if (!fits)
@@ -265,7 +266,7 @@ dir_irp(struct macros *macros, const struct dir *d, struct statement *st)
 		else if (!cursor_argument(macros, &c, &copy, &value))
 			break;
 		if (!d->arg || !char_is(value.p[0], CHAR_BLANK))
-			fits = join_round(macros, d, st, &ps, &e, &out);
+			fits = join_iteration(macros, d, st, &ps, &e, &out);
 		if (fits && !d->arg) {
 			cursor_space(&c);
 			cursor_pass(&c, ',');

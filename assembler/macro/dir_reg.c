@@ -68,7 +68,7 @@ dir_reg(struct reg_names *names, const struct dir *d, struct statement *st)
 		return;
 	a.name = input_keep(&names->in->source, a.name);
 	a.denoted_by = input_keep(&names->in->source, name);
-	a.loc = input_lasting(&names->in->source, st->loc);
+	a.loc = input_file_loc(&names->in->source, st->loc);
 	uint32_t *i = map_put(&all->map, a.denoted_by, &isnew);
 	if (isnew) {
 		*i = (uint32_t)all->n;

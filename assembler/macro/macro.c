@@ -30,17 +30,17 @@ pieces_of(struct macros *ms, struct macro *m)
 }
 
 /* The arguments of a call, for messages. The values are slices of the call's line, which remains valid as long as the expansion. */
-struct told {
-	struct diag_detail detail; /* must be the first member: tell_arguments() converts a pointer to it */
+struct call_arguments {
+	struct diag_detail detail; /* must be the first member: print_arguments() converts a pointer to it */
 	const struct macro_param *params;
 	size_t n;
 	struct str values[];
 };
 
 static void
-tell_arguments(const struct diag_detail *detail, struct buf *out)
+print_arguments(const struct diag_detail *detail, struct buf *out)
 {
-	const struct told *t = (const struct told *)detail;
+	const struct call_arguments *t = (const struct call_arguments *)detail;
 	for (size_t i = 0; i < t->n; i++) {
 		buf_put(out, ", ", i ? 2 : 0);
 		buf_put(out, t->params[i].name.p, t->params[i].name.n);
@@ -49,20 +49,20 @@ tell_arguments(const struct diag_detail *detail, struct buf *out)
 	}
 }
 
-/* Number of bytes between the text of an expansion and its struct told: the terminator and alignment. */
-enum { TOLD_BEFORE = 2 + _Alignof(struct told) };
+/* Number of bytes between the text of an expansion and its struct call_arguments: the terminator and alignment. */
+enum { ARGUMENTS_OFFSET = 2 + _Alignof(struct call_arguments) };
 
 /* Stores the arguments for messages in the buffer, after the text of the expansion, whose length and terminator do not change.
  * Returns NULL if the macro has no parameters. */
 static const struct diag_detail *
-put_told(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
+put_arguments(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
 {
 	if (!m->nparams)
 		return NULL;
-	size_t at = (out->n + TOLD_BEFORE) / _Alignof(struct told) * _Alignof(struct told);
-	struct told *t = (struct told *)(out->p + at);
+	size_t at = (out->n + ARGUMENTS_OFFSET) / _Alignof(struct call_arguments) * _Alignof(struct call_arguments);
+	struct call_arguments *t = (struct call_arguments *)(out->p + at);
 	char *text = (char *)&t->values[m->nparams];
-	*t = (struct told){{tell_arguments}, m->params, m->nparams};
+	*t = (struct call_arguments){{print_arguments}, m->params, m->nparams};
 	memcpy(t->values, values, m->nparams * sizeof *values);
 	if (!a->text.n)
 		return &t->detail;
@@ -96,8 +96,8 @@ expand_call(struct macros *ms, struct macro *m, const struct args *a, struct str
 	if (!input_has_room(&ms->in->source, room, m->name, loc))
 		return;
 	struct buf out = input_buffer(&ms->in->source);
-	pieces_join(ps, &e, &out, room + TOLD_BEFORE + sizeof(struct told) + m->nparams * sizeof *values + a->text.n);
-	const struct diag_detail *detail = put_told(m, a, values, &out);
+	pieces_join(ps, &e, &out, room + ARGUMENTS_OFFSET + sizeof(struct call_arguments) + m->nparams * sizeof *values + a->text.n);
+	const struct diag_detail *detail = put_arguments(m, a, values, &out);
 	if (input_text(&ms->in->source, SOURCE_MACRO, m->name, &out, loc, 0))
 		diag_source_body(ms->in->diag, &m->place, detail);
 }

@@ -33,7 +33,7 @@ struct macros {
 	size_t n, cap;
 	bool alternate;      /* .altmacro is in effect */
 	bool bare_names_off; /* an option requests .altmacro as in LLVM before 17 */
-	bool told_bare_names; /* the note about --altmacro-before-17 was already printed */
+	bool noted_bare_names; /* the note about --altmacro-before-17 was already printed */
 	unsigned errors;     /* error count when .altmacro began, or when altmacro_note() last checked */
 	uint64_t expansions; /* number of expansions so far; the next value of \@ */
 	uint64_t locals;     /* number of names created by LOCAL */

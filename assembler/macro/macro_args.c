@@ -117,7 +117,6 @@ finish_slice(struct argument_slice *m, const char *end)
 	return (struct str){(char *)m->out->p + m->begin, m->out->n - m->begin};
 }
 
-/* Returns whether the argument is still empty at p. */
 static bool
 is_first(const struct argument_slice *m, const char *p)
 {

@@ -18,7 +18,7 @@ struct macro_param {
 /* Kinds of substitutions that follow the text of a part. */
 enum piece_kind {
 	PIECE_NONE,
-	PIECE_PARAM,    /* value of a parameter */
+	PIECE_PARAM,
 	PIECE_LOCAL,    /* name that LOCAL declares */
 	PIECE_INSTANCE, /* \@, the number of the expansion */
 	PIECE_COUNT,    /* \+, the iteration count */

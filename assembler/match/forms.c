@@ -22,7 +22,6 @@ most_operands(const struct match *m)
 	return most;
 }
 
-/* Returns whether a comma precedes the name. */
 static bool
 after_comma(const struct node *n)
 {

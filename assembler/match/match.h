@@ -21,7 +21,6 @@ struct match_names {
 	} *name[MATCH_NAMES]; /* owned; NULL: free slot. Entries are allocated separately, so that a small source touches few pages */
 };
 
-/* Frees all entries. */
 void
 match_names_free(struct match_names *names);
 

@@ -22,7 +22,8 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 	return false;
 }
 
-/* A source with more errors is in another language; a search for each line would take most of the time. */
+/* With more errors, the source is probably in another language, and the search for suggestions would take most of the
+ * time. */
 enum { MOST_SUGGESTIONS = 1000 };
 
 struct heads {
@@ -120,7 +121,6 @@ hint_other_name(const struct match *m)
 		diag_note(m->env->diag, m->st->loc, "%s calls it %s", m->env->isa->target->name, name);
 }
 
-/* Reports which processors support the mnemonic. */
 static bool
 not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -256,9 +256,8 @@ hint_name(const struct match *m)
 	}
 }
 
-/* Writes which generations support a register. */
 static void
-tell_register(const struct match *m, const struct node *n, char *out, size_t size)
+describe_register(const struct match *m, const struct node *n, char *out, size_t size)
 {
 	struct match_env env = *m->env;
 	struct isa isa;
@@ -309,7 +308,7 @@ mismatch_bad(const struct match *m, const struct arg *a)
 	if (a->why_known)
 		known_registers(m->env->isa, inner, known, sizeof known);
 	if (a->why_known && !known[0])
-		tell_register(m, inner, known, sizeof known);
+		describe_register(m, inner, known, sizeof known);
 	snprintf(why, sizeof why, a->why, m->env->isa->target->name);
 	mismatch_at(m, a->why_loc, "%s%s", why, known);
 	while (n && n->loc.pos != a->why_loc.pos)
@@ -410,7 +409,7 @@ classes_with(const struct modifier *mod)
 
 /* Writes which processors support a modifier that this processor or instruction does not support. */
 static void
-tell_modifier(const struct match *m, char *out, size_t size)
+describe_modifier(const struct match *m, char *out, size_t size)
 {
 	const struct modifier *mod = m->miss.modifier;
 	const struct target *t = m->env->isa->target;
@@ -442,7 +441,7 @@ modifier_written(const struct match *m, const char *spelling)
 
 /* Writes the number of data registers of an image instruction, and the required number. */
 static void
-tell_lanes(const struct match *m, char *out, size_t size)
+describe_lanes(const struct match *m, char *out, size_t size)
 {
 	const struct miss *miss = &m->miss;
 	bool d16 = modifier_written(m, "d16"), tfe = modifier_written(m, "tfe");
@@ -489,7 +488,7 @@ is_second_literal(const struct match *m)
 
 /* Writes the message of the highest-ranked failure. */
 static void
-tell_miss(const struct match *m, char *out, size_t size)
+describe_miss(const struct match *m, char *out, size_t size)
 {
 	const struct miss *miss = &m->miss;
 	uint32_t columns = miss->name ? mismatch_name_columns(m) : 0;
@@ -497,9 +496,9 @@ tell_miss(const struct match *m, char *out, size_t size)
 
 	if (miss->modifier || columns) {
 		if (columns)
-			mismatch_tell_name(m, columns, out, size);
+			mismatch_describe_name(m, columns, out, size);
 		else
-			tell_modifier(m, out, size);
+			describe_modifier(m, out, size);
 		return;
 	}
 	n = (size_t)snprintf(out, size, is_second_literal(m) ? "only one unique literal operand is allowed" : miss->text, miss->what);
@@ -513,7 +512,7 @@ tell_miss(const struct match *m, char *out, size_t size)
 	if (n < size && miss->columns)
 		mismatch_columns(m->env->isa->target, miss->columns, out + n, size - n);
 	if (n < size && miss->lanes)
-		tell_lanes(m, out + n, size - n);
+		describe_lanes(m, out + n, size - n);
 }
 
 static void
@@ -536,7 +535,7 @@ mismatch_operands(const struct match *m, bool note)
 		say_too_many(m, diag_error, end->loc, most);
 		return false;
 	}
-	tell_miss(m, text, sizeof text);
+	describe_miss(m, text, sizeof text);
 	say(m->env->diag, m->miss.loc, "%s", text);
 	if (surplus && miss_is_of_kind(&m->miss) && m->miss.loc.pos != m->args[most].node->loc.pos)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);

@@ -68,7 +68,7 @@ mismatch_name_columns(const struct match *m);
 
 /* Writes that only the generations in the bit mask support the name at fault. */
 __attribute__((cold)) void
-mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
+mismatch_describe_name(const struct match *m, uint32_t columns, char *out, size_t size);
 
 /* Returns whether operands of another kind accept the name at fault. */
 __attribute__((cold)) bool

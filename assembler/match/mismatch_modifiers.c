@@ -3,8 +3,8 @@
 
 #include "assembler/match/mismatch.h"
 
-/* Returns the forms of the instruction in this generation, or else in the previous one, if one of them supports the modifier, or else
- * NULL. */
+/* Returns the forms of the instruction in this generation, or else in the previous one, whichever has a form with the
+ * modifier. Returns NULL if neither has one. */
 static const struct form_run *
 forms_before(const struct match *m, const struct modifier *mod)
 {
@@ -37,7 +37,7 @@ mismatch_new_modifiers(const struct match *m)
 	const struct form_run *then = forms_before(m, m->miss.modifier);
 	char text[80] = "";
 	size_t n = 0;
-	uint64_t told = 0;
+	uint64_t call_arguments = 0;
 
 	for (unsigned i = 0; then && i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
@@ -45,12 +45,12 @@ mismatch_new_modifiers(const struct match *m)
 		for (unsigned k = 0; k < form->nmods && n < sizeof text && form_is_here(m->env->isa, form); k++) {
 			const struct modifier *mod = &isa_modifiers[isa_form_mods[form->mods + k]];
 
-			if (told >> mod->group & 1 || run_allows(then, m->miss.modifier, mod))
+			if (call_arguments >> mod->group & 1 || run_allows(then, m->miss.modifier, mod))
 				continue;
-			told |= 1ull << mod->group;
+			call_arguments |= 1ull << mod->group;
 			n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", isa_strings + mod->spelling);
 		}
 	}
-	if (told)
+	if (call_arguments)
 		diag_note(m->env->diag, m->miss.loc, "%s has other modifiers here: %s", m->env->isa->target->name, text);
 }

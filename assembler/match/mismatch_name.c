@@ -99,7 +99,7 @@ mismatch_of_others(const struct match *m)
 }
 
 void
-mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size)
+mismatch_describe_name(const struct match *m, uint32_t columns, char *out, size_t size)
 {
 	const struct target *t = m->env->isa->target;
 	size_t n = (size_t)snprintf(out, size, "%.*s is not available on %s", STR_ARG(m->miss.name->text), t->name);

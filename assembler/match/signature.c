@@ -5,7 +5,6 @@
 #include "common/isa/operand/imm.h"
 #include "common/isa/register.h"
 
-/* Returns the item of plain registers. */
 static inline unsigned
 registers_item(const struct isa *isa, unsigned code, unsigned dwords)
 {

@@ -12,11 +12,11 @@
 enum { KNOWN_SIGNATURES = 8, KNOWN_FIELDS = 6 };
 
 struct signature_cache {
-	uint8_t n;                            /* number of cached signatures */
+	uint8_t n;
 	uint8_t next;                         /* index of the element that the next signature replaces */
 	struct signature signature[KNOWN_SIGNATURES];
 	struct known_signature {
-		const struct form *form;      /* form that accepts the signature */
+		const struct form *form;
 		uint32_t word[3];             /* dwords of the encoding, with zeros in the fields of field[] */
 		uint16_t decided;             /* bit n: the signature determines that slot n accepts its operand */
 		uint16_t rules;               /* bit RULE_…: the signature does not determine whether the statement obeys the rule */

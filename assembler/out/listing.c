@@ -19,7 +19,7 @@ struct list_row {
 	struct str text;
 	uint32_t line;
 	uint32_t depth; /* nesting depth of expansions */
-	struct place from, to;
+	struct position from, to;
 };
 
 /* Adds a row for the line that begins at p, with this nesting depth. Returns the start of the next line. */
@@ -30,7 +30,7 @@ add_line(struct listing *l, const struct frame *f, const char *p, uint32_t depth
 	struct str text = {p, (size_t)((newline ? newline : end) - p)};
 	while (text.n && strchr(" \t\r", text.p[text.n - 1]))
 		text.n--;
-	struct place place = place_here(l->values);
+	struct position place = position_here(l->values);
 	struct source *source = l->values->source;
 	struct list_row row = {.text = input_keep(source, text), .line = f->line, .depth = depth, .from = place,
 		.to = place};
@@ -93,7 +93,7 @@ listing_begin(struct listing *l, struct loc loc)
 void
 listing_end(struct listing *l)
 {
-	struct place now = place_here(l->values);
+	struct position now = position_here(l->values);
 	if (l->n && l->rows[l->n - 1].from.frag->sub == now.frag->sub)
 		l->rows[l->n - 1].to = now;
 }
@@ -121,10 +121,10 @@ static uint64_t
 put_inserted(struct buf *b, const struct list_row *row)
 {
 	const struct insertion *in = insert_at(row->from);
-	uint64_t address = place_address(row->from);
+	uint64_t address = position_address(row->from);
 	const char *p, *end;
 
-	if (!in || place_address(row->to) == address)
+	if (!in || position_address(row->to) == address)
 		return 0;
 	p = in->text.p;
 	end = p + in->text.n;
@@ -143,9 +143,9 @@ put_inserted(struct buf *b, const struct list_row *row)
 static void
 put_row(struct buf *b, const struct list_row *row)
 {
-	const struct section *s = place_section(row->from);
-	uint64_t address = place_address(row->from) + put_inserted(b, row);
-	uint64_t n = place_address(row->to) - address, at = 0;
+	const struct section *s = position_section(row->from);
+	uint64_t address = position_address(row->from) + put_inserted(b, row);
+	uint64_t n = position_address(row->to) - address, at = 0;
 	struct buf bytes = {0};
 	bool holds = s->type != SHT_NOBITS;
 	for (int line = 0; line == 0 || (at < n && holds && line <= MAX_LINES); line++) {

@@ -198,7 +198,7 @@ put_sections(struct object_writer *w, size_t ngroups)
 			.data = o->comment.p, .size = o->comment.n};
 }
 
-/* Returns whether the alignments of sections make the object no larger than permitted. Reports an error otherwise. */
+/* Reports an error and returns false if the alignment of sections makes the object larger than --max-size permits. */
 static bool
 check_alignments(const struct object_writer *w)
 {

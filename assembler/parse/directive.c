@@ -4,7 +4,7 @@
 
 /* name has at least one character. Its length and both of its ends distinguish most directives. */
 static inline uint32_t
-place_of(struct str name)
+position_of(struct str name)
 {
 	const uint8_t *p = (const uint8_t *)name.p;
 	uint32_t first, last;
@@ -25,7 +25,7 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n)
 	ds->n = n;
 	for (uint32_t i = 0; i < n; i++) {
 		struct str name = str_from(rows[i].name);
-		uint32_t at = place_of(name);
+		uint32_t at = position_of(name);
 		while (ds->place[at % DIR_PLACES].number)
 			at++;
 		ds->place[at % DIR_PLACES] = (struct dir_place){(uint16_t)(i + 1), (uint16_t)name.n};
@@ -35,7 +35,7 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n)
 static inline const struct dir *
 find_exact(const struct directives *ds, struct str name)
 {
-	for (uint32_t at = place_of(name);; at++) {
+	for (uint32_t at = position_of(name);; at++) {
 		const struct dir_place *place = &ds->place[at % DIR_PLACES];
 		if (!place->number)
 			return NULL;

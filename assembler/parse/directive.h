@@ -71,7 +71,7 @@ struct directives {
 	uint32_t n;
 	struct dir_place {
 		uint16_t number; /* index of the row plus one; 0: free slot */
-		uint16_t length; /* length of the directive's name */
+		uint16_t length;
 	} place[DIR_PLACES]; /* hash table with linear probing */
 };
 

@@ -37,7 +37,7 @@ const struct expr *
 arg_as_expr(struct reader *in, const struct node *n)
 {
 	if (n->kind == NODE_INT)
-		return expr_num(&in->arena, n->num, input_lasting(&in->source, n->loc));
+		return expr_num(&in->arena, n->num, input_file_loc(&in->source, n->loc));
 	if (n->kind == NODE_EXPR)
 		return n->expr;
 	if (n->kind == NODE_LIST && n->arg && !n->arg->next)
@@ -49,9 +49,9 @@ arg_as_expr(struct reader *in, const struct node *n)
 	struct symbol *s = sym_get(&in->values, n->text, n->loc);
 	/* Use the current value, even if the symbol is set again later. */
 	if (s->state == SYM_NUM)
-		return expr_num(&in->arena, s->value, input_lasting(&in->source, n->loc));
-	return s->state == SYM_EXPR ? expr_alias(&in->arena, s, input_lasting(&in->source, n->loc)) :
-		expr_sym(&in->arena, s, 0, input_lasting(&in->source, n->loc));
+		return expr_num(&in->arena, s->value, input_file_loc(&in->source, n->loc));
+	return s->state == SYM_EXPR ? expr_alias(&in->arena, s, input_file_loc(&in->source, n->loc)) :
+		expr_sym(&in->arena, s, 0, input_file_loc(&in->source, n->loc));
 }
 
 const struct expr *

@@ -82,7 +82,7 @@ node_resolve(struct statement_parser *ps, struct node *n, bool lazy)
 }
 
 void
-node_asked(struct statement_parser *ps, struct node *n)
+node_replace_number(struct statement_parser *ps, struct node *n)
 {
 	if (parse_known(ps, n->text, &n->num))
 		n->kind = NODE_INT;

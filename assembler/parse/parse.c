@@ -401,7 +401,7 @@ static inline void
 find_meaning(struct statement_parser *ps, struct node *n)
 {
 	if (ps->mode->number && (ps->count || !ps->mode->named))
-		node_asked(ps, n);
+		node_replace_number(ps, n);
 	else if (!n->dwords && !n->next)
 		find_special(ps, n);
 }

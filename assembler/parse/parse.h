@@ -81,13 +81,12 @@ node_local(struct statement_parser *ps, struct node *name);
 struct node *
 node_spec(struct statement_parser *ps, struct node *name);
 
-/* Returns whether a name was set to a number, which then replaces the name. */
+/* Stores the number to which a name was set in *value. Returns false if the name is not set to a number. */
 bool
 parse_known(struct statement_parser *ps, struct str name, int64_t *value);
 
-/* If a name was set to a number, replaces it with the number. */
 void
-node_asked(struct statement_parser *ps, struct node *n);
+node_replace_number(struct statement_parser *ps, struct node *n);
 
 /* Stores the registers of "v[" or "s[" in the node, given the numbers in the brackets. Returns false if these registers are not
  * known. */

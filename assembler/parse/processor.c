@@ -37,7 +37,7 @@ processor_option(struct reader *in)
 	const char *why = isa_parse_target_id(&in->id.isa, str_from(cpu), text);
 	if (why) {
 		diag_error(in->diag, (struct loc){0}, "-mcpu=%s: %s", cpu, why);
-		in->asked = true;
+		in->processor_reported = true;
 	} else {
 		chosen(in);
 	}
@@ -52,7 +52,7 @@ processor_agrees(struct reader *in, struct str target, const struct object_id *o
 	bool ok = !why;
 	if (why) {
 		diag_error(in->diag, loc, "%s", why);
-		in->asked = true;
+		in->processor_reported = true;
 	} else if (in->has_processor && object_conflict(own, id, &conflict)) {
 		diag_error(in->diag, loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
 			(const char *)conflict.p);
@@ -98,9 +98,9 @@ choose_ahead(struct reader *in)
 bool
 processor_known(struct reader *in, struct loc loc)
 {
-	if (!in->has_processor && !in->asked && !choose_ahead(in)) {
+	if (!in->has_processor && !in->processor_reported && !choose_ahead(in)) {
 		diag_error(in->diag, loc, "no processor is selected: use -mcpu or .amdgcn_target");
-		in->asked = true;
+		in->processor_reported = true;
 	}
 	return in->has_processor;
 }

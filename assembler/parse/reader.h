@@ -15,7 +15,7 @@ struct reader {
 	struct settings opt;
 	struct object_id id; /* the processor and its settings, the OS, and the code object version */
 	bool has_processor;  /* -mcpu or .amdgcn_target has selected the processor */
-	bool asked;          /* a missing or unknown processor was already reported */
+	bool processor_reported; /* a missing or unknown processor was already reported */
 	struct arena arena;  /* memory that lives until the end of the run */
 	struct source source;
 	struct values values;

@@ -1,4 +1,3 @@
-/* Runs the passes over a source in their order. */
 #include "assembler/run/assemble.h"
 
 #include "assembler/dir/directive_list.h"
@@ -43,7 +42,7 @@ assemble_source(struct as *as)
 	if (!as->in.values.sects.laid_out)
 		return false;
 	sym_resolve(&as->in.values);
-	/* After errors, which only a partial object tolerates, tables may be open. */
+	/* After errors, unwind and line tables may be incomplete; only a partial object is written then. */
 	if (!diag_error_count(as->in.diag))
 		dwarf_finish(&as->dwarf);
 	/* No section is added from here on. */

@@ -1,4 +1,3 @@
-/* Handles the options of optable.c. */
 #include "assembler/run/options.h"
 
 #include <errno.h>
@@ -252,7 +251,6 @@ read_words(struct program *p, int argc, char **argv)
 		.handle = handle, .user = p}, argc, argv);
 }
 
-/* Reads the options of -Wa and -Xassembler. */
 static bool
 read_passed(struct program *p)
 {

@@ -1,4 +1,3 @@
-/* Prints the resource usage of the kernels in an object, from its image in memory. */
 #include "assembler/run/resources.h"
 
 #include <stdio.h>

@@ -180,7 +180,6 @@ make_instruction(struct as *as, struct statement *st, struct assembled *made)
 	return match_statement(&as->in.match, &as->in.match_names, st, made);
 }
 
-/* Emits an instruction. st is needed for printing. */
 static void
 put_instruction(struct as *as, const struct statement *st, const struct assembled *made)
 {
@@ -294,7 +293,7 @@ operand_unknown(void *user, const struct node *name)
 
 /* Reports a token that cannot begin a statement, and skips the line. */
 static void
-nonsense(struct as *as, struct loc loc)
+report_bad_token(struct as *as, struct loc loc)
 {
 	struct lexer *lx = &as->in.source.lexer;
 	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
@@ -358,7 +357,7 @@ statement_read(struct as *as)
 			as->in.end = !input_end(&as->in.source);
 			continue;
 		default:
-			nonsense(as, head.loc);
+			report_bad_token(as, head.loc);
 		}
 		if (as->in.watched)
 			after_statement(as, head.loc);

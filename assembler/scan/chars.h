@@ -11,7 +11,7 @@ enum char_class {
 	CHAR_NAME = 1,  /* may be part of a name or a number */
 	CHAR_FIRST = 2, /* may begin a name; '.' begins a name only before such a character or another '.' */
 	CHAR_DIGIT = 4,
-	CHAR_HEX = 8, /* a hexadecimal digit */
+	CHAR_HEX = 8,
 	CHAR_BLANK = 16,
 	CHAR_OPERATOR = 32, /* may begin an operator */
 	CHAR_SUFFIX = 64,   /* makes the preceding name or number part of a longer token */

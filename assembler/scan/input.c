@@ -296,7 +296,7 @@ input_keep(struct source *src, struct str text)
 }
 
 struct loc
-input_lasting(struct source *src, struct loc loc)
+input_file_loc(struct source *src, struct loc loc)
 {
 	struct input *in = &src->input;
 	return in->expansions && loc.pos >= in->outermost ? in->stack[in->n - 1].lasting : loc;

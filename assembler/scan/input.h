@@ -38,7 +38,7 @@ struct input {
 	size_t open;         /* number of open conditionals; when an input text ends, the conditionals opened in it are closed */
 	struct frame *stack;
 	size_t n, cap;
-	unsigned expansions; /* frames that are expansions */
+	unsigned expansions; /* number of frames that are expansions */
 	uint32_t outermost;  /* base of the outermost expansion's text */
 	unsigned since;      /* number of expansions since the input was last outside expansions */
 	uint64_t rounds;     /* number of iterations of repetitions, not counting the first of each, since the input was last outside
@@ -101,7 +101,7 @@ input_keep(struct source *src, struct str text);
 
 /* Returns loc if it is in a file. If it is in an expansion, returns the location, in a file, of the call that led to it. */
 struct loc
-input_lasting(struct source *src, struct loc loc);
+input_file_loc(struct source *src, struct loc loc);
 
 /* Returns the outermost current expansion, or NULL if a file is being read. The frame's name remains valid after the expansion
  * ends. */

@@ -111,18 +111,18 @@ expr_value(struct arena *arena, const struct expr_value *v, struct loc loc, bool
 	return expr_op(arena, relative ? '+' : '-', e, expr_num(arena, num, loc), loc);
 }
 
-/* Iterates over the nodes of an expression, the left operand first. Ends after WALK_STEPS nodes, because shared subexpressions are
+/* Iterates over the nodes of an expression, the left operand first. Ends after TRAVERSAL_STEPS nodes, because shared subexpressions are
  * visited repeatedly. */
-struct expr_walk {
+struct expr_traversal {
 	const struct expr *few[32], **open; /* stack of nodes to visit; moved to the heap when it exceeds the array `few` */
 	size_t n, cap;
 	unsigned steps;
 };
 
-enum { WALK_STEPS = 1 << 22 };
+enum { TRAVERSAL_STEPS = 1 << 22 };
 
 static void
-walk_push(struct expr_walk *w, const struct expr *e)
+traversal_push(struct expr_traversal *w, const struct expr *e)
 {
 	if (w->n == w->cap) {
 		const struct expr **more = array_make(2 * w->cap, sizeof *more);
@@ -136,32 +136,32 @@ walk_push(struct expr_walk *w, const struct expr *e)
 }
 
 static void
-walk_begin(struct expr_walk *w, const struct expr *e)
+traversal_begin(struct expr_traversal *w, const struct expr *e)
 {
 	w->open = w->few;
 	w->cap = sizeof w->few / sizeof *w->few;
 	w->n = w->steps = 0;
-	walk_push(w, e);
+	traversal_push(w, e);
 }
 
-/* Returns NULL after the last node. The operands of a node are visited only after walk_into(). */
+/* Returns NULL after the last node. The operands of a node are visited only after traversal_into(). */
 static const struct expr *
-walk_next(struct expr_walk *w)
+traversal_next(struct expr_traversal *w)
 {
-	return w->n && w->steps++ < WALK_STEPS ? w->open[--w->n] : NULL;
+	return w->n && w->steps++ < TRAVERSAL_STEPS ? w->open[--w->n] : NULL;
 }
 
 static void
-walk_into(struct expr_walk *w, const struct expr *e)
+traversal_into(struct expr_traversal *w, const struct expr *e)
 {
 	if (e->b && e->op != EXPR_BLOCKED)
-		walk_push(w, e->b);
+		traversal_push(w, e->b);
 	if (e->a)
-		walk_push(w, e->a);
+		traversal_push(w, e->a);
 }
 
 static void
-walk_end(struct expr_walk *w)
+traversal_end(struct expr_traversal *w)
 {
 	if (w->open != w->few)
 		alloc_free(w->open);
@@ -171,14 +171,14 @@ const struct symbol *
 expr_undefined(const struct expr *e)
 {
 	const struct symbol *found = NULL;
-	struct expr_walk w;
-	for (walk_begin(&w, e); !found && (e = walk_next(&w));) {
+	struct expr_traversal w;
+	for (traversal_begin(&w, e); !found && (e = traversal_next(&w));) {
 		if (e->op == EXPR_SYM)
 			found = e->sym->state == SYM_UNDEFINED && e->sym->name.n ? e->sym : NULL;
 		else if (e->op != EXPR_NUM)
-			walk_into(&w, e);
+			traversal_into(&w, e);
 	}
-	walk_end(&w);
+	traversal_end(&w);
 	return found;
 }
 
@@ -186,14 +186,14 @@ bool
 expr_is_relative(const struct expr *e)
 {
 	bool is = false;
-	struct expr_walk w;
-	for (walk_begin(&w, e); !is && (e = walk_next(&w));) {
+	struct expr_traversal w;
+	for (traversal_begin(&w, e); !is && (e = traversal_next(&w));) {
 		if (e->op == EXPR_SYM)
 			is = e->spec != R_AMDGPU_ABS32_LO && e->spec != R_AMDGPU_ABS32_HI;
 		else if (e->op != EXPR_NUM && e->op != '-')
-			walk_into(&w, e);
+			traversal_into(&w, e);
 	}
-	walk_end(&w);
+	traversal_end(&w);
 	return is;
 }
 

@@ -18,7 +18,7 @@ fixup_add(struct values *vals, struct pending_fixup fix, size_t back)
 		fix.frag = sub->last;
 		fix.offset = (uint32_t)(sub->n - back - sub->last->start);
 	}
-	fix.loc = input_lasting(vals->source, fix.loc);
+	fix.loc = input_file_loc(vals->source, fix.loc);
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 

@@ -150,7 +150,7 @@ layout_image(const struct section *s, uint8_t *p)
 }
 
 static void
-gather(struct values *vals, struct section *s)
+join_subsections(struct values *vals, struct section *s)
 {
 	if (s->type == SHT_NOBITS || !s->subs)
 		return;
@@ -238,5 +238,5 @@ layout_finish(struct values *vals)
 		return;
 	ss->laid_out = true;
 	for (size_t i = 0; i < ss->n; i++)
-		gather(vals, ss->p[i]);
+		join_subsections(vals, ss->p[i]);
 }

@@ -182,7 +182,7 @@ void
 sect_gap(struct values *vals, struct gap gap)
 {
 	struct sub *sub = vals->sects.sub;
-	gap.loc = input_lasting(vals->source, gap.loc);
+	gap.loc = input_file_loc(vals->source, gap.loc);
 	sub->last->gap = gap;
 	frag_new(vals, sub);
 }
@@ -255,29 +255,29 @@ sect_free(struct section *section)
 	alloc_free(section->relocs);
 }
 
-struct place
-place_here(const struct values *vals)
+struct position
+position_here(const struct values *vals)
 {
 	const struct sub *sub = vals->sects.sub;
-	return (struct place){sub->last, sub->n - sub->last->start};
+	return (struct position){sub->last, sub->n - sub->last->start};
 }
 
 struct section *
-place_section(struct place p)
+position_section(struct position p)
 {
 	return p.frag->sub->section;
 }
 
 uint64_t
-place_address(struct place p)
+position_address(struct position p)
 {
 	return p.frag->address + p.offset;
 }
 
 uint8_t *
-place_bytes(struct place p)
+position_bytes(struct position p)
 {
-	return (uint8_t *)place_section(p)->data + place_address(p);
+	return (uint8_t *)position_section(p)->data + position_address(p);
 }
 
 void

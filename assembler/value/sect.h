@@ -74,7 +74,7 @@ struct section {
 	struct str name;
 	uint32_t type;      /* SHT_… */
 	uint64_t flags, entsize, align;
-	struct loc aligned; /* the directive that the alignment comes from */
+	struct loc aligned; /* location of the directive that set the alignment */
 	struct symbol *sym;
 	struct symbol *group, *link;
 	struct section *group_next; /* next section of the same group; set while the object is written */
@@ -104,30 +104,30 @@ struct sections {
 	unsigned depth;
 	uint64_t total;    /* total size in bytes when a buffer last grew, compared with --max-size to stop endless output */
 	uint64_t switches; /* number of times that the current subsection was changed */
-	bool placed;       /* the last layout_place() had no error of its own */
+	bool placed;       /* the last layout_place() reported no error */
 	bool laid_out;
 };
 
 /* A location that remains valid through the layout. */
-struct place {
+struct position {
 	struct frag *frag;
 	uint64_t offset; /* in bytes, from the start of frag */
 };
 
 /* Returns the location of the next byte. */
-struct place
-place_here(const struct values *vals);
+struct position
+position_here(const struct values *vals);
 
 struct section *
-place_section(struct place p);
+position_section(struct position p);
 
 /* These two functions return the address of a location within its section, and a pointer to the byte there. Both results are valid
  * after the layout. */
 uint64_t
-place_address(struct place p);
+position_address(struct position p);
 
 uint8_t *
-place_bytes(struct place p);
+position_bytes(struct position p);
 
 void
 sect_init(struct values *vals);

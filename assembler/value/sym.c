@@ -43,7 +43,7 @@ sym_get(struct values *vals, struct str name, struct loc loc)
 	*i = vals->syms.n;
 	name = arena_str(vals->arena, name);
 	map_move_last(&vals->syms.map, name.p);
-	return sym_new(vals, name, input_lasting(vals->source, loc));
+	return sym_new(vals, name, input_file_loc(vals->source, loc));
 }
 
 static void
@@ -92,7 +92,7 @@ sym_label(struct values *vals, struct str name, struct loc loc)
 	struct symbol *s = sym_get(vals, name, loc);
 	if (!definable(vals->diag, s, loc))
 		return NULL;
-	s->loc = input_lasting(vals->source, loc);
+	s->loc = input_file_loc(vals->source, loc);
 	s->fixed = true;
 	place_symbol(vals, s);
 	if (vals->sects.sub->section->flags & SHF_TLS)
@@ -138,7 +138,7 @@ sym_assign(struct values *vals, struct str name, struct loc loc, int64_t num, co
 	if ((s->fixed || fixed || (s->state != SYM_NUM && s->state != SYM_EXPR)) &&
 		!definable(vals->diag, s, loc))
 		return;
-	s->loc = input_lasting(vals->source, loc);
+	s->loc = input_file_loc(vals->source, loc);
 	s->fixed = fixed;
 	s->builtin = s->late = false;
 	if (expr) {

@@ -179,13 +179,13 @@ read_header(struct elfin *e)
 /* Some assemblers set the ELF version to 0, which libelf rejects. For such a file, replaces the bytes with a copy with the current
  * version. */
 static void
-date(struct elfin *e)
+set_elf_version(struct elfin *e)
 {
 	if (e->nbytes <= EI_VERSION || e->bytes[EI_VERSION] != EV_NONE || !elfin_is_elf(e->bytes, e->nbytes))
 		return;
-	buf_put(&e->dated, e->bytes, e->nbytes);
-	e->dated.p[EI_VERSION] = EV_CURRENT;
-	e->bytes = e->dated.p;
+	buf_put(&e->with_version, e->bytes, e->nbytes);
+	e->with_version.p[EI_VERSION] = EV_CURRENT;
+	e->bytes = e->with_version.p;
 }
 
 Elf *
@@ -222,8 +222,8 @@ elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *b
 	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
 	guard_push(&cleanup, release, &opening);
 	errno = 0;
-	date(e);
-	if (!e->dated.n)
+	set_elf_version(e);
+	if (!e->with_version.n)
 		e->elf = opened;
 	ok = read_header(e) && read_sections(e) && read_segments(e);
 	guard_pop(&cleanup);
@@ -267,7 +267,7 @@ elfin_close(struct elfin *e)
 	alloc_free(e->sections);
 	alloc_free(e->segments);
 	buf_free(&e->file);
-	buf_free(&e->dated);
+	buf_free(&e->with_version);
 	*e = (struct elfin){.name = e->name};
 }
 

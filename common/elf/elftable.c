@@ -1,4 +1,3 @@
-/* Checks symbol and relocation tables once, so that reading their entries needs no checks. */
 #include "common/elf/elftable.h"
 
 #include "common/base/memory/alloc.h"

@@ -1,4 +1,3 @@
-/* Checks the rules that involve several operands and that an encoded instruction can break. */
 #include "common/isa/check.h"
 
 #include "common/isa/operand/operand.h"

@@ -46,7 +46,7 @@ enum hazard_limit {
 
 struct hazard {
 	class_mask classes;
-	uint16_t cure, text; /* indexes in isa_strings[]. cure: the fix, 0 for s_nop; text: the message, 0 for the default message */
+	uint16_t fix, text; /* indexes in isa_strings[]. fix: the fix, 0 for s_nop; text: the message, 0 for the default message */
 	uint16_t self, first_self; /* indexes in isa_hazard_events[]; 0: no condition. self: the second instruction's registers must
 	                            * overlap with the registers that this event selects in the second instruction; first_self: the
 	                            * same for the first instruction */
@@ -71,7 +71,7 @@ struct hazard {
 	                      * different names */
 	bool nearest;        /* whether an event in `hides` is sufficient if it overwrites only one of the second instruction's
 	                      * registers */
-	bool repeated;       /* whether the fix repeats `cure` once for each missing instruction */
+	bool repeated;       /* whether the fix repeats `fix` once for each missing instruction */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

@@ -90,7 +90,7 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 
 /* Returns false if operands use literals of both sizes. */
 static inline bool
-take_literal(struct operand_classes *found)
+choose_literal(struct operand_classes *found)
 {
 	unsigned dwords = found->all & ACCEPT_W ? 2 : (found->all & ACCEPT_L) != 0;
 
@@ -110,10 +110,10 @@ write_ignored(struct insn *insn, const struct form *form)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
 }
 
-/* Checks the operands, modifiers and wave size of words whose fixed bits match this form, and the rules in `asked`. If all are
+/* Checks the operands, modifiers and wave size of words whose fixed bits match this form, and the rules in `rules`. If all are
  * valid, sets the size and literal of insn. */
 static inline bool
-fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
+fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned rules)
 {
 	const uint16_t (*codes)[512] = isa_code_class[isa->target->codes];
 	uint64_t words = plain_words(insn);
@@ -137,9 +137,9 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 		return false;
 	if (form->checks_modifiers && !modifiers_valid(isa, insn))
 		return false;
-	if (form->rules & asked && !keeps_rules(isa, insn, form->rules & asked, &found))
+	if (form->rules & rules && !keeps_rules(isa, insn, form->rules & rules, &found))
 		return false;
-	if (!take_literal(&found))
+	if (!choose_literal(&found))
 		return false;
 	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + found.literal));
 	insn->literal = found.literal ? form->size / 4 : 0;
@@ -149,7 +149,7 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 /* Returns whether the words match this form. If they do, sets the size and literal of insn. Bits that hardware ignores are not
  * compared, but normalized. */
 static inline bool
-form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
+form_matches(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned rules)
 {
 	const uint32_t *w = insn->word;
 	uint32_t differ[FORM_WORDS] = {w[0] ^ form->value[0], w[1] ^ form->value[1], w[2] ^ form->value[2], w[3] ^ form->value[3]};
@@ -160,10 +160,10 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 		return false;
 	if (!((differ[0] & form->ignored[0]) | (differ[1] & form->ignored[1]) | (differ[2] & form->ignored[2]) |
 		(differ[3] & form->ignored[3])))
-		return fields_valid(isa, form, n, insn, asked);
+		return fields_valid(isa, form, n, insn, rules);
 	given = *insn;
 	write_ignored(insn, form);
-	if (fields_valid(isa, form, n, insn, asked))
+	if (fields_valid(isa, form, n, insn, rules))
 		return true;
 	*insn = given;
 	return false;
@@ -171,7 +171,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 
 /* Reads as many whole dwords from the n bytes as fit into insn. The remaining dwords of insn are set to 0. */
 static inline void
-take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
+load_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 {
 	enum { WORDS = sizeof insn->word / sizeof insn->word[0] };
 
@@ -198,19 +198,19 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 	const struct decode_step *step;
 	const struct form_run *run;
 
-	take_words(insn, bytes, n);
+	load_words(insn, bytes, n);
 	if (n < 4)
 		return 0;
 	step = &isa_decode_steps[__builtin_ctzll(isa->target->class_bit)][insn->word[0] >> 23];
 	run = &isa_decode_runs[step->first + (insn->word[0] >> step->lsb & step->mask)];
 	for (unsigned k = 0; k < run->count; k++)
-		if (form_takes(isa, &isa_forms[isa_decode_forms[run->first + k]], n, insn, ALL_RULES))
+		if (form_matches(isa, &isa_forms[isa_decode_forms[run->first + k]], n, insn, ALL_RULES))
 			return insn->size;
 	return 0;
 }
 
 void
-insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out)
+insn_restore(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out)
 {
 	out->form = form;
 	out->size = (uint8_t)size;
@@ -262,7 +262,7 @@ form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const u
 		insn->word[j] ^= wrong;
 		any |= wrong;
 	}
-	if (!form_is_here(isa, form) || !form_takes(isa, form, n, insn, 0))
+	if (!form_is_here(isa, form) || !form_matches(isa, form, n, insn, 0))
 		return false;
 	for (unsigned rule = 0; rule < RULES_DECODED && !any; rule++)
 		if (form->rules >> rule & 1 && !check_decoded(isa, insn, 1u << rule)) {
@@ -279,7 +279,7 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 	uint32_t unclaimed[FORM_WORDS];
 	struct insn words;
 
-	take_words(&words, bytes, n);
+	load_words(&words, bytes, n);
 	if (n < 4 || !(words.word[0] >> 16)) /* a number with only low bits set is probably not code */
 		return false;
 	top = &isa_decode_top[isa->target->column][words.word[0] >> 23];

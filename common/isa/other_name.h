@@ -4,8 +4,8 @@
 
 #include "common/isa/target.h"
 
-/* Returns the name that a processor has for an instruction that other processors call `mnemonic`, with the same operands; NULL if it has
- * none, or if it has the instruction under this name. Searches all names. */
+/* Returns the name that a processor has for an instruction that other processors call `mnemonic`, with the same
+ * operands; NULL if it lacks the instruction or uses the same name. Searches all names. */
 const char *
 isa_other_name(const struct isa *isa, struct str mnemonic);
 

@@ -151,7 +151,8 @@ nearest_stepping(const unsigned version[3])
 	return best;
 }
 
-/* Lists the processor names that begin with prefix, separated by commas. Returns their number. */
+/* Lists the names of the processors, except generic ones, that begin with prefix and are longer, separated by commas.
+ * Returns their number. */
 static unsigned
 list_names(struct str prefix, char *out, size_t size)
 {

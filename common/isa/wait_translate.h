@@ -8,8 +8,8 @@
 bool
 wait_is_only(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
 
-/* Sets out to a wait of processor `to` after which at least the operations are complete that are complete after the wait `most` on
- * `from`. INSN_ANY: no wait for the counter. */
+/* Sets out to a wait of processor `to` that guarantees the completion of every operation whose completion the wait
+ * `most` guarantees on `from`. INSN_ANY: no wait for the counter. */
 void
 wait_translate(const struct isa *from, const struct isa *to, const uint8_t most[COUNTER_COUNT], uint8_t out[COUNTER_COUNT]);
 

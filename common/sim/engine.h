@@ -105,7 +105,7 @@ struct sim_simd {
 	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */
 	int64_t visited;             /* time of the last turn; no instruction issued in the turns since then */
 	uint64_t issued_turns;
-	int64_t way[SIM_UNIT_COUNT]; /* time at which the issue path to each unit becomes free */
+	int64_t port[SIM_UNIT_COUNT]; /* time at which the issue path to each unit becomes free */
 	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of the unit's next operation */
 	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: time at which each operation
 	                                                                               * leaves the queue */
@@ -201,10 +201,10 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w);
 
-/* walk.c: Determines whether a wave terminates within `most` instructions. Returns SIM_ENDS, or the reason why it does not
+/* termination.c: Determines whether a wave terminates within `most` instructions. Returns SIM_ENDS, or the reason why it does not
  * terminate. */
 enum sim_end
-sim_walk(struct sim *s, uint64_t most);
+sim_check_termination(struct sim *s, uint64_t most);
 
 /* unit.c: Returns the time at which the port is free for any wave of the SIMD. Sets *reason to the cause of the delay. */
 int64_t

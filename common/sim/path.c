@@ -13,7 +13,7 @@
 enum { MOST_LEFT = 64 /* largest number of nested loops that one branch can leave */ };
 
 /* Position of an exit in its loop. */
-enum place { IN_MIDDLE, IN_HEADER, AT_LATCH };
+enum exit_position { IN_MIDDLE, IN_HEADER, AT_LATCH };
 
 /* A loop exit: a branch that can leave a loop. */
 struct leaving {
@@ -73,7 +73,7 @@ loop_of(const struct finder *p, uint32_t loop)
 /* Returns the default direction of a branch: exec is assumed not to be zero, and branches that do not depend on exec are not
  * taken. */
 static unsigned
-usual_way(unsigned condition)
+default_direction(unsigned condition)
 {
 	return condition == CONDITION_execnz ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
@@ -110,7 +110,7 @@ add_branches(struct finder *p)
 		p->branch[i] = (uint32_t)p->path->nbranches;
 		b = APPEND(p->path->branches, p->path->nbranches, p->path->branches_cap);
 		*b = (struct sim_branch){.function = p->function, .insn = insn, .loop = FLOW_NONE, .pattern = STR("")};
-		b->how = (uint8_t)usual_way(shape_ways(p->g, i, to));
+		b->how = (uint8_t)default_direction(shape_targets(p->g, i, to));
 		if (!is_exit(p, loop, to))
 			continue;
 		b->how = shape_in_loop(&p->shape, to[1], loop) ? SIM_TAKEN : SIM_NOT_TAKEN;
@@ -142,7 +142,7 @@ rule_for_all(const struct finder *p, struct sim_rule *rules, size_t n)
 }
 
 static void
-set_way(struct sim_branch *b, struct sim_rule *r)
+set_direction(struct sim_branch *b, struct sim_rule *r)
 {
 	b->why = SIM_BY_USER;
 	b->how = str_eqz(r->pattern, "T") ? SIM_TAKEN : str_eqz(r->pattern, "N") ? SIM_NOT_TAKEN : SIM_PATTERN;
@@ -158,7 +158,7 @@ rule_branches(struct finder *p)
 		uint32_t block;
 
 		if (sim_where_block(r->where, p->f, p->rules->base, &block) && block != FLOW_NONE && branch_of(p, block))
-			set_way(branch_of(p, block), r);
+			set_direction(branch_of(p, block), r);
 	}
 }
 
@@ -181,20 +181,20 @@ rule_loops(struct finder *p)
 
 /* Returns the target of a branch that leaves the loop or, if `stays` is set, the target that stays in the loop. */
 static uint32_t
-way_of(const struct finder *p, const struct sim_branch *b, bool stays)
+branch_target(const struct finder *p, const struct sim_branch *b, bool stays)
 {
 	uint32_t to[2];
 
-	shape_ways(p->g, flow_block_of(p->g, b->insn), to);
+	shape_targets(p->g, flow_block_of(p->g, b->insn), to);
 	return to[b->leaves_taken != stays];
 }
 
-static enum place
-place_of(const struct finder *p, uint32_t loop, uint32_t block)
+static enum exit_position
+exit_position(const struct finder *p, uint32_t loop, uint32_t block)
 {
 	uint32_t to[2];
 
-	shape_ways(p->g, block, to);
+	shape_targets(p->g, block, to);
 	if (to[0] == p->g->loops[loop].header || to[1] == p->g->loops[loop].header)
 		return AT_LATCH;
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
@@ -202,14 +202,14 @@ place_of(const struct finder *p, uint32_t loop, uint32_t block)
 
 /* Returns a loop's number of iterations if its exit, at this position, leaves the loop when it is executed for the time-th time. */
 static uint64_t
-iterations_by(enum place place, uint64_t time)
+iterations_by(enum exit_position position, uint64_t time)
 {
-	return place == IN_HEADER ? time - 1 : time;
+	return position == IN_HEADER ? time - 1 : time;
 }
 
 /* Returns whether the block `to` is outside of the loop, or the loop can still be left from this block in the same iteration. */
 static bool
-is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
+leads_out(const struct finder *p, uint32_t loop, uint32_t to)
 {
 	uint32_t inner;
 
@@ -230,9 +230,9 @@ find_exits(struct finder *p, uint32_t block)
 	for (uint32_t i = b->edge; i < b->edge + b->nedges && b->loop != FLOW_NONE; i++) {
 		uint32_t to = p->g->edges[i].to, loop = b->loop, parent = p->g->loops[loop].parent;
 
-		p->exits_ahead[block] |= is_way_out(p, loop, to);
+		p->exits_ahead[block] |= leads_out(p, loop, to);
 		for (unsigned n = 0; n < MOST_LEFT && parent != FLOW_NONE && !shape_in_loop(&p->shape, to, loop); n++) {
-			p->exits_after[loop] |= is_way_out(p, parent, to);
+			p->exits_after[loop] |= leads_out(p, parent, to);
 			p->exits_within[loop] |= !shape_in_loop(&p->shape, to, parent);
 			loop = parent;
 			parent = p->g->loops[loop].parent;
@@ -245,15 +245,15 @@ find_exits(struct finder *p, uint32_t block)
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {
-	enum { GOES_NOWHERE, LEAVES_BOTH, GOES_ROUND, GOES_ON, PLACES = AT_LATCH + 1 };
-	uint32_t parent = p->g->loops[loop].parent, to = way_of(p, branch_of(p, block), false);
-	unsigned way = GOES_ON;
+	enum { GOES_NOWHERE, LEAVES_BOTH, REPEATS, GOES_ON, POSITIONS = AT_LATCH + 1 };
+	uint32_t parent = p->g->loops[loop].parent, to = branch_target(p, branch_of(p, block), false);
+	unsigned outcome = GOES_ON;
 
 	if (parent != FLOW_NONE && !shape_in_loop(&p->shape, to, parent))
-		way = LEAVES_BOTH;
-	else if (parent != FLOW_NONE && !is_way_out(p, parent, to))
-		way = p->exits_within[loop] ? GOES_ROUND : GOES_NOWHERE;
-	return way * PLACES + place_of(p, loop, block);
+		outcome = LEAVES_BOTH;
+	else if (parent != FLOW_NONE && !leads_out(p, parent, to))
+		outcome = p->exits_within[loop] ? REPEATS : GOES_NOWHERE;
+	return outcome * POSITIONS + exit_position(p, loop, block);
 }
 
 /* Returns the block of the loop's counting exit, or FLOW_NONE if the loop has no counting exit. */
@@ -267,12 +267,12 @@ choose(const struct finder *p, uint32_t loop)
 		uint32_t block = p->leaving[k].block;
 		const struct sim_branch *b = branch_of(p, block);
 		uint64_t time = p->g->blocks[block].loop == loop ? p->trips[block] : 0;
-		enum place place = place_of(p, loop, block);
+		enum exit_position position = exit_position(p, loop, block);
 
 		if (b->how == SIM_COUNTED || b->why == SIM_BY_USER)
 			continue;
-		if (time && (!least || iterations_by(place, time) < least - 1)) {
-			least = iterations_by(place, time) + 1;
+		if (time && (!least || iterations_by(position, time) < least - 1)) {
+			least = iterations_by(position, time) + 1;
 			best = block;
 		} else if (!least && (best == FLOW_NONE || rank_of(p, loop, block) > rank_of(p, loop, best))) {
 			best = block;
@@ -296,7 +296,7 @@ leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
 			time++;
 		if (b->how != SIM_COUNTED && time > b->pattern.n)
 			continue;
-		time = b->how == SIM_COUNTED ? 1 : iterations_by(place_of(p, loop, block), time);
+		time = b->how == SIM_COUNTED ? 1 : iterations_by(exit_position(p, loop, block), time);
 		if (l->why == SIM_BY_DEFAULT || time < l->iterations)
 			l->iterations = time;
 		l->why = b->why;
@@ -310,13 +310,13 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	uint32_t block = choose(p, loop);
 	struct sim_branch *b = block == FLOW_NONE ? NULL : branch_of(p, block);
 	uint64_t time = b && p->g->blocks[block].loop == loop ? p->trips[block] : 0;
-	enum place place;
+	enum exit_position position;
 
 	if (!b) {
 		leave_otherwise(p, loop, l);
 		return;
 	}
-	place = place_of(p, loop, block);
+	position = exit_position(p, loop, block);
 	l->branch = p->branch[block];
 	l->iterations = SIM_ITERATIONS;
 	if (p->wanted[loop] || (!time && all)) {
@@ -327,12 +327,12 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 		r->used = true;
 	} else if (time) {
 		l->why = SIM_BY_CODE;
-		l->iterations = iterations_by(place, time);
+		l->iterations = iterations_by(position, time);
 	}
 	b->how = SIM_COUNTED;
 	b->why = l->why;
 	b->loop = (uint32_t)(p->first_loop + loop);
-	b->count = plus(l->iterations, place == IN_HEADER); /* count_deep() may change this value */
+	b->count = plus(l->iterations, position == IN_HEADER); /* count_deep() may change this value */
 }
 
 static uint64_t
@@ -367,7 +367,7 @@ passes_to(const struct finder *p, uint32_t inner)
 
 	if (l->branch == FLOW_NONE)
 		return within | (l->iterations ? bit_of(p, loop) : 0); /* the exit that leaves the loop is unknown */
-	return within | leads_to(p, loop, way_of(p, &p->path->branches[l->branch], false));
+	return within | leads_to(p, loop, branch_target(p, &p->path->branches[l->branch], false));
 }
 
 /* Returns the loops for which a branch serves as the counting exit: the loop whose iterations it counts, and each loop without a
@@ -375,7 +375,7 @@ passes_to(const struct finder *p, uint32_t inner)
 static uint64_t
 counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 {
-	uint32_t loop = p->g->blocks[block].loop, to = way_of(p, b, false);
+	uint32_t loop = p->g->blocks[block].loop, to = branch_target(p, b, false);
 	uint64_t bits = 0;
 
 	if (b->how != SIM_COUNTED && b->why != SIM_BY_USER)
@@ -390,7 +390,7 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 /* Sets the direction of a branch in a loop: towards the counting exit of the outermost loop that can be reached through either
  * target. Must be called for all successors of the block first. */
 static void
-choose_way(struct finder *p, uint32_t block)
+choose_direction(struct finder *p, uint32_t block)
 {
 	const struct flow_block *b = &p->g->blocks[block];
 	struct sim_branch *branch = branch_of(p, block);
@@ -406,7 +406,7 @@ choose_way(struct finder *p, uint32_t block)
 		p->passes[loop] = passes_to(p, loop);
 	if (!branch || branch->how == SIM_COUNTED || branch->why == SIM_BY_USER)
 		return;
-	shape_ways(p->g, block, to);
+	shape_targets(p->g, block, to);
 	if (!is_exit(p, loop, to) && leads_to(p, loop, to[0]) != leads_to(p, loop, to[1]))
 		branch->how = leads_to(p, loop, to[1]) > leads_to(p, loop, to[0]) ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
@@ -418,7 +418,7 @@ count_deep(struct finder *p, uint32_t loop)
 {
 	const struct sim_loop *l = loop_of(p, loop);
 	struct sim_branch *b = l->branch == FLOW_NONE ? NULL : &p->path->branches[l->branch];
-	uint32_t i = b ? p->g->blocks[flow_block_of(p->g, b->insn)].loop : loop, to = b ? way_of(p, b, true) : FLOW_NONE;
+	uint32_t i = b ? p->g->blocks[flow_block_of(p->g, b->insn)].loop : loop, to = b ? branch_target(p, b, true) : FLOW_NONE;
 	uint64_t n = 1;
 
 	if (i == loop)
@@ -429,7 +429,7 @@ count_deep(struct finder *p, uint32_t loop)
 		bool is_own = c && p->g->blocks[flow_block_of(p->g, c->insn)].loop == i;
 
 		n = times(n, (is_own ? c->count : inner->iterations) - (c && !(leads_to(p, i, to) & bit_of(p, i))));
-		to = c ? way_of(p, c, false) : FLOW_NONE;
+		to = c ? branch_target(p, c, false) : FLOW_NONE;
 	}
 	b->count = plus(times(l->iterations - 1, n ? n : 1), 1);
 }
@@ -446,9 +446,9 @@ rule_others(struct finder *p)
 
 		if (!b || b->how == SIM_COUNTED || b->why == SIM_BY_USER)
 			continue;
-		shape_ways(p->g, i, to);
+		shape_targets(p->g, i, to);
 		if (!is_exit(p, p->g->blocks[i].loop, to))
-			set_way(b, r);
+			set_direction(b, r);
 	}
 }
 
@@ -479,7 +479,7 @@ find_in(struct finder *p)
 	for (uint32_t i = g->nloops; i-- > 0;)
 		count_loop(p, i, all);
 	for (uint32_t i = g->norder; i-- > 0;)
-		choose_way(p, g->order[i]);
+		choose_direction(p, g->order[i]);
 	for (uint32_t i = g->nloops; i-- > 0;)
 		count_deep(p, i);
 	rule_others(p);

@@ -145,7 +145,6 @@ periods_left(const struct sim *s, const struct recur_state *then, const struct r
 
 /* ---- the record of a period */
 
-/* Begins to record a period. */
 static void
 begin_record(struct sim *s, int64_t period)
 {
@@ -164,7 +163,8 @@ begin_record(struct sim *s, int64_t period)
 
 /* ---- skipping */
 
-/* Returns how many cycles before `end` the copies of an addition have that are 1 to `times` periods later. */
+/* Returns the number of cycles before `end` that belong to the copies of an addition that are 1 to `times` periods
+ * later. */
 static uint64_t
 cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t times)
 {
@@ -177,7 +177,7 @@ cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t
 	return (uint64_t)(whole * cycles + parts * (room - whole * period) - period * (parts * (parts + 1) / 2));
 }
 
-/* Adds to the samples what `times` more periods add. */
+/* Adds the additions of `times` further periods to the samples. */
 static void
 skip_samples(struct sim *s, int64_t period, int64_t times)
 {
@@ -198,7 +198,7 @@ skip_samples(struct sim *s, int64_t period, int64_t times)
 	}
 }
 
-/* Returns for how many periods the winner of each vote for a producer is certain to stay. */
+/* Returns the number of further periods in which no vote for a producer can change its winner. */
 static uint64_t
 votes_left(const struct sim *s)
 {

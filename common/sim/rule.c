@@ -22,19 +22,19 @@ bool
 sim_where_parse(struct str text, struct sim_where *where)
 {
 	size_t n = text.n;
-	struct str place, rest;
+	struct str position, rest;
 
 	while (n && text.p[n - 1] != ':')
 		n--;
-	place = (struct str){text.p + n, text.n - n};
-	rest = place.n < 2 ? STR("") : (struct str){place.p + 2, place.n - 2};
+	position = (struct str){text.p + n, text.n - n};
+	rest = position.n < 2 ? STR("") : (struct str){position.p + 2, position.n - 2};
 	*where = (struct sim_where){.function = {text.p, n ? n - 1 : 0}};
 	if (n == 1) /* the colon follows no name */
 		return false;
-	if (str_eqz(place, "*"))
+	if (str_eqz(position, "*"))
 		return true;
-	where->kind = str_starts(place, "bb") ? SIM_AT_BLOCK : SIM_AT_ADDRESS;
-	return (where->kind == SIM_AT_BLOCK || str_starts(place, "0x") || str_starts(place, "0X")) &&
+	where->kind = str_starts(position, "bb") ? SIM_AT_BLOCK : SIM_AT_ADDRESS;
+	return (where->kind == SIM_AT_BLOCK || str_starts(position, "0x") || str_starts(position, "0X")) &&
 		parse_digits(rest, where->kind == SIM_AT_BLOCK ? 10 : 16, &where->number);
 }
 

@@ -310,7 +310,7 @@ open_launch(struct sim *s)
 
 	if (!sim_launch_open(s))
 		return SIM_NO_ROOM;
-	return l->script ? SIM_ENDS : sim_walk(s, (l->most ? l->most : SIM_MOST) / (l->waves ? l->waves : 1));
+	return l->script ? SIM_ENDS : sim_check_termination(s, (l->most ? l->most : SIM_MOST) / (l->waves ? l->waves : 1));
 }
 
 void

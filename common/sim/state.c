@@ -140,7 +140,7 @@ put_simd(struct state_visit *v, struct sim *s, struct sim_simd *simd)
 	put_time(v, &simd->soonest, 0);
 	if (simd->nwaves)
 		put_time(v, &simd->visited, INT64_MAX);
-	put_times(v, simd->way, SIM_UNIT_COUNT, 0);
+	put_times(v, simd->port, SIM_UNIT_COUNT, 0);
 	put_time(v, &simd->valu_exec, 0);
 	put_time(v, &simd->salu_exec, 0);
 	put_time(v, &simd->trans_exec, 0);

@@ -268,7 +268,7 @@ find_test(struct trips *t, uint32_t block)
 
 	if (b->loop == FLOW_NONE || g->loops[b->loop].irreducible || shape_branch(g, block) == FLOW_NONE)
 		return;
-	condition = shape_ways(g, block, to);
+	condition = shape_targets(g, block, to);
 	for (unsigned i = 0; i < 2; i++)
 		stays[i] = shape_in_loop(t->shape, to[i], b->loop);
 	if (condition == CONDITION_subvector && stays[1] && !stays[0])

@@ -51,16 +51,16 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 	switch (port) {
 	case SIM_PORT_VALU:
 		queue = queue_from(simd->valu_queue, simd->nvalu, (unsigned)s->v[TIMING_valu_queue]);
-		*reason = queue > simd->way[SIM_UNIT_valu] ? SIM_full : SIM_unit;
-		return sim_later(queue, simd->way[SIM_UNIT_valu]);
+		*reason = queue > simd->port[SIM_UNIT_valu] ? SIM_full : SIM_unit;
+		return sim_later(queue, simd->port[SIM_UNIT_valu]);
 	case SIM_PORT_SCALAR:
-		return simd->way[SIM_UNIT_salu];
+		return simd->port[SIM_UNIT_salu];
 	case SIM_PORT_VMEM:
-		return simd->way[SIM_UNIT_vmem];
+		return simd->port[SIM_UNIT_vmem];
 	case SIM_PORT_LDS:
-		return simd->way[SIM_UNIT_lds];
+		return simd->port[SIM_UNIT_lds];
 	case SIM_PORT_EXPORT:
-		return simd->way[SIM_UNIT_export];
+		return simd->port[SIM_UNIT_export];
 	default:
 		return 0;
 	}
@@ -71,12 +71,12 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
-	int64_t way = op->unit != SIM_UNIT_valu && !(op->flags & SIM_OP_SCALAR) ? simd->way[op->unit] : 0, queue = 0;
+	int64_t port = op->unit != SIM_UNIT_valu && !(op->flags & SIM_OP_SCALAR) ? simd->port[op->unit] : 0, queue = 0;
 
 	if (op->flags & SIM_OP_TRANS && s->v[TIMING_valu_queue])
 		queue = queue_from(simd->trans_queue, simd->ntrans, (unsigned)s->v[TIMING_trans_queue]);
-	*reason = queue > way ? SIM_full : SIM_unit;
-	return sim_later(way, queue);
+	*reason = queue > port ? SIM_full : SIM_unit;
+	return sim_later(port, queue);
 }
 
 /* Returns the index of the wave's vector memory unit: a work-group processor has one in each compute unit. */
@@ -106,7 +106,7 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_
 		*reason = SIM_full;
 		return h->vmem_queue[piece][h->nvmem[piece] % (unsigned)s->v[TIMING_vmem_queue]];
 	case SIM_MESSAGE:
-		return simd->way[op->unit];
+		return simd->port[op->unit];
 	default:
 		return 0;
 	}
@@ -173,7 +173,7 @@ valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 
 /* Returns how many cycles the operation occupies the issue path to the vector ALU. */
 static unsigned
-way_cycles(const int32_t *v, const struct sim_op *op)
+port_cycles(const int32_t *v, const struct sim_op *op)
 {
 	if (op->flags & SIM_OP_WHOLE && !v[TIMING_valu_queue])
 		return op->busy;
@@ -205,14 +205,14 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	const int32_t *v = s->v;
 	int64_t exec = valu_begins(s, w, simd, op, time);
 	bool queued = v[TIMING_valu_queue], alone = op->unit == SIM_UNIT_valu;
-	unsigned way = way_cycles(v, op);
+	unsigned port = port_cycles(v, op);
 	int64_t scalars = op->flags & SIM_OP_SCALAR ? (int64_t)op->latency : v[TIMING_mask_latency];
 
-	simd->way[SIM_UNIT_valu] = time + way;
+	simd->port[SIM_UNIT_valu] = time + port;
 	if (op->unit == SIM_UNIT_trans && !(op->flags & SIM_OP_SCALAR))
-		simd->way[SIM_UNIT_trans] = time + op->issue;
+		simd->port[SIM_UNIT_trans] = time + op->issue;
 	else if (op->unit == SIM_UNIT_matrix && !queued)
-		simd->way[SIM_UNIT_matrix] = time + op->busy;
+		simd->port[SIM_UNIT_matrix] = time + op->busy;
 	set_results(s, w, op, exec + (op->flags & SIM_OP_MATRIX ? op->busy : 0) + op->latency +
 		(op->flags & SIM_OP_READS_VGPR ? 0 : v[TIMING_valu_plain]), exec + scalars);
 	record_valu(s, w, op, time, exec);
@@ -234,9 +234,9 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 		remember(w->valu_issue, SIM_VALU_HISTORY, time);
 	sim_count_busy(s, op->unit, op->busy);
 	if (!alone)
-		sim_count_busy(s, SIM_UNIT_valu, op->flags & SIM_OP_WHOLE ? op->busy : way);
-	if (v[TIMING_in_turn] && way > (unsigned)v[TIMING_period]) {
-		w->free = time + way;
+		sim_count_busy(s, SIM_UNIT_valu, op->flags & SIM_OP_WHOLE ? op->busy : port);
+	if (v[TIMING_in_turn] && port > (unsigned)v[TIMING_period]) {
+		w->free = time + port;
 		w->free_reason = SIM_unit;
 	}
 }
@@ -255,7 +255,7 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 		simd->salu_exec = exec + 1;
 		push(simd->salu_queue, &simd->nsalu, exec - 1);
 	}
-	simd->way[SIM_UNIT_salu] = time + op->issue;
+	simd->port[SIM_UNIT_salu] = time + op->issue;
 	set_results(s, w, op, 0, exec + op->latency);
 	w->salu_exec = exec;
 	w->salu_lag = exec - time;
@@ -334,7 +334,7 @@ line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
 /* Returns the additional cycles of a load, compared with a hit in the first-level or the scalar cache. A wave's first access to a
  * line misses all caches; the scalar cache keeps the line for all waves. */
 static int64_t
-missed(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
+miss_cycles(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {
 	bool scalar = op->kind == SIM_SMEM;
 	int32_t hit = s->v[scalar ? TIMING_smem_latency : TIMING_vmem_latency];
@@ -360,13 +360,13 @@ issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	struct sim_shared *h = &s->shared;
 	unsigned piece = vmem_piece(s, w);
 	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy);
-	int64_t done = time + later + op->latency + missed(s, w, op, time + later);
+	int64_t done = time + later + op->latency + miss_cycles(s, w, op, time + later);
 	bool load = op->flags & SIM_OP_RETURNS;
 
 	if (load && v[TIMING_vmem_shared_order])
 		done = h->load_done = sim_later(done, h->load_done);
 	h->vmem_queue[piece][h->nvmem[piece]++ % (unsigned)v[TIMING_vmem_queue]] = done;
-	simd->way[SIM_UNIT_vmem] = time + op->issue;
+	simd->port[SIM_UNIT_vmem] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, 0);
 	if (!load)
@@ -389,7 +389,7 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
 	done = sim_later(time + later + op->latency, h->lds_done[pair]);
 	h->lds_done[pair] = done + op->busy; /* data is returned in order */
-	simd->way[SIM_UNIT_lds] = time + op->issue;
+	simd->port[SIM_UNIT_lds] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, later);
 }
@@ -401,13 +401,13 @@ issue_other(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 
 	if (op->kind == SIM_SMEM) {
 		later = serve(s, &s->shared.smem, SIM_UNIT_smem, time, op->busy);
-		later += missed(s, w, op, time + later);
+		later += miss_cycles(s, w, op, time + later);
 	} else if (op->kind == SIM_EXPORT) {
 		later = serve(s, &s->shared.export, SIM_UNIT_export, time, op->busy);
 	} else {
 		sim_count_busy(s, SIM_UNIT_branch, op->issue);
 	}
-	simd->way[op->kind == SIM_SMEM ? SIM_UNIT_salu : op->unit] = time + op->issue;
+	simd->port[op->kind == SIM_SMEM ? SIM_UNIT_salu : op->unit] = time + op->issue;
 	put_events(w, op, time, time + later + op->latency);
 	if (op->kind == SIM_EXPORT)
 		hold_valu(s, w, op, time, 0);

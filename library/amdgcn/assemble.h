@@ -12,13 +12,13 @@ extern "C" {
  * the call only. */
 struct amdgcn_settings {
 	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
-	const char *processor;      /* the processor, such as "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target sets it */
+	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target sets it */
 	const char *features;       /* features, such as "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
 	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; NULL: amdhsa */
 	unsigned code_object_version; /* the code object version, 2 to 6; 0: 5, LLVM 19's default */
 	const char *name;           /* the name of the source in messages; NULL: "<memory>" */
 	const char *const *include; /* the folders that .include and .incbin search */
-	size_t ninclude;            /* the number of folders in include */
+	size_t ninclude;
 	int fill_metadata;          /* not 0: complete the metadata from the kernel descriptors, like --fill-metadata */
 	int warn_kernel;            /* not 0: warn if code, descriptors and metadata disagree, like -Wkernel */
 };

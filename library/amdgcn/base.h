@@ -46,8 +46,8 @@ struct amdgcn_message {
 	const char *file;     /* the name of the source file; NULL: no location */
 	unsigned line, column; /* line: the line number; column: the position in the line in bytes; both from 1 */
 	const char *source;   /* the source line at fault; not NUL-terminated */
-	size_t source_length; /* the length of source in bytes */
-	enum amdgcn_status status; /* the cause of the message */
+	size_t source_length;
+	enum amdgcn_status status;
 };
 
 /* Receives one message. The message and its strings are valid during the call only. The function must return; it must not call

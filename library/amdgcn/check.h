@@ -10,7 +10,7 @@ extern "C" {
 
 /* A check. The strings are static. */
 struct amdgcn_check_info {
-	const char *name;     /* the name, such as "waits" */
+	const char *name;     /* such as "waits" */
 	const char *text;     /* a description of the findings of the check */
 	int certain;          /* not 0: the check runs by default */
 };
@@ -38,10 +38,10 @@ enum { AMDGCN_RULE_TEXT = 512 };
 
 /* A rule of a check. Names of rules are unique. */
 struct amdgcn_rule {
-	const char *name;     /* the name, such as "unwritten"; the string is static */
+	const char *name;     /* such as "unwritten"; the string is static */
 	const char *check;    /* the name of the check; the string is static */
 	enum amdgcn_severity severity; /* how violations of the rule are reported, if they are certain */
-	enum amdgcn_certainty certainty; /* the evidence for the rule */
+	enum amdgcn_certainty certainty;
 	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for registers and the like; empty: the messages differ */
 };
 
@@ -65,9 +65,8 @@ struct amdgcn_check_settings {
 	int notes;            /* not 0: also run the parts of the checks whose findings are notes */
 };
 
-/* A branch on a path. */
 struct amdgcn_branch {
-	uint64_t address;     /* the address of the branch */
+	uint64_t address;
 	int taken;            /* not 0: the path takes the branch */
 };
 
@@ -75,7 +74,7 @@ struct amdgcn_branch {
 struct amdgcn_finding {
 	const char *rule;     /* the name of the rule; the string is static */
 	const char *rule_text; /* the text of the rule, as in struct amdgcn_rule */
-	enum amdgcn_certainty certainty; /* the evidence for the rule */
+	enum amdgcn_certainty certainty;
 	enum amdgcn_severity severity; /* the severity of the rule, or a note if the error is not certain */
 	int proven;           /* not 0: the violation is proven; 0: control may never take the path, or a condition is unknown */
 	int function;         /* the index of the function */
@@ -84,18 +83,17 @@ struct amdgcn_finding {
 	uint64_t earlier;     /* the address of the earlier instruction */
 	const struct amdgcn_branch *path; /* the branches on a path from the earlier instruction to the later one */
 	size_t npath;         /* the number of branches; 0: straight-line code, or the path is unknown */
-	const char *text;     /* the message */
+	const char *text;
 	const char *registers; /* the registers that the violation concerns, as in assembly: "v[0:1]"; NULL: none */
 	const char *fix;      /* instructions to insert before the instruction at address, such as "s_waitcnt vmcnt(0)"; NULL: none */
 };
 
-/* The findings of checks in a section. */
 struct amdgcn_findings {
 	const struct amdgcn_finding *findings; /* the findings of all severities, sorted by function and address */
-	size_t nfindings;     /* the number of findings */
+	size_t nfindings;
 	int complete;         /* not 0: the checks examined all code */
-	const struct amdgcn_incomplete *incomplete; /* the reasons why code was not examined */
-	size_t nincomplete;   /* the number of reasons */
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
 };
 
 /* Runs checks on a section. settings may be NULL. The findings are valid until amdgcn_close(). Returns NULL after an error. */

@@ -8,11 +8,10 @@
 extern "C" {
 #endif
 
-/* The use of a unit. */
 struct amdgcn_unit_use {
 	const char *unit;     /* the name of the unit; the string is static */
 	const char *text;     /* the meaning of the name; the string is static */
-	unsigned instances;   /* the number of instances of the unit */
+	unsigned instances;
 	uint64_t busy;        /* the busy cycles of all instances */
 	uint64_t instructions; /* the number of instructions that the unit executed */
 	double share;         /* the mean share of the time during which an instance is busy, 0 to 1 */
@@ -25,11 +24,10 @@ struct amdgcn_lost {
 	uint64_t cycles;      /* the number of cycles or, for SIMDs, of turns in which an instruction can issue */
 };
 
-/* The cost of an instruction. */
 struct amdgcn_cost {
 	int function;         /* the index of the function */
 	size_t instruction;   /* the index of the instruction in the function's graph */
-	uint64_t address;     /* the address of the instruction */
+	uint64_t address;
 	int block;            /* the index of the block in the function's graph */
 	int reached;          /* not 0: waves can reach the instruction on the assumed path */
 	const char *unit;     /* the name of the unit that executes the instruction; NULL: none; the string is static */
@@ -43,7 +41,7 @@ struct amdgcn_cost {
 	int has_waits_for;    /* not 0: waits_for is known */
 	uint64_t waits_for;   /* the address of the instruction whose completion this instruction mostly waits for, by a counter */
 	const struct amdgcn_lost *lost; /* the cycles by which the instruction was delayed, by reason */
-	size_t nlost;         /* the number of reasons */
+	size_t nlost;
 };
 
 /* A function that waves can reach. */

@@ -26,10 +26,10 @@ struct amdgcn_incomplete {
 
 /* A section that contains code. The addresses of a relocatable object are offsets in the section. */
 struct amdgcn_code {
-	const char *name;     /* the name of the section */
+	const char *name;
 	size_t section;       /* the index of the section, as in ELF */
 	uint64_t address;     /* the address of the first byte */
-	const void *bytes;    /* the code */
+	const void *bytes;
 	size_t size;          /* the size of the code in bytes */
 	const struct amdgcn_processor *processor; /* the processor of the code, with the wave size of the kernel descriptors */
 };
@@ -46,17 +46,15 @@ enum amdgcn_kind {
 	AMDGCN_LABEL          /* code at a global label, or at the start of a section without symbols */
 };
 
-/* A function of a section. */
 struct amdgcn_function {
-	const char *name;     /* the name; empty: the function has no symbol */
+	const char *name;     /* empty: the function has no symbol */
 	uint64_t address, end; /* address: the start; end: the end; both according to symbols; control may leave this range */
-	enum amdgcn_kind kind; /* how the function is started */
+	enum amdgcn_kind kind;
 	int shared;           /* not 0: other objects can call the function */
 	int index;            /* the index of the function in its section */
 	const struct amdgcn_code *code; /* the section that contains the function */
 };
 
-/* The contents of a gap. */
 enum amdgcn_gap_kind {
 	AMDGCN_PADDING,       /* zeros, no-operations, branches and program ends */
 	AMDGCN_UNREACHED,     /* instructions */
@@ -66,19 +64,18 @@ enum amdgcn_gap_kind {
 /* Bytes of a section that no known path reaches. */
 struct amdgcn_gap {
 	uint64_t address, end; /* address: the start; end: the end */
-	enum amdgcn_gap_kind kind; /* the kind of the contents */
+	enum amdgcn_gap_kind kind;
 	int function;         /* the index of the function whose symbol contains the gap, or AMDGCN_NONE */
 };
 
-/* The functions of a section. */
 struct amdgcn_functions {
-	const struct amdgcn_function *functions; /* the functions, sorted by address */
-	size_t nfunctions;    /* the number of functions */
-	const struct amdgcn_gap *gaps; /* the gaps, sorted by address */
-	size_t ngaps;         /* the number of gaps */
+	const struct amdgcn_function *functions; /* sorted by address */
+	size_t nfunctions;
+	const struct amdgcn_gap *gaps; /* sorted by address */
+	size_t ngaps;
 	int complete;         /* not 0: all code was analyzed */
 	const struct amdgcn_incomplete *incomplete; /* the reasons why the analysis is incomplete, sorted by function */
-	size_t nincomplete;   /* the number of reasons */
+	size_t nincomplete;
 };
 
 /* Returns the functions of a section. */

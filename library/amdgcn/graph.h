@@ -17,7 +17,7 @@ enum amdgcn_edge_kind {
 	AMDGCN_JUMPS,         /* jumps unconditionally */
 	AMDGCN_FORKS,         /* jumps with some of the lanes */
 	AMDGCN_JOINS,         /* jumps to the deferred path of a fork */
-	AMDGCN_RETURNS,       /* returns to the caller */
+	AMDGCN_RETURNS,
 	AMDGCN_ENDS,          /* does not continue: the wave ends */
 	AMDGCN_LEAVES,        /* jumps to another function */
 	AMDGCN_UNKNOWN,       /* jumps to an unknown address */
@@ -25,13 +25,12 @@ enum amdgcn_edge_kind {
 	AMDGCN_STARTS         /* leads from an entry without instructions to a possible start of the function */
 };
 
-/* An edge from the end of a block. */
 struct amdgcn_edge {
 	enum amdgcn_edge_kind kind; /* how control continues */
 	int from, to;         /* from: the source block; to: the target block, or AMDGCN_NONE if control leaves the function */
 	int function;         /* AMDGCN_LEAVES: the index of the target function in this section, or AMDGCN_NONE */
 	int has_address;      /* not 0: address is known */
-	uint64_t address;     /* the address of the target */
+	uint64_t address;
 	const char *symbol;   /* the symbol of a target in another section; NULL: none */
 	const char *condition; /* AMDGCN_TAKEN, AMDGCN_NOT_TAKEN: the condition of the branch, such as "vccz"; else "none" */
 };
@@ -47,7 +46,6 @@ struct amdgcn_block {
 	size_t lanes;         /* the set of lanes that are active at the start of the block, an element of lanes */
 };
 
-/* A loop. */
 struct amdgcn_loop {
 	int header;           /* the block at which the loop is entered; if irreducible is not 0, one of several such blocks */
 	int parent;           /* the enclosing loop, or AMDGCN_NONE */
@@ -72,27 +70,26 @@ struct amdgcn_call {
 	const char *symbol;   /* the symbol of a callee in another section; NULL: none */
 };
 
-/* The graph of a function. */
 struct amdgcn_graph {
-	const struct amdgcn_function *function; /* the function */
+	const struct amdgcn_function *function;
 	const uint64_t *addresses; /* the addresses of the instructions, sorted */
-	size_t ninstructions; /* the number of instructions */
-	const struct amdgcn_block *blocks; /* the blocks, sorted by address, except that an entry without instructions is last */
-	size_t nblocks;       /* the number of blocks */
-	const struct amdgcn_edge *edges; /* the edges, sorted by their first block */
-	size_t nedges;        /* the number of edges */
+	size_t ninstructions;
+	const struct amdgcn_block *blocks; /* sorted by address, except that an entry without instructions is last */
+	size_t nblocks;
+	const struct amdgcn_edge *edges; /* sorted by their first block */
+	size_t nedges;
 	const uint32_t *preds; /* indices of edges, sorted by the block to which the edge leads */
-	size_t npreds;        /* the number of elements of preds */
-	const struct amdgcn_loop *loops; /* the loops, outer loops before inner ones */
-	size_t nloops;        /* the number of loops */
-	const struct amdgcn_lanes *lanes; /* the sets of lanes */
-	size_t nlanes;        /* the number of sets */
-	const struct amdgcn_call *calls; /* the calls, sorted by instruction */
-	size_t ncalls;        /* the number of calls */
+	size_t npreds;
+	const struct amdgcn_loop *loops; /* outer loops before inner ones */
+	size_t nloops;
+	const struct amdgcn_lanes *lanes;
+	size_t nlanes;
+	const struct amdgcn_call *calls; /* sorted by instruction */
+	size_t ncalls;
 	int entry;            /* the block at which the function starts, or AMDGCN_NONE if it has no instructions */
 	int complete;         /* not 0: all jumps are known, and the sets of lanes are exact */
-	const struct amdgcn_incomplete *incomplete; /* the reasons why the graph is incomplete */
-	size_t nincomplete;   /* the number of reasons */
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
 };
 
 /* Returns the graph of the code that is known to be reachable; NULL after an error. */

@@ -10,7 +10,6 @@
 extern "C" {
 #endif
 
-/* A kind of words. */
 enum amdgcn_word_kind {
 	AMDGCN_WORD_MNEMONIC, /* a mnemonic without an encoding suffix: "v_add_f32" */
 	AMDGCN_WORD_MODIFIER, /* a modifier: "offset", "glc" */
@@ -20,12 +19,11 @@ enum amdgcn_word_kind {
 	AMDGCN_WORD_KEY,      /* a key of metadata: ".kernarg_segment_size" */
 	AMDGCN_WORD_PROCESSOR, /* a processor: "gfx90a" */
 	AMDGCN_WORD_FEATURE,  /* a feature of -mattr: "xnack" */
-	AMDGCN_WORD_KINDS     /* the number of kinds */
+	AMDGCN_WORD_KINDS
 };
 
-/* A word. */
 struct amdgcn_word {
-	const char *name;     /* the word */
+	const char *name;
 	const char *syntax;   /* the text after the word, or the type of a key's value; empty: nothing, or see amdgcn_form_modifier() */
 	const char *text;     /* the meaning; empty: none is recorded */
 	int exists;           /* not 0: the word exists on the processor */
@@ -43,8 +41,8 @@ amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n);
 
 /* A named value, such as a message. */
 struct amdgcn_value {
-	const char *name;     /* the name */
-	unsigned value;       /* the value */
+	const char *name;
+	unsigned value;
 	const char *text;     /* the meaning; empty: none is recorded */
 };
 
@@ -67,7 +65,7 @@ struct amdgcn_form_operand {
 
 /* A modifier that a form of an instruction accepts. */
 struct amdgcn_form_modifier {
-	const char *name;     /* the name: "offset" */
+	const char *name;     /* such as "offset" */
 	int has_value;        /* not 0: a value follows the name and a colon */
 	int number;           /* not 0: the value is a number */
 	int64_t least, most;  /* least: the smallest number; most: the largest one */
@@ -80,9 +78,9 @@ struct amdgcn_form {
 	const char *suffix;   /* the suffix that selects the encoding, such as "e64"; empty: none */
 	const char *encoding; /* the name of the encoding's family, such as "vop2" */
 	unsigned bytes;       /* the size in bytes, without a literal */
-	unsigned noperands, nmodifiers; /* noperands: the number of operands; nmodifiers: the number of modifiers */
-	struct amdgcn_form_operand operands[AMDGCN_FORM_OPERANDS]; /* the operands, in the order of the text */
-	struct amdgcn_form_modifier modifiers[AMDGCN_FORM_MODIFIERS]; /* the modifiers */
+	unsigned noperands, nmodifiers;
+	struct amdgcn_form_operand operands[AMDGCN_FORM_OPERANDS]; /* in the order of the text */
+	struct amdgcn_form_modifier modifiers[AMDGCN_FORM_MODIFIERS];
 	struct amdgcn_instruction example; /* the form with registers 0 and without modifiers, for amdgcn_effects() and the like */
 };
 
@@ -91,7 +89,6 @@ struct amdgcn_form {
 AMDGCN_API int
 amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, size_t i, struct amdgcn_form *out);
 
-/* A description of an instruction. */
 struct amdgcn_description {
 	const char *suffix, *encoding; /* as in struct amdgcn_form */
 	const char *flow, *condition; /* flow: how control continues; condition: of a branch; NULL: to the next instruction */

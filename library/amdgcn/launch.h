@@ -21,11 +21,11 @@ enum amdgcn_order {
 	AMDGCN_ROUND_ROBIN    /* the waves take turns */
 };
 
-/* How the waves were launched. */
+/* The waves of a launch, and the limits of their number. */
 struct amdgcn_launch {
-	enum amdgcn_stage stage; /* how the waves were launched */
-	enum amdgcn_order order; /* the priority among the waves of a SIMD */
-	uint64_t waves;       /* the number of waves to launch */
+	enum amdgcn_stage stage;
+	enum amdgcn_order order;
+	uint64_t waves;
 	unsigned wave_size;   /* the number of lanes of a wave */
 	unsigned simds;       /* the number of SIMDs of the unit */
 	unsigned resident;    /* the maximum number of waves per SIMD in this launch */

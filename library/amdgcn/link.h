@@ -20,9 +20,9 @@ struct amdgcn_file {
 struct amdgcn_link {
 	size_t size;                  /* sizeof(struct amdgcn_link) in the caller's version of this header */
 	const char *const *arguments; /* options and names of files, as on the command line of amdgcn-ld */
-	size_t narguments;            /* the number of arguments */
+	size_t narguments;
 	const struct amdgcn_file *files; /* files in memory; files that are not in this array are read from the file system */
-	size_t nfiles;                /* the number of files */
+	size_t nfiles;
 };
 
 /* Links like amdgcn-ld, but stores the output in memory: an object of *size bytes in *object, which the caller frees with
@@ -40,7 +40,7 @@ amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, v
 struct amdgcn_bundle {
 	size_t size;                     /* sizeof(struct amdgcn_bundle) in the caller's version of this header */
 	const struct amdgcn_file *files; /* linked code objects, for different processors */
-	size_t nfiles;                   /* the number of files */
+	size_t nfiles;
 	const char *kind; /* the kind of offloading: "hipv4", "hip" or "openmp"; default: "hipv4", up to code object V3 "hip" */
 	const char *host; /* the triple of the empty entry for the host, or "none"; default: "x86_64-unknown-linux" */
 	size_t alignment; /* the alignment of the entries in bytes; default: 4096 */

@@ -15,16 +15,15 @@ enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
 /* A set of registers. Bit b is bit b % 64 of words[b / 64]. The bits of a register class begin at `first` of struct
  * amdgcn_register_class. */
 struct amdgcn_registers {
-	uint64_t words[AMDGCN_REGISTER_WORDS]; /* the bits */
+	uint64_t words[AMDGCN_REGISTER_WORDS];
 };
 
 /* Returns the number of registers of a class, such as "vgpr", in a set. */
 AMDGCN_API unsigned
 amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 
-/* A register class. */
 struct amdgcn_register_class {
-	const char *name;     /* the name, as in REGISTER FILES; the string is static */
+	const char *name;     /* as in REGISTER FILES; the string is static */
 	unsigned first;       /* the number of the bit for register 0 */
 	unsigned count;       /* the number of registers, of 32 bits each */
 };
@@ -45,17 +44,16 @@ struct amdgcn_pressure {
 	uint16_t agprs;       /* accumulation registers */
 };
 
-/* The liveness of a function. */
 struct amdgcn_liveness {
-	const struct amdgcn_function *function; /* the function */
+	const struct amdgcn_function *function;
 	const struct amdgcn_pressure *instructions; /* the registers in use at each instruction of the function's graph */
 	const struct amdgcn_pressure *blocks; /* the maximum of each number in each block of the graph */
 	struct amdgcn_pressure peak; /* the maximum of each number in the function */
 	struct amdgcn_registers used; /* the registers that instructions of the function use */
 	struct amdgcn_registers entry; /* the registers that are live at the start */
 	int complete;         /* not 0: exact within the calling convention; 0: other registers may be shown as live, too */
-	const struct amdgcn_incomplete *incomplete; /* the reasons why the liveness is incomplete */
-	size_t nincomplete;   /* the number of reasons */
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
 };
 
 /* Returns the liveness of a function, which is valid until amdgcn_close(); NULL after an error. */

@@ -10,7 +10,7 @@ extern "C" {
 
 /* A parameter of the machine, such as the latency of loads. The strings are static. */
 struct amdgcn_parameter {
-	const char *name;     /* the name, such as "vmem.latency" */
+	const char *name;     /* such as "vmem.latency" */
 	const char *unit;     /* the unit of the value, such as "cycles" */
 	const char *text;     /* a description of the parameter */
 	int least, most;      /* the smallest and the largest value that can be set */
@@ -30,7 +30,7 @@ amdgcn_check_parameter(const char *name, int64_t value);
 
 /* A unit of the machine. The strings are static. */
 struct amdgcn_unit {
-	const char *name;     /* the name, such as "valu" */
+	const char *name;     /* such as "valu" */
 	const char *text;     /* a description of the unit, such as "vector ALU" */
 };
 
@@ -40,7 +40,7 @@ amdgcn_unit(size_t i, struct amdgcn_unit *out);
 
 /* A reason why a wave does not issue an instruction. The strings are static. */
 struct amdgcn_reason {
-	const char *name;     /* the name, such as "counter" */
+	const char *name;     /* such as "counter" */
 	const char *text;     /* a description of the reason, such as "a wait for a counter" */
 	int stall;            /* not 0: the time is lost; 0: an instruction issues or has just been issued, or there is no wave */
 };
@@ -49,10 +49,9 @@ struct amdgcn_reason {
 AMDGCN_API int
 amdgcn_reason(size_t i, struct amdgcn_reason *out);
 
-/* The value of a parameter of the machine. */
 struct amdgcn_parameter_value {
-	const char *name;     /* the name of the parameter */
-	int value;            /* the value */
+	const char *name;
+	int value;
 };
 
 #ifdef __cplusplus

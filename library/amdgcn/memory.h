@@ -11,8 +11,8 @@ extern "C" {
 /* The operation that is ordered. */
 enum amdgcn_ordered {
 	AMDGCN_ORDERED_FENCE,  /* a fence, without an access */
-	AMDGCN_ORDERED_LOAD,   /* a load */
-	AMDGCN_ORDERED_STORE,  /* a store */
+	AMDGCN_ORDERED_LOAD,
+	AMDGCN_ORDERED_STORE,
 	AMDGCN_ORDERED_ATOMIC, /* an atomic operation that does not return the old value */
 	AMDGCN_ORDERED_RETURN  /* an atomic operation that returns the old value */
 };
@@ -20,9 +20,9 @@ enum amdgcn_ordered {
 /* An ordering. Set size. The strings contain the words of .amdgcn_fence and .amdgcn_atomic in amdgcn-asm(5). */
 struct amdgcn_ordering {
 	size_t size;           /* sizeof(struct amdgcn_ordering) in the caller's version of this header */
-	enum amdgcn_ordered operation; /* the operation that is ordered */
-	const char *ordering;  /* the ordering, such as "acquire" */
-	const char *scope;     /* the scope, such as "agent"; NULL: "system" */
+	enum amdgcn_ordered operation;
+	const char *ordering;  /* such as "acquire" */
+	const char *scope;     /* such as "agent"; NULL: "system" */
 	const char *spaces;    /* the address spaces, separated by commas, such as "global,local"; NULL: all */
 	int one_as;            /* not 0: only accesses to these address spaces are ordered */
 	int unmarked;          /* not 0: the operating system does not mark memory as volatile, as with amdpal and mesa3d */

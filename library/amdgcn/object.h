@@ -23,7 +23,7 @@ struct amdgcn_input {
 	size_t size;           /* sizeof(struct amdgcn_input) in the caller's version of this header */
 	const char *path;      /* the file, which is read into memory; NULL: the object is in memory */
 	const void *bytes;     /* the object in memory, as for amdgcn_open() */
-	size_t nbytes;         /* the number of bytes */
+	size_t nbytes;
 	const char *name;      /* the name of the object in messages; NULL: the path, or "object" */
 	const char *processor; /* the processor for which to read the code, such as "gfx90a"; NULL: the object's processor */
 	const char *features;  /* changes to the processor's features, such as "+wavefrontsize64,-cumode"; NULL: none */
@@ -42,9 +42,8 @@ amdgcn_close(struct amdgcn_object *object);
 AMDGCN_API const char *
 amdgcn_target(const struct amdgcn_object *object);
 
-/* A symbol of an object. */
 struct amdgcn_symbol {
-	const char *name;     /* the name; valid until amdgcn_close() */
+	const char *name;     /* valid until amdgcn_close() */
 	uint64_t value, size; /* value: st_value of ELF; size: st_size of ELF */
 	unsigned type, binding, section; /* type: STT_… of ELF; binding: STB_… of ELF; section: section index, or SHN_… of ELF */
 };

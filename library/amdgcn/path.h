@@ -8,7 +8,6 @@
 extern "C" {
 #endif
 
-/* The kind of a place. */
 enum amdgcn_place_kind {
 	AMDGCN_ANYWHERE,      /* "*": all loops, branches or instructions that neither another rule nor the code determines */
 	AMDGCN_AT_BLOCK,      /* "bb3": a block of the function */
@@ -17,7 +16,7 @@ enum amdgcn_place_kind {
 
 /* A place in the code. Its text may begin with the name of a function and a colon: "kernel:bb3". */
 struct amdgcn_place {
-	enum amdgcn_place_kind kind; /* the kind of the place */
+	enum amdgcn_place_kind kind;
 	uint64_t number;      /* AMDGCN_AT_BLOCK: the number of the block; AMDGCN_AT_ADDRESS: the address */
 	size_t name_size;     /* the length of the function's name at the start of the text; 0: the text names no function */
 };
@@ -48,7 +47,7 @@ struct amdgcn_fetch_rule {
 /* The value of an argument of the kernel. */
 struct amdgcn_argument_value {
 	const char *name;     /* the name in the metadata, the kind of a hidden argument, or the offset in bytes, such as "0x18" */
-	int64_t value;        /* the value, as a signed or an unsigned number of the argument's size, at most 8 bytes */
+	int64_t value;        /* as a signed or an unsigned number of the argument's size, at most 8 bytes */
 };
 
 /* The origin of a number of iterations or of a direction. */
@@ -70,13 +69,13 @@ struct amdgcn_loop_path {
 	uint64_t address;     /* the address of the header */
 	uint64_t entered;     /* the number of times that waves executed the header */
 	uint64_t iterations;  /* the iterations for each entry to the loop; 0: no iteration is complete, or nothing leaves the loop */
-	enum amdgcn_origin origin; /* the origin of the number of iterations */
+	enum amdgcn_origin origin;
 };
 
 /* The behavior of a conditional branch. */
 enum amdgcn_direction {
-	AMDGCN_NEVER,         /* the branch is never taken */
-	AMDGCN_ALWAYS,        /* the branch is always taken */
+	AMDGCN_NEVER,
+	AMDGCN_ALWAYS,
 	AMDGCN_COUNTED,       /* the branch leaves a loop after some iterations */
 	AMDGCN_PATTERN        /* the branch follows a pattern */
 };
@@ -86,15 +85,14 @@ struct amdgcn_branch_path {
 	int function;         /* the index of the function */
 	int block;            /* the index of the block that ends with the branch */
 	size_t instruction;   /* the index of the branch in the function's graph */
-	uint64_t address;     /* the address of the branch */
-	enum amdgcn_direction direction; /* the behavior of the branch */
+	uint64_t address;
+	enum amdgcn_direction direction;
 	uint64_t count;       /* AMDGCN_COUNTED: the number of the execution that leaves the loop, from 1 */
 	int leaves_taken;     /* not 0: taking the branch leaves the loop */
 	const char *pattern;  /* AMDGCN_PATTERN: as in struct amdgcn_branch_rule; else NULL */
-	enum amdgcn_origin origin; /* the origin of the direction */
+	enum amdgcn_origin origin;
 };
 
-/* The kind of a rule. */
 enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,     /* the number of iterations of a loop */
 	AMDGCN_BRANCH_RULE,   /* the direction of a branch */
@@ -104,17 +102,17 @@ enum amdgcn_rule_kind {
 
 /* A rule of the settings that applied neither to the simulated function nor to the functions that it calls. */
 struct amdgcn_unused_rule {
-	enum amdgcn_rule_kind kind; /* the kind of the rule */
+	enum amdgcn_rule_kind kind;
 	size_t rule;          /* the index of the rule in its array of the settings */
 };
 
 /* An argument of the simulated kernel. */
 struct amdgcn_argument {
-	const char *name;     /* the name, or the kind of a hidden argument; NULL: unknown */
+	const char *name;     /* the kind, for a hidden argument; NULL: unknown */
 	unsigned offset;      /* the offset in the argument segment in bytes */
 	unsigned size;        /* the size in bytes */
 	int known;            /* not 0: the settings determine the value */
-	int64_t value;        /* the value */
+	int64_t value;
 };
 
 #ifdef __cplusplus

@@ -10,8 +10,8 @@ extern "C" {
 
 /* The number of instructions that a unit executes. */
 struct amdgcn_unit_count {
-	const char *unit;     /* the unit, as in UNITS; the string is static */
-	unsigned count;       /* the number of instructions */
+	const char *unit;     /* as in UNITS; the string is static */
+	unsigned count;
 };
 
 /* The resources that a kernel descriptor declares. */
@@ -37,25 +37,24 @@ struct amdgcn_occupancy {
 	int per_pair;         /* not 0: work-groups per work-group processor; 0: per compute unit */
 };
 
-/* The resources of a function. */
 struct amdgcn_resources {
-	const struct amdgcn_function *function; /* the function */
+	const struct amdgcn_function *function;
 	unsigned sgprs, vgprs, agprs; /* the highest number of a used register of this class, including callees, plus 1 */
 	struct amdgcn_pressure peak; /* maximum register pressure, excluding callees */
 	int vcc, flat_scratch, xnack_mask; /* not 0: the function or a callee uses this register */
 	unsigned bytes, instructions; /* bytes: the size of the code; instructions: the number of instructions; both without callees */
 	const struct amdgcn_unit_count *units; /* the units that execute instructions of the function */
-	size_t nunits;        /* the number of units */
+	size_t nunits;
 	unsigned loops, loop_depth; /* loops: the number of loops; loop_depth: the maximum nesting depth of loops */
-	unsigned calls;       /* the number of calls */
+	unsigned calls;
 	int calls_unknown;    /* not 0: not all callees are known, so more registers may be used */
 	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */
 	unsigned arguments_read; /* the end of the last argument that is read at a constant offset, in bytes */
 	int arguments_read_elsewhere; /* not 0: arguments are also read at offsets that are not constant */
-	const struct amdgcn_occupancy *occupancy; /* the occupancy; NULL: no descriptor, or unknown for the processor */
+	const struct amdgcn_occupancy *occupancy; /* NULL: no descriptor, or unknown for the processor */
 	int complete;         /* not 0: all code and all callees are known */
-	const struct amdgcn_incomplete *incomplete; /* the reasons why the numbers are incomplete */
-	size_t nincomplete;   /* the number of reasons */
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
 };
 
 /* Returns the resources of a function, which are valid until amdgcn_close(); NULL after an error. work_items is the number of work

@@ -26,21 +26,21 @@ typedef int amdgcn_stop(void *user);
  * during the call only. Of several rules for the same place, the last one applies. */
 struct amdgcn_simulation_settings {
 	size_t size;          /* sizeof(struct amdgcn_simulation_settings) in the caller's version of this header */
-	const struct amdgcn_parameter_value *parameters; /* the parameters to set */
-	size_t nparameters;   /* the number of parameters */
-	const struct amdgcn_loop_rule *loops; /* the rules for iterations of loops */
-	size_t nloops;        /* the number of rules for loops */
-	const struct amdgcn_branch_rule *branches; /* the rules for directions of branches */
-	size_t nbranches;     /* the number of rules for branches */
-	const struct amdgcn_fetch_rule *fetches; /* the rules for texels of image and typed buffer instructions */
-	size_t nfetches;      /* the number of rules for texels */
+	const struct amdgcn_parameter_value *parameters;
+	size_t nparameters;
+	const struct amdgcn_loop_rule *loops;
+	size_t nloops;
+	const struct amdgcn_branch_rule *branches;
+	size_t nbranches;
+	const struct amdgcn_fetch_rule *fetches;
+	size_t nfetches;
 	const struct amdgcn_argument_value *arguments; /* the values of arguments, from which iterations of loops follow */
-	size_t narguments;    /* the number of values */
+	size_t narguments;
 	unsigned groups_x;    /* the work-groups of the launch in x, from which hidden arguments follow; 0: unknown */
 	unsigned groups_y;    /* the work-groups in y; 0: as 1 */
 	unsigned groups_z;    /* the work-groups in z; 0: as 1 */
-	enum amdgcn_stage stage; /* how waves are launched */
-	enum amdgcn_order order; /* the priority among the waves of a SIMD */
+	enum amdgcn_stage stage;
+	enum amdgcn_order order;
 	uint64_t waves;       /* the number of waves to launch; 0: four times as many as the unit holds */
 	uint64_t cycles;      /* the cycle from which on no wave is launched; 0: no limit */
 	unsigned occupancy;   /* the maximum number of waves per SIMD, up to 32; 0: as many as the resources of the function allow */
@@ -50,7 +50,7 @@ struct amdgcn_simulation_settings {
 	int timeline;         /* not 0: also record waves and issues */
 	int demangle;         /* not 0: demangle the names of functions in sentences */
 	const char *recording; /* recorded waves to follow, in the format of --simulate-trace; NULL: none */
-	size_t recording_length; /* the length of recording in bytes */
+	size_t recording_length;
 	const char *recording_name; /* the name of the recording in messages; NULL: "recording" */
 	amdgcn_progress *progress; /* receives the progress of the simulation; NULL: none */
 	amdgcn_trace *trace;  /* receives each issue; NULL: none */

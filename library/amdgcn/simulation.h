@@ -12,7 +12,6 @@
 extern "C" {
 #endif
 
-/* The reason why a simulation ended. */
 enum amdgcn_simulation_end {
 	AMDGCN_FINISHED,      /* all waves ended */
 	AMDGCN_NO_WAVE,       /* no wave was launched: no work-group fits on the unit, or the recording has no wave */
@@ -23,18 +22,17 @@ enum amdgcn_simulation_end {
 	AMDGCN_STOPPED        /* settings.stop requested it */
 };
 
-/* The result of a simulation. */
 struct amdgcn_simulation {
-	const struct amdgcn_function *function; /* the simulated function */
+	const struct amdgcn_function *function;
 	enum amdgcn_simulation_end end; /* the reason why the simulation ended; if not AMDGCN_FINISHED, the times and costs are 0 */
 	int complete;         /* not 0: all waves ended, all targets are known, and all loops were analyzed */
 	int cut;              /* not 0: settings.cycles was reached before all waves were launched */
 	int unknown_targets;  /* not 0: a jump or call has unknown targets; waves end at such a jump, and may skip such a call */
 	int deep_loops;       /* not 0: loops are nested more than 64 deep; branches in these loops may go in the wrong direction */
-	struct amdgcn_launch launch; /* how the waves were launched */
+	struct amdgcn_launch launch;
 	uint64_t cycles;      /* the cycles from the launch of the first wave to the end of the last one */
 	uint64_t waves;       /* the number of waves that ended */
-	uint64_t instructions_issued; /* the number of instructions that the waves issued */
+	uint64_t instructions_issued;
 	double wave_mean;     /* the mean duration of the waves in cycles */
 	double wave_deviation; /* the standard deviation of the durations */
 	uint64_t wave_least, wave_most; /* wave_least: the shortest duration in cycles; wave_most: the longest one */
@@ -47,32 +45,32 @@ struct amdgcn_simulation {
 	uint64_t hidden;      /* cycles counted in waiting during which another wave of the same SIMD issues */
 	uint64_t slots;       /* the turns of all SIMDs, that is, cycles in which a SIMD can issue */
 	const struct amdgcn_lost *lost; /* the turns by reason; their sum is slots */
-	size_t nlost;         /* the number of reasons */
+	size_t nlost;
 	const struct amdgcn_unit_use *units; /* the units that were used */
-	size_t nunits;        /* the number of units */
+	size_t nunits;
 	const char *limit;    /* a sentence about the limit of the throughput; empty: no result */
 	const char *most_lost; /* a sentence about the instruction at which most time is lost; empty: none */
 	const struct amdgcn_executed *functions; /* the functions that waves can reach: the simulated one, then the others by address */
-	size_t nfunctions;    /* the number of functions */
+	size_t nfunctions;
 	const struct amdgcn_cost *instructions; /* the instructions of the functions, by function, then by address */
-	size_t ninstructions; /* the number of instructions */
-	const struct amdgcn_loop_path *loops; /* the loops, by function */
-	size_t nloops;        /* the number of loops */
+	size_t ninstructions;
+	const struct amdgcn_loop_path *loops; /* sorted by function */
+	size_t nloops;
 	const struct amdgcn_branch_path *branches; /* the conditional branches, by function */
-	size_t nbranches;     /* the number of branches */
+	size_t nbranches;
 	const struct amdgcn_parameter_value *parameters; /* the values of all parameters, in the order of amdgcn_parameter() */
-	size_t nparameters;   /* the number of parameters */
+	size_t nparameters;
 	const struct amdgcn_argument *arguments; /* the arguments of the kernel, in the order of the metadata */
-	size_t narguments;    /* the number of arguments */
+	size_t narguments;
 	const struct amdgcn_unused_rule *unused; /* the rules of the settings that did not apply */
-	size_t nunused;       /* the number of rules */
+	size_t nunused;
 	uint64_t sample_cycles; /* the length of a sample in cycles */
-	const struct amdgcn_sample *samples; /* the samples, in chronological order */
-	size_t nsamples;      /* the number of samples */
+	const struct amdgcn_sample *samples; /* in chronological order */
+	size_t nsamples;
 	const struct amdgcn_lifetime *lifetimes; /* settings.timeline: the lifetimes of the first AMDGCN_LIFETIMES waves */
-	size_t nlifetimes;    /* the number of waves */
+	size_t nlifetimes;
 	const struct amdgcn_issue *issues; /* settings.timeline: the first AMDGCN_ISSUES issues */
-	size_t nissues;       /* the number of issues */
+	size_t nissues;
 	const struct amdgcn_simulation *next; /* the simulation of the next shader engine of the recording; NULL: none */
 };
 

@@ -16,56 +16,52 @@ struct amdgcn_location {
 	unsigned line, column; /* line: the line number; column: the position in the line in bytes; both from 1 */
 };
 
-/* A message with its fix. */
 struct amdgcn_source_message {
 	const char *severity; /* "error", "warning" or "note"; a note refers to the message before it; the string is static */
 	const char *text;     /* the message, without location and severity */
-	struct amdgcn_location at; /* the location */
+	struct amdgcn_location at;
 	const char *fix;      /* the text that fixes the error; NULL: no fix is known. The fixes of a message and of its notes belong together */
 	struct amdgcn_location fix_at; /* the location of the text to replace */
 	size_t fix_length;    /* the length of the text to replace in bytes */
 };
 
-/* The location of an instruction. */
 struct amdgcn_source_instruction {
 	size_t section;       /* the index of the section, as in ELF */
 	uint64_t address;     /* the offset in the section */
-	struct amdgcn_location at; /* the location in the source */
+	struct amdgcn_location at;
 };
 
-/* The kind of a name. */
 enum amdgcn_name_kind {
 	AMDGCN_NAME_UNDEFINED, /* a symbol that the source uses but does not define; at is its first use */
-	AMDGCN_NAME_LABEL,    /* a label */
+	AMDGCN_NAME_LABEL,
 	AMDGCN_NAME_NUMBER,   /* a symbol with a constant value */
 	AMDGCN_NAME_EXPRESSION, /* a symbol whose value is not constant */
 	AMDGCN_NAME_COMMON,   /* a common symbol, or a symbol in LDS; value is its size in bytes */
-	AMDGCN_NAME_MACRO,    /* a macro */
+	AMDGCN_NAME_MACRO,
 	AMDGCN_NAME_REGISTERS /* registers that .reg names */
 };
 
 /* A name that the source defines or uses, without names that the assembler defines. */
 struct amdgcn_source_name {
-	const char *name;     /* the name */
-	enum amdgcn_name_kind kind; /* the kind of the name */
+	const char *name;
+	enum amdgcn_name_kind kind;
 	struct amdgcn_location at; /* the location of the definition */
 	int64_t value;        /* AMDGCN_NAME_LABEL: the offset in the section; AMDGCN_NAME_NUMBER: the value; see kind; else 0 */
 	size_t section;       /* AMDGCN_NAME_LABEL: the index of the section, as in ELF; else 0 */
 	const char *text;     /* AMDGCN_NAME_MACRO: the parameters; AMDGCN_NAME_REGISTERS: the registers; else "" */
 };
 
-/* A source that was assembled. */
 struct amdgcn_source {
-	unsigned errors;      /* the number of errors */
-	const struct amdgcn_source_message *messages; /* the messages, in the order in which they were reported */
-	size_t nmessages;     /* the number of messages */
+	unsigned errors;
+	const struct amdgcn_source_message *messages; /* in the order in which they were reported */
+	size_t nmessages;
 	const void *object;   /* the relocatable object; after errors, without the statements at fault; NULL: there is no object */
-	size_t size;          /* the size of the object in bytes */
+	size_t size;
 	const struct amdgcn_processor *processor; /* the processor at the end of the source; NULL: unknown */
-	const struct amdgcn_source_instruction *instructions; /* the instructions, sorted by section and address */
-	size_t ninstructions; /* the number of instructions */
-	const struct amdgcn_source_name *names; /* the names: symbols in the order of their first use, then macros, then registers */
-	size_t nnames;        /* the number of names */
+	const struct amdgcn_source_instruction *instructions; /* sorted by section and address */
+	size_t ninstructions;
+	const struct amdgcn_source_name *names; /* symbols in the order of their first use, then macros, then registers */
+	size_t nnames;
 };
 
 /* Limits of a source. AMDGCN_SOURCE_SIZE: bytes in all sections, bytes of nested expansions, and bytes of a file that the source names,

@@ -8,7 +8,6 @@
 extern "C" {
 #endif
 
-/* The issue of an instruction. */
 struct amdgcn_issue {
 	uint64_t cycle;       /* the time since the launch of the first wave */
 	uint32_t engine;      /* the number of the shader engine in the recording; 0 without a recording */
@@ -16,7 +15,7 @@ struct amdgcn_issue {
 	uint32_t slot;        /* the number of the wave in the recording; without a recording, equal to wave */
 	int function;         /* the index of the function */
 	size_t instruction;   /* the index of the instruction in the function's graph */
-	uint64_t address;     /* the address of the instruction */
+	uint64_t address;
 	const char *kind;     /* the kind of the instruction, as in recorded traces: "VALU"; the string is static */
 	uint32_t waited;      /* cycles since the wave's previous issue or its launch; always 0 for amdgcn_trace */
 	const char *reason;   /* why the instruction did not issue a cycle earlier; NULL: waited is 0; the string is static */
@@ -36,14 +35,13 @@ struct amdgcn_sample {
 	uint64_t issued;      /* the number of instructions issued */
 	uint64_t waves;       /* the sum over the cycles of the number of resident waves */
 	const struct amdgcn_busy *busy; /* the units that were busy */
-	size_t nbusy;         /* the number of units */
+	size_t nbusy;
 	const struct amdgcn_lost *lost; /* the turns of SIMDs, by reason */
-	size_t nlost;         /* the number of reasons */
+	size_t nlost;
 };
 
-/* The lifetime of a wave. */
 struct amdgcn_lifetime {
-	uint32_t wave, simd;  /* wave: the number of the wave; simd: the number of the wave's SIMD */
+	uint32_t wave, simd;
 	uint64_t begin, end;  /* begin: the cycle of the wave's launch; end: the cycle of the wave's end */
 };
 

@@ -24,7 +24,6 @@ struct bundle_entry {
 	struct buf name;
 };
 
-/* A bundle under construction. */
 struct bundle_maker {
 	const struct bundle_settings *settings;
 	struct diag *diag;
@@ -59,7 +58,6 @@ name_entry(const struct bundle_settings *settings, struct bundle_entry *e)
 	object_print_target(&e->id, &e->name);
 }
 
-/* Reads the header of a code object. Returns false after an error. */
 static bool
 identify(struct bundle_maker *m, struct bundle_entry *e)
 {
@@ -90,7 +88,7 @@ identify(struct bundle_maker *m, struct bundle_entry *e)
 	return !why;
 }
 
-/* Adds the entry to a map. Returns the entry that has the same key, or NULL. */
+/* Returns the entry that already has the key, or NULL after adding this one. */
 static const struct bundle_entry *
 add_key(struct bundle_maker *m, struct map *map, struct str key, const struct bundle_entry *e)
 {
@@ -121,7 +119,7 @@ check_choice(struct bundle_maker *m, const struct bundle_entry *e)
 			STR_ARG(name), (int)first->name.n, (const char *)first->name.p, first->input.name);
 }
 
-/* Sets the ID of the host entry. Returns false if the triple is invalid. */
+/* Returns false if the triple is invalid. */
 static bool
 name_host(const char *triple, struct buf *name)
 {
@@ -172,7 +170,6 @@ write_bundle(const struct bundle_maker *m, struct buf *out)
 	}
 }
 
-/* Writes the bundle to out, compressed if the settings say so. */
 static void
 write_entries(const struct bundle_maker *m, struct buf *out)
 {

@@ -6,7 +6,6 @@
 #include "common/base/file/buf.h"
 #include "linker/options/opts.h"
 
-/* A file to bundle. */
 struct bundle_input {
 	const char *name;
 	const uint8_t *bytes;

@@ -23,7 +23,7 @@ zlib_bound(size_t n)
 	return compressBound(n);
 }
 
-/* Compresses n bytes. Returns the compressed size, or 0 on failure. */
+/* Returns the compressed size, or 0 on failure. */
 static size_t
 zlib_pack(uint8_t *to, size_t room, const void *bytes, size_t n, int level)
 {
@@ -55,7 +55,7 @@ zstd_pack(uint8_t *to, size_t room, const void *bytes, size_t n, int level)
 #endif
 
 static const struct bundle_packer {
-	uint16_t number; /* the method in the header */
+	uint16_t number;
 	uint8_t level, levels; /* the default level; the highest level */
 	size_t (*bound)(size_t n);
 	size_t (*pack)(uint8_t *to, size_t room, const void *bytes, size_t n, int level);

@@ -1,4 +1,3 @@
-/* Reads whole files, and creates the sections of the link. */
 #include "linker/input/file.h"
 
 #include <errno.h>
@@ -115,7 +114,7 @@ file_free(struct inputs *inputs)
 {
 	alloc_free(inputs->opened.v);
 	alloc_free(inputs->files);
-	alloc_free(inputs->strangers);
+	alloc_free(inputs->foreign);
 	alloc_free(inputs->sections);
 	map_free(&inputs->groups);
 }

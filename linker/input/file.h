@@ -80,8 +80,8 @@ struct inputs {
 	struct names opened;
 	struct input_file **files;
 	size_t nfiles, capfiles;
-	struct input_file **strangers; /* files for other machines; target_merge() reports them */
-	size_t nstrangers, capstrangers;
+	struct input_file **foreign; /* files for other machines; target_merge() reports them */
+	size_t nforeign, capforeign;
 	struct map groups;        /* signatures of the COMDAT groups read so far */
 	struct group *group_list; /* the linked section groups, in reverse input order */
 	struct insec **sections;  /* the linked sections, in input order */

@@ -35,7 +35,7 @@ struct link_symbol {
 	bool used : 1;      /* --gc-sections or -r: a live section references it */
 	bool lds : 1;       /* in LDS, which this linker does not allocate */
 	bool discarded : 1; /* the section that defines it is not linked, or was dropped with its COMDAT group */
-	bool asked : 1;     /* SYMBOL_LAZY: the symbol is in symbols.wanted */
+	bool requested : 1;     /* SYMBOL_LAZY: the symbol is in symbols.wanted */
 	bool dynamic : 1, preemptible : 1, needs_got : 1;
 };
 

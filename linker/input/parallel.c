@@ -1,6 +1,6 @@
 /* Reads files in two threads. Opening and reading a file of 1.5 KB takes longer than linking it, and reading an object (object.c)
  * does not depend on other files. Two threads, each with its own arena, therefore read the inputs before load.c enters them in
- * input order. A thread repeatedly takes the next AT_A_TIME unread inputs. The first unread input is thus always being read by one
+ * input order. A thread repeatedly takes the next BATCH unread inputs. The first unread input is thus always being read by one
  * of the threads, and pipes on the command line do not block each other.
  *
  * The threads report nothing. If a file cannot be read or is invalid, load.c reads it again when its turn comes, and reports the
@@ -19,8 +19,8 @@
 #include "linker/input/object.h"
 
 /* A second thread is worthwhile for at least MANY inputs, or for at least two inputs if the first one has at least LARGE bytes. A
- * thread reads AT_A_TIME inputs at a time. */
-enum { MANY = 48, LARGE = 1 << 20, AT_A_TIME = 8 };
+ * thread reads BATCH inputs at a time. */
+enum { MANY = 48, LARGE = 1 << 20, BATCH = 8 };
 
 /* Files smaller than SMALL bytes are read into blocks of BLOCK bytes. */
 enum { SMALL = 32 << 10, BLOCK = 1 << 20 };
@@ -38,7 +38,7 @@ struct read_thread {
 	uint8_t *block; /* free space for the bytes of files; 16-byte aligned */
 	size_t room;
 	struct input_object_reader reader;
-	bool said; /* whether the reader has reported an error or warning */
+	bool has_reported; /* whether the reader has reported an error or warning */
 };
 
 static void
@@ -107,10 +107,10 @@ read_input(struct read_thread *w, const struct input_arg *in, struct preread *ou
 		return;
 	f = arena_alloc(r->arena, sizeof *f);
 	f->name = in->name;
-	w->said = false;
+	w->has_reported = false;
 	if (!elfin_memory(&f->elf, r->diag, f->name, out->bytes.p, out->bytes.n))
 		return;
-	if (object_is_linkable(f) && object_read(r, f) && !w->said)
+	if (object_is_linkable(f) && object_read(r, f) && !w->has_reported)
 		out->file = f;
 	else
 		elfin_close(&f->elf);
@@ -123,9 +123,9 @@ read_inputs(void *user)
 	const struct link_options *opt = w->work->inputs->opt;
 	size_t i;
 
-	w->reader = (struct input_object_reader){.diag = diag_new("amdgcn-ld", note_message, &w->said), .arena = w->arena, .opt = opt};
-	while ((i = atomic_fetch_add(&w->work->next, AT_A_TIME)) < opt->ninputs) {
-		for (size_t end = i + AT_A_TIME; i < end && i < opt->ninputs; i++)
+	w->reader = (struct input_object_reader){.diag = diag_new("amdgcn-ld", note_message, &w->has_reported), .arena = w->arena, .opt = opt};
+	while ((i = atomic_fetch_add(&w->work->next, BATCH)) < opt->ninputs) {
+		for (size_t end = i + BATCH; i < end && i < opt->ninputs; i++)
 			read_input(w, &opt->inputs[i], &w->work->v[i]);
 	}
 	diag_free(w->reader.diag);
@@ -143,7 +143,7 @@ is_large(const struct input_arg *in)
 }
 
 static bool
-is_worth(const struct link_options *opt)
+is_worthwhile(const struct link_options *opt)
 {
 	return opt->ninputs >= MANY || (opt->ninputs > 1 && is_large(&opt->inputs[0]));
 }
@@ -155,7 +155,7 @@ parallel_read(struct inputs *inputs)
 	struct read_thread here = {.work = &work, .arena = inputs->arena}, there = {.work = &work, .arena = &inputs->other_arena};
 	pthread_t thread;
 
-	if (!inputs->opt->threads || !is_worth(inputs->opt))
+	if (!inputs->opt->threads || !is_worthwhile(inputs->opt))
 		return NULL;
 	work.v = arena_alloc(inputs->arena, inputs->opt->ninputs * sizeof *work.v);
 	if (pthread_create(&thread, NULL, read_inputs, &there) != 0)

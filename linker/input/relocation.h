@@ -14,7 +14,7 @@
 void
 relocation_check(struct insec *s);
 
-/* Returns relocation i of a section. i must be less than s->relas.n. */
+/* i must be less than s->relas.n. */
 struct elfin_rela
 relocation_at(const struct insec *s, size_t i);
 

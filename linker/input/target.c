@@ -131,15 +131,15 @@ target_merge(struct inputs *inputs)
 {
 	const char *name;
 
-	for (size_t i = 0; i < inputs->nstrangers; i++) {
-		const struct input_file *f = inputs->strangers[i];
+	for (size_t i = 0; i < inputs->nforeign; i++) {
+		const struct input_file *f = inputs->foreign[i];
 
 		if (f->refused)
 			continue;
 		name = machine_name(f->elf.hdr.e_machine);
 		link_error(inputs, "%s: not an AMDGPU object%s%s (e_machine is %u)", f->name, name ? " but one for " : "", name ? name : "",
 			f->elf.hdr.e_machine);
-		refuse_alike(f, inputs->strangers + i + 1, inputs->nstrangers - i - 1);
+		refuse_alike(f, inputs->foreign + i + 1, inputs->nforeign - i - 1);
 	}
 	if (inputs->nfiles == 0)
 		return;

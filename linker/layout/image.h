@@ -46,7 +46,7 @@ struct image {
 	uint64_t headers_at;                          /* address of the file header */
 };
 
-/* Rounds at up to a multiple of align, which must be a power of two. */
+/* align must be a power of two. */
 static inline uint64_t
 align_up(uint64_t at, uint64_t align)
 {

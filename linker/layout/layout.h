@@ -25,7 +25,6 @@ layout_new_section(struct image *image, struct str name, const struct insec *s);
 void
 layout_join(struct image *image, struct outsec *o, struct insec *s);
 
-/* Returns whether the output section is relro, because of its name or type. */
 bool
 layout_is_relro(const struct outsec *o);
 

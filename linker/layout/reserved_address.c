@@ -21,36 +21,36 @@ enum header_address
 reserved_map_headers(struct image *image, uint64_t headers)
 {
 	uint64_t least = reserved_first_address(image), page = image->opt->page, base = 0;
-	bool asked = false, loads = !image->script->segments;
+	bool requested = false, loads = !image->script->segments;
 
 	image->headers_at = image->script->has_sections ? 0 : image->opt->image_base;
 	if (!image->script->has_sections)
 		return HEADERS_MAPPED;
 	for (const struct segment_row *r = image->script->segments; r; r = r->next) {
-		asked |= r->filehdr || r->phdrs;
+		requested |= r->filehdr || r->phdrs;
 		loads |= r->type == PT_LOAD;
 	}
 	if (least == UINT64_MAX || !loads)
 		return image->script->segments ? HEADERS_UNMAPPED : HEADERS_MAPPED;
-	if (!asked)
+	if (!requested)
 		base = least & ~(page - 1);
 	if (headers > least - base)
-		return asked ? HEADERS_DO_NOT_FIT : HEADERS_UNMAPPED;
+		return requested ? HEADERS_DO_NOT_FIT : HEADERS_UNMAPPED;
 	image->headers_at = (least - headers) & ~(page - 1);
 	return HEADERS_MAPPED;
 }
 
-/* Returns the last output section at whose end a symbol with the location `place`, one of RESERVED_END_OF_…, is defined, or NULL. */
+/* location is one of RESERVED_END_OF_…. Returns the last section at whose end such a symbol is defined, or NULL. */
 static struct outsec *
-last_before(const struct image *image, enum reserved_place place)
+last_before(const struct image *image, enum reserved_location location)
 {
 	struct outsec *last = NULL;
 
 	for (size_t i = 0; i < image->nouts; i++) {
 		struct outsec *o = image->outs[i];
 
-		if (o->flags & SHF_ALLOC && (place != RESERVED_END_OF_CODE || !(o->flags & SHF_WRITE)) &&
-			(place != RESERVED_END_OF_DATA || o->type != SHT_NOBITS))
+		if (o->flags & SHF_ALLOC && (location != RESERVED_END_OF_CODE || !(o->flags & SHF_WRITE)) &&
+			(location != RESERVED_END_OF_DATA || o->type != SHT_NOBITS))
 			last = o;
 	}
 	return last;
@@ -69,16 +69,16 @@ set_reserved(struct image *image, struct link_symbol *y)
 		bool start = str_starts(y->name, "__start_");
 
 		/* names from string tables are NUL-terminated */
-		at.place = start ? RESERVED_START : RESERVED_END;
+		at.location = start ? RESERVED_START : RESERVED_END;
 		at.section = y->name.p + strlen(start ? "__start_" : "__stop_");
 	}
 	if (at.section)
 		y->out = outname_find(image, str_from(at.section));
-	else if (at.place != RESERVED_HEADER)
-		y->out = last_before(image, at.place);
+	else if (at.location != RESERVED_HEADER)
+		y->out = last_before(image, at.location);
 	if (y->out)
-		y->value = at.place < RESERVED_END ? 0 : y->out->size;
-	else if (at.place == RESERVED_START_OR_ZERO)
+		y->value = at.location < RESERVED_END ? 0 : y->out->size;
+	else if (at.location == RESERVED_START_OR_ZERO)
 		y->reserved = false; /* an absolute symbol with the value 0 */
 	else
 		y->value = image->headers_at;

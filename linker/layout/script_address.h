@@ -1,6 +1,6 @@
 /* Assigns addresses and symbol values as specified by a linker script. */
-#ifndef LINKER_SCRIPT_PLACE_H
-#define LINKER_SCRIPT_PLACE_H
+#ifndef LINKER_SCRIPT_ADDRESS_H
+#define LINKER_SCRIPT_ADDRESS_H
 
 #include "linker/layout/image.h"
 

@@ -310,7 +310,7 @@ has_inputs(const struct command *c)
 
 /* Returns the index in order[from..to) before which to insert an orphan. */
 static size_t
-orphan_place(const struct image *image, const struct outsec *o, size_t from, size_t to)
+orphan_position(const struct image *image, const struct outsec *o, size_t from, size_t to)
 {
 	struct command *const *v = image->order;
 	size_t at = to, rest;
@@ -369,7 +369,7 @@ sort_orphans(struct image *image)
 		from++;
 	while (first < image->norder) {
 		const struct outsec *o = image->order[first]->section.out;
-		size_t at = orphan_place(image, o, from, first);
+		size_t at = orphan_position(image, o, from, first);
 
 		for (uint32_t rank = o->rank; first < image->norder && image->order[first]->section.out->rank == rank; first++)
 			move_command(image, first, at++);

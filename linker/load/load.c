@@ -104,7 +104,7 @@ load_object(struct loader *l, const char *name, const char *archive, const void 
 	else if (!elfin_member(&f->elf, l->diag, name, bytes, n, elf))
 		return;
 	else if (f->elf.hdr.e_machine != EM_AMDGPU)
-		*APPEND(l->inputs->strangers, l->inputs->nstrangers, l->inputs->capstrangers) = f;
+		*APPEND(l->inputs->foreign, l->inputs->nforeign, l->inputs->capforeign) = f;
 	else if (!object_is_linkable(f))
 		link_error(l, "%s: not a relocatable object%s", name,
 			f->elf.hdr.e_type == ET_DYN    ? " but a shared one"
@@ -164,11 +164,11 @@ load_from(struct loader *l, struct archive *a, uint64_t offset)
 }
 
 static void
-load_asked(struct loader *l)
+load_requested(struct loader *l)
 {
 	const struct link_symbol *y;
 
-	while ((y = resolve_asked(l->symbols)) != NULL)
+	while ((y = resolve_next_request(l->symbols)) != NULL)
 		load_from(l, y->archive, y->member);
 }
 
@@ -176,7 +176,7 @@ static void
 note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 {
 	resolve_lazy(l->symbols, a, a->name, member, name);
-	load_asked(l);
+	load_requested(l);
 }
 
 /* Records the symbols that an object defines, so that a reference loads it as the given member. */
@@ -249,7 +249,7 @@ visit_member(void *user, const struct archive_member *m)
 		load_object(w->l, member_name(w->l, w->a, m), w->a->name, file->p, file->n, NULL);
 	else
 		load_lazy(w->l, member_name(w->l, w->a, m), w->a->name, file);
-	load_asked(w->l);
+	load_requested(w->l);
 }
 
 static void
@@ -426,7 +426,7 @@ load_input(struct loader *l, const struct input_arg *in, const struct preread *r
 	} else {
 		load_object(l, name, NULL, file->p, file->n, NULL);
 	}
-	load_asked(l);
+	load_requested(l);
 }
 
 static void
@@ -443,7 +443,7 @@ load_wanted(struct loader *l, struct str name)
 {
 	struct link_symbol *y = resolve_want(l->symbols, name);
 
-	load_asked(l);
+	load_requested(l);
 	return y;
 }
 
@@ -488,9 +488,9 @@ load_inputs(struct loader *l)
 	load_referred(l);
 	for (size_t i = 0; i < l->opt->undefined_globs.n; i++)
 		while (resolve_want_glob(l->symbols, l->opt->undefined_globs.v[i]))
-			load_asked(l);
+			load_requested(l);
 	assert(l->symbols->nwanted == 0);
-	if (l->inputs->nfiles == 0 && l->inputs->nstrangers == 0 && !diag_error_count(l->diag))
+	if (l->inputs->nfiles == 0 && l->inputs->nforeign == 0 && !diag_error_count(l->diag))
 		link_error(l, "no object files to link%s",
 			l->has_archives ? ": no archive member is referenced; --whole-archive links all members" : "");
 }

@@ -334,7 +334,6 @@ warn_unknown(const struct command_line *s)
 	}
 }
 
-/* Reports options and inputs that cannot be combined with --offload-bundle. */
 static void
 check_bundle(const struct link_options *o)
 {

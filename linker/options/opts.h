@@ -26,7 +26,6 @@ enum bsymbolic {
 	BSYMBOLIC_ALL
 };
 
-/* Sort orders for the sections that a pattern of a linker script matches. */
 enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
 
 /* Handling of orphans: sections that no pattern of a linker script matches. */
@@ -37,10 +36,9 @@ enum bundle_kind { BUNDLE_BY_VERSION, BUNDLE_HIPV4, BUNDLE_HIP, BUNDLE_OPENMP };
 
 enum bundle_method { BUNDLE_PLAIN, BUNDLE_ZLIB, BUNDLE_ZSTD };
 
-/* The form of a bundle of code objects. */
 struct bundle_settings {
 	enum bundle_kind kind;
-	enum bundle_method method; /* compression method */
+	enum bundle_method method;
 	unsigned level;    /* compression level; 0: the method's default */
 	const char *host;  /* triple of the host entry; NULL: no host entry */
 	uint64_t align;    /* alignment of the entries in bytes, at least 1 */

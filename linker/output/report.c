@@ -1,4 +1,3 @@
-/* Writes the cross-reference table in ld.lld's format, and the dependency file. */
 #include "linker/output/report.h"
 
 #include <errno.h>
@@ -16,19 +15,19 @@
 #include "linker/symbols/resolve.h"
 
 /* A file that references a symbol; an element of the symbol's list. */
-struct namer {
+struct referrer {
 	const struct input_file *file;
 	uint32_t next; /* index of the next element in v plus 1; 0: end of the list */
 };
 
-struct namers {
-	struct namer *v;
+struct referrers {
+	struct referrer *v;
 	size_t n, cap;
 	uint32_t *first, *last; /* first and last element of each symbol's list, as index in v plus 1; 0: empty */
 };
 
 static void
-add_file(const struct linked *l, struct namers *all, const struct input_file *f)
+add_file(const struct linked *l, struct referrers *all, const struct input_file *f)
 {
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		const uint32_t *index = map_get(&l->symbols->names, f->symbols[i]->name);
@@ -36,7 +35,7 @@ add_file(const struct linked *l, struct namers *all, const struct input_file *f)
 
 		if (!index || (all->last[*index] && all->v[all->last[*index] - 1].file == f))
 			continue;
-		*APPEND(all->v, all->n, all->cap) = (struct namer){f, 0};
+		*APPEND(all->v, all->n, all->cap) = (struct referrer){f, 0};
 		n = (uint32_t)all->n;
 		if (all->last[*index])
 			all->v[all->last[*index] - 1].next = n;
@@ -71,7 +70,7 @@ cref_line(const struct linked *l, struct buf *b, struct str name, const char *fi
 }
 
 static void
-put_symbol(struct linked *l, struct buf *b, const struct namers *all, const struct link_symbol *y, uint32_t first)
+put_symbol(struct linked *l, struct buf *b, const struct referrers *all, const struct link_symbol *y, uint32_t first)
 {
 	if (y->state != SYMBOL_DEFINED || !y->file || y->reserved ||
 		!address_exists(y, 0))
@@ -86,7 +85,7 @@ put_symbol(struct linked *l, struct buf *b, const struct namers *all, const stru
 void
 report_cref(struct linked *l, struct buf *b)
 {
-	struct namers all = {
+	struct referrers all = {
 		.first = alloc_zeroed(l->symbols->n + 1, sizeof(uint32_t)),
 		.last = alloc_zeroed(l->symbols->n + 1, sizeof(uint32_t)),
 	};

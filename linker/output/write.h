@@ -4,12 +4,13 @@
 
 #include "linker/output/linked.h"
 
-/* Writes a described file as the output file, unless there was an error. Reports an error if that fails. */
+/* Writes the output file that `out` describes. Does nothing if an error was reported before. Reports an error if
+ * writing fails. */
 void
 write_file(const struct linked *l, const struct elfout *out);
 
-/* Writes the bytes as the output file, unless there was an error. In a link in memory, takes ownership of the bytes. Reports an error
- * if that fails. */
+/* Writes the bytes to the output file. Does nothing if an error was reported before. In a link in memory, takes
+ * ownership of the bytes. Reports an error if writing fails. */
 void
 write_bytes(const struct linked *l, struct buf *bytes);
 

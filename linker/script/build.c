@@ -1,4 +1,3 @@
-/* Builds the tree of a linker script, and the patterns of version scripts and lists, for the parser. */
 #include "linker/script/build.h"
 
 #include <elf.h>

@@ -79,7 +79,6 @@ struct commands {
 
 enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA, COMMAND_SECTION };
 
-/* An assignment to a symbol or to the location counter. */
 struct assignment {
 	struct str name; /* name of the symbol; ".": the location counter */
 	bool provide, hidden;

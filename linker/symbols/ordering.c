@@ -6,7 +6,7 @@
 
 struct ordering {
 	struct symbols *symbols;
-	struct map places; /* maps names of symbols to positions in the list */
+	struct map positions; /* maps names of symbols to positions in the list */
 	bool *present;     /* for each position, whether any file references the symbol */
 };
 
@@ -15,10 +15,10 @@ list_names(struct ordering *o, const struct patterns *list)
 {
 	for (size_t i = 0; i < list->n; i++) {
 		bool isnew;
-		uint32_t *place = map_put(&o->places, str_from(list->v[i].text), &isnew);
+		uint32_t *position = map_put(&o->positions, str_from(list->v[i].text), &isnew);
 
 		if (isnew)
-			*place = (uint32_t)i;
+			*position = (uint32_t)i;
 		else if (o->symbols->opt->warn_ordering)
 			diag_warning(o->symbols->diag, list->v[i].at, "%s is in the list already", list->v[i].text);
 	}
@@ -40,18 +40,18 @@ no_order(const struct link_options *opt, const struct link_symbol *y)
 static void
 order_symbol(struct ordering *o, const struct link_symbol *y)
 {
-	const uint32_t *place = map_get(&o->places, y->name);
-	const struct pattern *p = place ? &o->symbols->script->ordering.v[*place] : NULL;
+	const uint32_t *position = map_get(&o->positions, y->name);
+	const struct pattern *p = position ? &o->symbols->script->ordering.v[*position] : NULL;
 	const char *why;
 
 	if (!p || y->state == SYMBOL_NONE)
 		return;
-	o->present[*place] = true;
+	o->present[*position] = true;
 	why = no_order(o->symbols->opt, y);
 	if (why && o->symbols->opt->warn_ordering)
 		diag_warning(o->symbols->diag, p->at, "%s does not order a section: %s", p->text, why);
-	if (y->state == SYMBOL_DEFINED && y->sec && (!y->sec->ordered || *place < y->sec->ordered - 1))
-		y->sec->ordered = *place + 1;
+	if (y->state == SYMBOL_DEFINED && y->sec && (!y->sec->ordered || *position < y->sec->ordered - 1))
+		y->sec->ordered = *position + 1;
 }
 
 void
@@ -73,8 +73,8 @@ ordering_apply(struct symbols *symbols)
 			order_symbol(&o, f->symbols[j]);
 	}
 	for (size_t i = 0; i < list->n && symbols->opt->warn_ordering; i++) {
-		if (!o.present[i] && *map_get(&o.places, str_from(list->v[i].text)) == i)
+		if (!o.present[i] && *map_get(&o.positions, str_from(list->v[i].text)) == i)
 			diag_warning(symbols->diag, list->v[i].at, "%s does not order a section: no file names it", list->v[i].text);
 	}
-	map_free(&o.places);
+	map_free(&o.positions);
 }

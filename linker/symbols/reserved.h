@@ -7,7 +7,7 @@
 
 /* Locations of linker-defined symbols. A location in a section that does not exist is replaced with the file header, unless stated
  * otherwise. */
-enum reserved_place {
+enum reserved_location {
 	RESERVED_HEADER,          /* the file header */
 	RESERVED_START,           /* start of the section that the row names */
 	RESERVED_START_OR_ZERO,   /* start of the section that the row names; 0 if the section does not exist */
@@ -21,7 +21,7 @@ enum reserved_place {
 
 struct reserved {
 	const char *name;
-	enum reserved_place place;
+	enum reserved_location location;
 	uint8_t visibility;
 	const char *section;
 	bool alone; /* any other definition is an error */

@@ -36,15 +36,15 @@ resolve_name(struct symbols *symbols, struct str name)
 }
 
 static void
-ask_for_member(struct symbols *symbols, struct link_symbol *y)
+request_member(struct symbols *symbols, struct link_symbol *y)
 {
 	y->bind = STB_GLOBAL;
-	y->asked = true;
+	y->requested = true;
 	*APPEND(symbols->wanted, symbols->nwanted, symbols->capwanted) = y;
 }
 
 const struct link_symbol *
-resolve_asked(struct symbols *symbols)
+resolve_next_request(struct symbols *symbols)
 {
 	while (symbols->nwanted) {
 		struct link_symbol *y = symbols->wanted[--symbols->nwanted];
@@ -66,7 +66,7 @@ resolve_want(struct symbols *symbols, struct str name)
 		y->state = SYMBOL_UNDEFINED;
 		y->bind = STB_GLOBAL;
 	} else if (y->state == SYMBOL_LAZY) {
-		ask_for_member(symbols, y);
+		request_member(symbols, y);
 	}
 	return y;
 }
@@ -80,7 +80,7 @@ trace_symbol(const struct symbols *symbols, const struct link_symbol *y, const c
 
 /* Reverses the requests from index `from` to the end, because the last request is loaded first. */
 static void
-order_asked(struct symbols *symbols, size_t from)
+reverse_requests(struct symbols *symbols, size_t from)
 {
 	for (size_t i = from, j = symbols->nwanted; i + 1 < j; i++, j--) {
 		struct link_symbol *y = symbols->wanted[i];
@@ -98,9 +98,9 @@ resolve_want_glob(struct symbols *symbols, const char *pattern)
 	/* names from string tables are NUL-terminated */
 	for (size_t i = 0; i < symbols->n; i++) {
 		if (symbols->v[i]->state == SYMBOL_LAZY && fnmatch(pattern, symbols->v[i]->name.p, 0) == 0)
-			ask_for_member(symbols, symbols->v[i]);
+			request_member(symbols, symbols->v[i]);
 	}
-	order_asked(symbols, from);
+	reverse_requests(symbols, from);
 	return symbols->nwanted > from;
 }
 
@@ -114,11 +114,11 @@ resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint6
 	if (y->state != SYMBOL_NONE && y->state != SYMBOL_UNDEFINED)
 		return;
 	y->state = SYMBOL_LAZY;
-	y->asked = false;
+	y->requested = false;
 	y->archive = a;
 	y->member = member;
 	if (wanted)
-		ask_for_member(symbols, y);
+		request_member(symbols, y);
 }
 
 static void
@@ -139,10 +139,10 @@ add_undefined(struct symbols *symbols, struct link_symbol *y, struct input_file 
 		if (!y->file)
 			y->file = f;
 	} else if (y->state == SYMBOL_LAZY && strong) {
-		if (!y->asked)
+		if (!y->requested)
 			y->file = f;
-		ask_for_member(symbols, y);
-	} else if (y->state == SYMBOL_LAZY && !y->asked) {
+		request_member(symbols, y);
+	} else if (y->state == SYMBOL_LAZY && !y->requested) {
 		y->file = f;
 		y->type = in->type;
 	}
@@ -240,16 +240,16 @@ check_name(const struct symbols *symbols, const struct input_file *f, const stru
 
 /* The number of names looked up in one batch. A table of a million names does not fit into the caches, and prefetching overlaps
  * the cache misses. */
-enum { TOGETHER = 32 };
+enum { BATCH = 32 };
 
 static void
 enter_names(struct symbols *symbols, struct input_file *f)
 {
 	for (size_t from = f->nlocals, n; from < f->nsymbols; from += n) {
-		struct str names[TOGETHER];
-		uint32_t hashes[TOGETHER];
+		struct str names[BATCH];
+		uint32_t hashes[BATCH];
 
-		n = f->nsymbols - from < TOGETHER ? f->nsymbols - from : TOGETHER;
+		n = f->nsymbols - from < BATCH ? f->nsymbols - from : BATCH;
 		for (size_t i = 0; i < n; i++) {
 			names[i] = str_from(elfin_symbol(&f->symtab, from + i).name);
 			hashes[i] = str_hash(names[i]);
@@ -284,7 +284,7 @@ enter_definitions(struct symbols *symbols, struct input_file *f)
 void
 resolve_file(struct symbols *symbols, struct input_file *f)
 {
-	size_t asked = symbols->nwanted;
+	size_t requested = symbols->nwanted;
 
 	enter_names(symbols, f);
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
@@ -303,7 +303,7 @@ resolve_file(struct symbols *symbols, struct input_file *f)
 		if (in.bind != STB_LOCAL && !in.reserved && (!sec || sec->discarded))
 			add_undefined(symbols, f->symbols[i], f, &in);
 	}
-	order_asked(symbols, asked);
+	reverse_requests(symbols, requested);
 }
 
 void
@@ -324,7 +324,7 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* Creates a section for a common symbol. Sections of common symbols precede all others. */
+/* gc_mark() lists the sections of common symbols before all others. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y)
 {
@@ -364,7 +364,7 @@ define_if_reserved(const struct symbols *symbols, struct link_symbol *y)
 	for (size_t i = 0; reserved_symbols[i].name; i++) {
 		const struct reserved *r = &reserved_symbols[i];
 
-		if (str_eqz(y->name, r->name) && (r->place != RESERVED_START_IF_LOADED || opts_is_pic(symbols->opt)))
+		if (str_eqz(y->name, r->name) && (r->location != RESERVED_START_IF_LOADED || opts_is_pic(symbols->opt)))
 			define_reserved(y, r->visibility);
 	}
 }

@@ -26,7 +26,7 @@ resolve_want_glob(struct symbols *symbols, const char *pattern);
  * state to undefined. Members are loaded after the file that requests them. The requests of a loaded member are handled before the
  * remaining requests of that file. */
 const struct link_symbol *
-resolve_asked(struct symbols *symbols);
+resolve_next_request(struct symbols *symbols);
 
 /* Returns whether other objects may reference the symbol, or are expected to define it. A position-dependent executable has no
  * .dynsym, but --gc-sections keeps its exported symbols, too. */

@@ -18,7 +18,6 @@ scan_symbol_name(const struct symbols *symbols, const struct link_symbol *y)
 	return y->name.n ? symbol_shown(symbols, y) : "a symbol without a name";
 }
 
-/* Returns whether the symbol's value does not depend on the load address. */
 static bool
 is_absolute(const struct link_symbol *y)
 {
@@ -26,7 +25,7 @@ is_absolute(const struct link_symbol *y)
 		(y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
 }
 
-enum { PLACES = 3 }; /* maximum number of references that messages list for each symbol */
+enum { SHOWN_REFERENCES = 3 }; /* maximum number of references that messages list for each symbol */
 
 struct reference {
 	struct link_symbol *symbol;
@@ -36,7 +35,7 @@ struct reference {
 
 struct scan {
 	struct symbols *symbols;
-	struct reference *v; /* the first PLACES references of each undefined symbol */
+	struct reference *v; /* the first SHOWN_REFERENCES references of each undefined symbol */
 	size_t n, cap;
 };
 
@@ -49,7 +48,7 @@ check_undefined(struct scan *c, const struct insec *s, const struct elfin_rela *
 		return;
 	if (y->nreferences++ == 0)
 		y->first_reference = (uint32_t)c->n;
-	if (y->nreferences <= PLACES) {
+	if (y->nreferences <= SHOWN_REFERENCES) {
 		uint64_t order = c->n;
 
 		*APPEND(c->v, c->n, c->cap) = (struct reference){y, s, r->offset, order};
@@ -217,8 +216,8 @@ report_undefined(struct scan *c)
 		else
 			diag_note(c->symbols->diag, (struct loc){0}, "also at %s:(%s+%#llx)", r->sec->file->name, r->sec->name,
 				(unsigned long long)r->offset);
-		if ((i + 1 == c->n || r[1].symbol != r->symbol) && r->symbol->nreferences > PLACES)
-			diag_note(c->symbols->diag, (struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
+		if ((i + 1 == c->n || r[1].symbol != r->symbol) && r->symbol->nreferences > SHOWN_REFERENCES)
+			diag_note(c->symbols->diag, (struct loc){0}, "and at %u more", r->symbol->nreferences - SHOWN_REFERENCES);
 	}
 	alloc_free(c->v);
 }

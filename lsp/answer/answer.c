@@ -1,4 +1,3 @@
-/* The parts of answers. */
 #include "lsp/answer/answer.h"
 
 #include "common/base/memory/alloc.h"
@@ -89,7 +88,7 @@ answer_statement(const struct answer *a, size_t line, size_t *from, size_t *to)
 	*to = t->v[t->lines[line].end - 1].at + t->v[t->lines[line].end - 1].n;
 }
 
-/* A location in an open document: the word there, or the statement. */
+/* Returns the range of the word at a location in an open document, or else the range of the statement. */
 static json_t *
 open_range(const struct answer *a, struct document *d, struct amdgcn_location at)
 {

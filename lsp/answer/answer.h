@@ -1,4 +1,4 @@
-/* What the requests share. */
+/* The state of a request, and functions for building its answer. */
 #ifndef LSP_ANSWER_ANSWER_H
 #define LSP_ANSWER_ANSWER_H
 
@@ -51,7 +51,7 @@ extern const size_t answer_nmethods;
 json_t *
 answer_position(const struct answer *a, size_t offset);
 
-/* The range of the bytes from `from` to `to` of the document. */
+/* Returns the range of the bytes from `from` to `to` of the document. */
 json_t *
 answer_range(const struct answer *a, size_t from, size_t to);
 
@@ -62,19 +62,21 @@ answer_token_range(const struct answer *a, const struct token *token);
 bool
 answer_read_range(const struct answer *a, const json_t *range, size_t *from, size_t *to);
 
-/* A "Location" of a place in any file; NULL: no location. For a file that is not open, the whole line. */
+/* Returns a "Location" in any file, or NULL if `at` is not a location. In a file that is not open, the range is the
+ * whole line. */
 json_t *
 answer_location(const struct answer *a, struct amdgcn_location at);
 
-/* An edit of the document. */
+/* Returns an edit that replaces a range of the document with a text. */
 json_t *
 answer_edit(const struct answer *a, size_t from, size_t to, struct str text);
 
-/* The offset of a location in the document. */
+/* Returns the offset of a location in the document. */
 size_t
 answer_offset(const struct answer *a, struct amdgcn_location at);
 
-/* The range of the statement of a line, without labels and comments; an empty range at the end of the line if there is none. */
+/* Finds the statement of a line, without labels and comments. If there is none, the result is an empty range at the end
+ * of the line. */
 void
 answer_statement(const struct answer *a, size_t line, size_t *from, size_t *to);
 

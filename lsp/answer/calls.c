@@ -1,4 +1,5 @@
-/* Call hierarchy: the functions that a function calls, and those that call it, in one document. */
+/* Answers the requests of the call hierarchy: the functions that a function calls, and those that call it, in one
+ * document. */
 #include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
@@ -81,7 +82,8 @@ compare_calls(const void *x, const void *y)
 		(a->instruction > b->instruction) - (a->instruction < b->instruction);
 }
 
-/* Adds an item for the function `to` or `from`, with the ranges of n calls, if any of them is in this document. */
+/* Adds an item for the function `shown`, as the member "to" or "from", with the ranges of n calls in `from`, if any of
+ * them is in this document. */
 static void
 add_item(const struct answer *a, const char *member, const struct amdgcn_function *shown, const struct amdgcn_function *from,
 	const struct call *calls, size_t n, json_t *out)
@@ -102,7 +104,7 @@ add_item(const struct answer *a, const char *member, const struct amdgcn_functio
 	json_decref(ranges);
 }
 
-/* Returns the calls in a function to functions that are known, sorted. Sets *n. The caller frees them. */
+/* Returns the calls of known functions in a function, sorted, and sets *n to their number. The caller frees them. */
 static struct call *
 calls_in(const struct amdgcn_function *from, size_t *n)
 {
@@ -118,7 +120,7 @@ calls_in(const struct amdgcn_function *from, size_t *n)
 	return calls;
 }
 
-/* Adds the functions that `from` calls, or only `to`, if that is not NULL, as a caller of which `from` is added. */
+/* Adds the functions that `from` calls. If `to` is not NULL, adds `from` instead, if it calls `to`. */
 static void
 add_calls(const struct answer *a, const struct amdgcn_function *from, const struct amdgcn_function *to, json_t *out)
 {

@@ -1,4 +1,4 @@
-/* textDocument/completion: the words that can be at the cursor, on the document's processor. */
+/* Answers textDocument/completion: the words that can be at the cursor, on the document's processor. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -233,7 +233,7 @@ answer_completion(struct answer *a)
 
 /* ---- signature help */
 
-/* Appends an operand to a signature; stores its place as the next parameter. */
+/* Appends an operand to a signature, and adds its position to the parameters. */
 static void
 add_parameter(struct buf *label, json_t *parameters, const char *name, const struct amdgcn_form_operand *o)
 {
@@ -266,7 +266,6 @@ signature(struct str head, const struct amdgcn_form *form)
 	return out;
 }
 
-/* The parameters of a macro. */
 static json_t *
 macro_signature(const struct amdgcn_source_name *m)
 {
@@ -287,7 +286,6 @@ macro_signature(const struct amdgcn_source_name *m)
 	return out;
 }
 
-/* The syntax of a directive. */
 static json_t *
 directive_signature(struct str name)
 {

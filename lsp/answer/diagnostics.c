@@ -18,7 +18,7 @@ add_related(const struct answer *a, json_t *related, struct amdgcn_location at, 
 		json_add(related, json_pack("{s:o, s:o}", "location", location, "message", json_text(str_from(text))));
 }
 
-/* The range of a message: the word at its location, or one character. */
+/* Returns the range of a message: the word at its location, or one character. */
 static json_t *
 range_of(const struct answer *a, struct amdgcn_location at)
 {
@@ -62,8 +62,8 @@ diagnostic(json_t *range, int severity, const char *code, json_t *text)
 	return out;
 }
 
-/* Adds the fix of a message and of its notes, as one: the replacement of misspelled names, or of values in a descriptor. end: the end of
- * the notes; line: the line of the message. */
+/* Adds a single fix for a message and its notes, which replaces misspelled names, or values in a descriptor. end: the
+ * end of the notes; line: the line of the message. */
 static void
 add_fixes(const struct answer *a, json_t *out, const struct amdgcn_source_message *m, const struct amdgcn_source_message *end,
 	unsigned line)
@@ -158,8 +158,9 @@ insertion(const struct answer *a, size_t line, const char *fix)
 	return edit;
 }
 
-/* Returns the line of the document at which something in the code is reported: the line of an .include if the code is from another
- * file, whose location is added to `related`. Clears at->file if there is no such line. */
+/* Returns the line of the document at which a finding at a location in the code is reported. If the code is from
+ * another file, this is the line of the .include, and the location is added to `related`. Clears at->file if there is
+ * no such line. */
 static size_t
 line_of_code(const struct answer *a, json_t *related, struct amdgcn_location *at)
 {
@@ -210,7 +211,7 @@ add_finding(const struct answer *a, json_t *all, const struct model_finding *fou
 	json_add(all, out);
 }
 
-/* The diagnostics of a document, each with the fix, if there is one, in its member "data". */
+/* Returns the diagnostics of a document. The member "data" of a diagnostic contains its fix, if there is one. */
 static json_t *
 diagnostics(const struct answer *a)
 {
@@ -274,8 +275,8 @@ wants(const struct answer *a, const char *kind)
 	return !json_is_array(only);
 }
 
-/* Adds edits, without those of a text that another edit of the array replaces: two findings can propose values for one field. Insertions
- * at the same place do not exclude each other. */
+/* Adds edits, except those that overlap an edit in the array: two findings can propose values for one field. Insertions
+ * at the same position do not overlap. */
 static void
 add_edits(json_t *edits, json_t *more)
 {

@@ -1,6 +1,7 @@
-/* Formatting. Labels begin in the first column, instructions and directives after a tab. In a paragraph, that is lines without an
- * empty line between them, operands of instructions begin in the same column, and so do comments after them. After the head of any
- * other statement, nothing changes: blanks can separate arguments of macros, or be part of one. Texts that are not assembly are kept. */
+/* Formats documents. Labels begin in the first column, instructions and directives after a tab. In a paragraph, that is
+ * lines without an empty line between them, operands of instructions begin in the same column, and so do comments after
+ * them. After the head of any other statement, nothing changes: blanks can separate arguments of macros, or be part of
+ * one. Texts that are not assembly are kept. */
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "lsp/answer/line.h"
@@ -132,7 +133,6 @@ put_statement(const struct formatter *f, size_t line, size_t name, struct buf *o
 	put_operands(f, s, out);
 }
 
-/* Returns the width of a text. */
 static size_t
 width_of(const struct formatter *f, const struct buf *b)
 {
@@ -149,7 +149,6 @@ has_statement(const struct formatter *f, size_t line)
 	return f->t->lines[line].label < f->t->lines[line].end;
 }
 
-/* Returns whether a line is empty. */
 static bool
 is_empty(const struct formatter *f, size_t line)
 {

@@ -77,7 +77,8 @@ add_slack(const struct hints *h, const struct amdgcn_code *code)
 
 /* ---- blocks */
 
-/* The sum of the cycles of a block's instructions, from each issue to the next one. Returns 0 if they are unknown. */
+/* Returns the sum of the cycles of a block's instructions, each from its issue to the next issue, or 0 if they are
+ * unknown. */
 static double
 cycles_of(const struct amdgcn_simulation *s, const struct amdgcn_graph *g, const struct amdgcn_block *b)
 {
@@ -172,7 +173,7 @@ answer_hints(struct answer *a)
 
 /* ---- code lens */
 
-/* The resources of a function, as the title of a lens. */
+/* Returns the title of a lens, which describes the resources of a function. */
 static json_t *
 title_of(const struct amdgcn_resources *r)
 {

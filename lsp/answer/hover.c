@@ -1,4 +1,4 @@
-/* textDocument/hover: what the word at the cursor means. */
+/* Answers textDocument/hover: describes the word at the cursor. */
 #include "lsp/answer/hover.h"
 
 #include <inttypes.h>
@@ -20,7 +20,7 @@ hover_text(struct buf *out, const char *text)
 	}
 }
 
-/* Describes a word that the library has in a list. Returns whether it has. */
+/* Describes a word of the lists of the library. Returns false if no list contains it. */
 static bool
 put_word(struct buf *out, const struct amdgcn_processor *p, enum amdgcn_word_kind kind, struct str name)
 {
@@ -51,7 +51,6 @@ put_range(struct buf *out, const struct amdgcn_form_modifier *m)
 		buf_printf(out, ": %" PRId64 " to %" PRId64, m->least, m->most);
 }
 
-/* Describes a modifier of the instruction in the line. */
 static bool
 put_modifier(struct answer *a, const struct line *l, struct buf *out)
 {
@@ -135,7 +134,6 @@ put_expansion(struct answer *a, const struct line *l, struct buf *out)
 	buf_printf(out, n > SHOWN ? "… %zu more\n```" : "```", n - SHOWN);
 }
 
-/* Describes a name of the source. */
 static bool
 put_name(struct answer *a, const struct line *l, struct buf *out)
 {
@@ -157,7 +155,6 @@ put_name(struct answer *a, const struct line *l, struct buf *out)
 	return true;
 }
 
-/* Appends the description of the word at the cursor. */
 static void
 put_all(struct answer *a, const struct line *l, struct buf *out)
 {

@@ -60,7 +60,6 @@ put_cycles(struct buf *out, const struct amdgcn_processor *p, const char *what, 
 			buf_printf(out, "- %s: %u cycles (`%s`, %s)\n", what, cycles, parameter, row.confidence);
 }
 
-/* Appends what an instruction does, from its effects. */
 static void
 put_effects(struct buf *out, const struct amdgcn_processor *p, const struct amdgcn_instruction *insn)
 {
@@ -138,7 +137,8 @@ struct group {
 	unsigned all, have;
 };
 
-/* Appends a group, a whole generation by its name, and empties it. */
+/* Appends a group and empties it. If all processors of the generation have the mnemonic, the group is the generation's
+ * name. */
 static void
 end_group(struct buf *out, struct group *g)
 {

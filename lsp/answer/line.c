@@ -1,4 +1,3 @@
-/* Finds what the cursor is on. */
 #include "lsp/answer/line.h"
 
 /* Finds the operand and the call that contain the cursor, from the tokens before it. */
@@ -126,7 +125,7 @@ read_range(const struct line *l, size_t open, struct line_registers *out)
 	return true;
 }
 
-/* Special registers, as units of the register file of the same name. */
+/* Reads a special register, as units of the register file of the same name. */
 static bool
 read_special(struct str word, struct line_registers *out)
 {

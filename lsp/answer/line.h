@@ -1,4 +1,4 @@
-/* What the cursor is on: the statement, the operand, and the word. */
+/* The statement, the operand and the word at the cursor. */
 #ifndef LSP_ANSWER_LINE_H
 #define LSP_ANSWER_LINE_H
 
@@ -30,12 +30,13 @@ struct line_registers {
 	size_t from, to;          /* the bytes of the text */
 };
 
-/* Returns the register class of a word, as in struct amdgcn_operand: of "s12"; if `bare` is set, of "s". Stores the digits. Returns NULL
- * if the word is no such register. */
+/* Returns the register class of a word, as in struct amdgcn_operand: of "s12"; if `bare` is set, of "s". Stores the
+ * digits. Returns NULL if the word is not such a register. */
 const char *
 line_register_class(struct str word, bool bare, struct str *digits);
 
-/* Reads the register at a token, which is also a part of a range: "s[0:1]" at "0". Returns false if it is no register. */
+/* Reads the register at a token. The token may be part of a range: "0" in "s[0:1]". Returns false if the token is not a
+ * register. */
 bool
 line_registers(const struct line *line, size_t token, struct line_registers *out);
 

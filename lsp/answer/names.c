@@ -1,5 +1,5 @@
-/* Definition, references, highlights and renaming. They are found by the text, so that lines count that are not assembled now:
- * macros, and other branches of conditionals. */
+/* Answers the requests for definitions, references, highlights and renaming. Occurrences are found in the text, so that
+ * lines that are not assembled are included: macros, and other branches of conditionals. */
 #include "lsp/answer/names.h"
 
 #include "common/base/memory/alloc.h"
@@ -12,7 +12,7 @@ is_head(const struct text *text, const struct tokens *t, const struct statement 
 	return s->head < s->end && str_eqz(token_text(text, &t->v[s->head]), name);
 }
 
-/* Directives whose first argument they define. */
+/* Directives that define their first argument. */
 static const char *const defining[] = {".set", ".equ", ".equiv", ".eqv", ".macro", ".reg", ".comm", ".lcomm", ".amdgpu_lds"};
 
 static bool
@@ -39,7 +39,7 @@ has_parameter(const struct text *text, const struct tokens *t, const struct stat
 	return false;
 }
 
-/* The lines of the macro that contains a line; from > to: none. */
+/* Finds the lines of the macro that contains a line; from > to: none. */
 static void
 macro_around(const struct text *text, const struct tokens *t, size_t line, size_t *from, size_t *to)
 {
@@ -96,7 +96,7 @@ struct visit {
 	void *user;
 };
 
-/* Visits a parameter of the macro around the line. Returns false if the word is none. */
+/* Visits a parameter of the macro around the line. Returns false if the word is not a parameter. */
 static bool
 visit_parameter(const struct visit *v)
 {
@@ -153,7 +153,7 @@ find_local(const struct line *l, struct str digits, size_t at, bool forward, siz
 	return found;
 }
 
-/* Visits a numeric label and its references: forward from after the definition before it, back from before the next definition. */
+/* Visits a numeric label and its references, which are between the previous definition and the next one. */
 static void
 visit_local(const struct visit *v, struct str digits, bool forward)
 {

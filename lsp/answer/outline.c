@@ -1,4 +1,5 @@
-/* Document symbols: functions with their labels and loops, macros, symbols. Folding: blocks of directives, functions, comments. */
+/* Answers the requests for document symbols (functions with their labels and loops, macros, symbols) and for folding
+ * ranges (blocks of directives, functions, comments). */
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "lsp/answer/line.h"
@@ -40,7 +41,7 @@ symbol(const struct answer *a, const struct entry *e)
 	return out;
 }
 
-/* Returns the function of the object that a label is the start of, or NULL. */
+/* Returns the function of the object that begins at a label, or NULL. */
 static const struct amdgcn_function *
 function_of(const struct model *m, const struct amdgcn_source_name *n)
 {
@@ -50,7 +51,6 @@ function_of(const struct model *m, const struct amdgcn_source_name *n)
 	return f && f->address == (uint64_t)n->value && !strcmp(f->name, n->name) ? f : NULL;
 }
 
-/* Returns the last line of a function: that of its last instruction. */
 static size_t
 last_line(const struct model *m, const struct amdgcn_function *f, size_t first)
 {
@@ -89,7 +89,7 @@ entry_of(const struct answer *a, const struct amdgcn_source_name *n, struct entr
 		return false;
 	here = text_line(&a->doc->text, out->line);
 	name = memmem(here.p, here.n, n->name, strlen(n->name));
-	if (!name) /* derived from another name, as a descriptor's, or made by a macro */
+	if (!name) /* derived from another name, such as the name of a descriptor, or made by a macro */
 		return false;
 	out->column = (size_t)(name - here.p);
 	out->end = out->line;
@@ -200,7 +200,6 @@ fold_blocks(const struct text *text, const struct tokens *t, json_t *out)
 	alloc_free(open);
 }
 
-/* Folds runs of lines that are comments. */
 static void
 fold_comments(const struct text *text, const struct tokens *t, json_t *out)
 {

@@ -1,4 +1,5 @@
-/* Semantic tokens: the meaning of each word, for highlighting. The numbers are those of the legend in method.def. */
+/* Answers the request for semantic tokens: the meaning of each word, for highlighting. Types and modifiers have the
+ * numbers of the legend in method.def. */
 #include "lsp/answer/line.h"
 
 enum type { TYPE_KEYWORD, TYPE_DECORATOR, TYPE_MACRO, TYPE_VARIABLE, TYPE_PROPERTY, TYPE_NUMBER, TYPE_STRING, TYPE_COMMENT, TYPE_FUNCTION,

@@ -1,4 +1,3 @@
-/* Keeps the open documents, with what was computed from them. */
 #include "lsp/model/document.h"
 
 #include "common/base/memory/alloc.h"

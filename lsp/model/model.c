@@ -38,7 +38,8 @@ sort_by_line(struct model *m)
 	qsort(m->lines, m->nlines, sizeof *m->lines, compare_lines);
 }
 
-/* Returns a copy of the text in which lines end with "\n" only where editors end them, too: the assembler has no other ends. */
+/* Returns a copy of the text in which every line ends with "
+ * ", because the assembler does not accept the other line ends of editors. */
 static char *
 with_newlines(const struct text *text)
 {

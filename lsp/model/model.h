@@ -1,4 +1,4 @@
-/* What the library knows about a version of a document: the assembly, the object and its findings. */
+/* The results of assembling and analyzing a version of a document: the object and the findings. */
 #ifndef LSP_MODEL_MODEL_H
 #define LSP_MODEL_MODEL_H
 
@@ -35,7 +35,7 @@ struct model {
 	struct model_line *lines;       /* sorted by line, then by address */
 	size_t nlines;
 	struct map names;               /* maps names to indexes in source->names */
-	struct model_finding *findings; /* of the checks in the options, without those that .amdgcn_check switches off */
+	struct model_finding *findings; /* of the checks in the options, except findings that .amdgcn_check disables */
 	size_t nfindings, capfindings;
 	struct model_missed *missed;
 	size_t nmissed, capmissed;
@@ -43,7 +43,7 @@ struct model {
 	bool compilers, notes, checked; /* checked: model_check() was called */
 };
 
-/* Assembles a document. path: its path, for messages. */
+/* Assembles a document. path: the path of the document, for messages. */
 struct model *
 model_make(const char *path, const struct text *text, const struct flags *flags);
 
@@ -77,7 +77,8 @@ model_place(const struct model *m, size_t instruction, struct model_place *out);
 void
 model_check(struct model *m);
 
-/* The maximum number of instructions of a function that is simulated, and of those that its waves issue in all. */
+/* MODEL_SIMULATED: maximum number of instructions of a function that is simulated; MODEL_ISSUES: maximum number of
+ * instructions that all of its waves issue. */
 enum { MODEL_SIMULATED = 20000, MODEL_ISSUES = 1 << 20 };
 
 /* Simulates a few waves of a function, once. Returns NULL if it cannot be simulated in a short time. */

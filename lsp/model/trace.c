@@ -59,7 +59,7 @@ enter(struct search *s, int block)
 	s->open[s->nopen++] = block;
 }
 
-/* Continues at the ends of a block. */
+/* Continues in the successors of a block, or in its predecessors. */
 static void
 go_on(struct search *s, const struct amdgcn_block *b)
 {

@@ -1,4 +1,4 @@
-/* Where the registers of an instruction were written last, and where they are read next, on the paths through its function. */
+/* Finds the last writes and the next reads of an instruction's registers, on the paths through its function. */
 #ifndef LSP_MODEL_TRACE_H
 #define LSP_MODEL_TRACE_H
 

@@ -1,4 +1,3 @@
-/* Typed access to JSON values. */
 #include "lsp/protocol/json.h"
 
 #include <stdio.h>

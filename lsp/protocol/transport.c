@@ -1,4 +1,3 @@
-/* Reads and writes the frames of messages. */
 #include "lsp/protocol/transport.h"
 
 #include <errno.h>
@@ -84,7 +83,6 @@ skip(struct transport *t)
 	return !t->skip;
 }
 
-/* Looks for a message in the buffer. */
 static enum transport_event
 next(struct transport *t, struct str *message)
 {

@@ -1,4 +1,3 @@
-/* Converts URIs and paths. */
 #include "lsp/protocol/uri.h"
 
 #include <limits.h>

@@ -1,4 +1,3 @@
-/* Reads options of the assembler. */
 #include "lsp/settings/flags.h"
 
 #include <stdlib.h>
@@ -126,7 +125,6 @@ static const struct valued {
 /* Options that set a feature: -mxnack, -mno-xnack. */
 static const char *const features[] = {"wavefrontsize64", "cumode", "tgsplit", "xnack", "sramecc"};
 
-/* Applies an option -m… that sets a feature. */
 static bool
 apply_feature(struct flags *f, struct str name)
 {

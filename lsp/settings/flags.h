@@ -1,4 +1,4 @@
-/* The options with which a document is assembled: the options of amdgcn-as that change its meaning or its warnings. */
+/* The options with which a document is assembled: those options of amdgcn-as that change the object or the warnings. */
 #ifndef LSP_SETTINGS_FLAGS_H
 #define LSP_SETTINGS_FLAGS_H
 
@@ -22,7 +22,7 @@ struct flags {
 void
 flags_start(struct flags *f);
 
-/* Applies options. Options without effect on a document are ignored. folder is that to which paths are relative. */
+/* Applies options. Options without effect on a document are ignored. Relative paths are relative to `folder`. */
 void
 flags_apply(struct flags *f, const struct str *words, size_t n, struct str folder);
 

@@ -1,4 +1,3 @@
-/* Finds and reads the files of a project. */
 #include "lsp/settings/project.h"
 
 #include <fnmatch.h>
@@ -47,7 +46,7 @@ are_options(const json_t *value)
 	return json_is_string(value) || json_is_array(value);
 }
 
-/* Returns what is wrong in .gcnutils.yaml, or NULL. The caller frees it. An empty file is right. */
+/* Returns a message about the first error in .gcnutils.yaml, or NULL. The caller frees it. An empty file is valid. */
 static char *
 check_yaml(const char *path, const json_t *content)
 {
@@ -138,8 +137,8 @@ apply_value(struct flags *f, const json_t *value, struct str folder)
 			flags_apply_line(f, (struct str){json_string_value(one), json_string_length(one)}, folder);
 }
 
-/* Applies the options of all patterns that match. A pattern without a slash is for the name of the file, others are for its path from
- * the folder of .gcnutils.yaml. */
+/* Applies the options of all patterns that match. A pattern without a slash is compared with the name of the file,
+ * another pattern with its path relative to the folder of .gcnutils.yaml. */
 static void
 apply_patterns(struct flags *f, const json_t *content, struct str path, struct str folder)
 {
@@ -153,7 +152,6 @@ apply_patterns(struct flags *f, const json_t *content, struct str path, struct s
 	alloc_free(inside);
 }
 
-/* Applies the command that compiles a file. */
 static bool
 apply_commands(struct flags *f, const json_t *content, struct str path)
 {
@@ -187,7 +185,6 @@ apply_commands(struct flags *f, const json_t *content, struct str path)
 	return false;
 }
 
-/* Returns the content of a file in a folder. */
 static const json_t *
 in_folder(struct project *p, struct str folder, const char *name, bool yaml)
 {
@@ -212,7 +209,7 @@ project_apply(struct project *p, struct str path, struct flags *f)
 			done = apply_commands(f, in_folder(p, at, commands[i], false), path);
 		done |= !at.n;
 	}
-	/* an explicit file overrides what a build system generated */
+	/* an explicit file overrides the file of a build system */
 	for (struct str at = folder;; at.n = path_folder(at)) {
 		const json_t *content = in_folder(p, at, ".gcnutils.yaml", true);
 

@@ -18,7 +18,7 @@ struct project_file {
 struct project {
 	struct project_file *files;
 	size_t n, cap;
-	char *why;        /* errors in files that were not reported yet, one per line; NULL: none */
+	char *why;        /* errors that were not reported yet, one per line; NULL: none */
 };
 
 /* Applies the options for the document at a path. */

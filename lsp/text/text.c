@@ -1,4 +1,3 @@
-/* Keeps the text of a document with the offsets of its lines. */
 #include "lsp/text/text.h"
 
 #include "common/base/memory/alloc.h"
@@ -20,7 +19,7 @@ void
 text_set(struct text *t, struct str bytes)
 {
 	t->bytes.n = 0;
-	buf_reserve(&t->bytes, 1); /* also the bytes of an empty text are not NULL */
+	buf_reserve(&t->bytes, 1); /* the bytes of an empty text must not be NULL */
 	buf_put(&t->bytes, bytes.p, bytes.n);
 	find_lines(t);
 }

@@ -378,7 +378,7 @@ put_target(struct assembly *a)
 		retarget_put_heading(a);
 }
 
-/* Sets the processor in the metadata to the new one. */
+/* Replaces the processor in the metadata with the processor of --retarget. */
 static void
 set_metadata_target(const struct assembly *a, struct arena *arena, struct meta *root)
 {
@@ -436,7 +436,6 @@ is_named(const struct assembly *a, size_t i)
 	return named && *named == i;
 }
 
-/* Prints the source of a loaded object. */
 static void
 put_source(struct assembly *a)
 {
@@ -457,7 +456,7 @@ put_source(struct assembly *a)
 	put_metadata(a);
 }
 
-/* Sets the wave size to that of the kernels. */
+/* Sets the wave size, which the kernel descriptors determine. */
 static void
 set_wave_size(struct assembly *a)
 {

@@ -4,7 +4,7 @@
 #include <fnmatch.h>
 #include <string.h>
 
-/* When a difference matters. */
+/* Conditions under which a difference matters. */
 enum needs { DIFFER_ALWAYS, DIFFER_WAVE64, DIFFER_TO_THERE };
 
 static const struct row {

@@ -1,4 +1,4 @@
-/* Instructions that do not do the same on two processors that both have them; see differ.def. */
+/* Instructions that behave differently on two processors that both have them; see differ.def. */
 #ifndef OBJDUMP_DIFFER_H
 #define OBJDUMP_DIFFER_H
 
@@ -12,7 +12,7 @@ enum differ_row {
 
 /* A difference between two processors. */
 struct difference {
-	const char *from, *to; /* what the instructions do on the old processor, and on the new one */
+	const char *from, *to; /* behavior of the instructions on the old processor, and on the new one */
 };
 
 /* Returns whether a row applies from one processor to another, and sets *out. */

@@ -1,4 +1,3 @@
-/* Prints a source for another processor; see retarget.h. */
 #include "objdump/assembly/retarget.h"
 
 #include <stdlib.h>
@@ -17,7 +16,7 @@
 struct retarget_message {
 	unsigned line;
 	bool noted;  /* the text contains a note */
-	bool warns;  /* the line can be assembled */
+	bool warns;  /* the message is a warning: the line can be assembled */
 	char *text;
 };
 
@@ -39,7 +38,7 @@ retarget_begin(struct view *v, const struct isa *isa)
 		alloc_free(r);
 		return NULL;
 	}
-	/* The object's waves have 64 lanes, or 32 where the new processor has these. */
+	/* The wave size stays the same; a new processor that does not support it is an error. */
 	if (isa->wave32 && !r->to.target->wave32)
 		view_error(v, "--retarget=%s: the code is for waves of 32 lanes, which the processor does not have", v->options->retarget);
 	if (!isa->wave32 && target_has(r->to.target, FEATURE_WAVE32_ONLY))
@@ -72,7 +71,7 @@ retarget_put_heading(struct assembly *a)
 	out_raw(a->out, automatic, sizeof automatic - 1);
 }
 
-/* Returns whether an instruction has no effect other than on time. */
+/* Returns whether an instruction only affects performance. */
 static bool
 is_hint(const struct isa *isa, const struct insn *insn)
 {
@@ -124,8 +123,8 @@ name_of(struct retarget *r, const char *mnemonic)
 	return name;
 }
 
-/* Removes the encoding from the mnemonic, because the new processor may have the instruction in another encoding, and replaces the
- * mnemonic by the new processor's. */
+/* Removes the encoding suffix from the mnemonic, because the new processor may encode the instruction in another
+ * format. Replaces the mnemonic with its name on the new processor. */
 static void
 rename_unit(const struct isa *isa, struct unit *u, const struct retarget_name *name)
 {
@@ -140,7 +139,8 @@ rename_unit(const struct isa *isa, struct unit *u, const struct retarget_name *n
 	memcpy(u->text, mnemonic, n);
 }
 
-/* Counts the differences in what an instruction does, and prints a comment about each in front of its first one. */
+/* Counts the differences in the behavior of an instruction, and prints a comment before the first instruction with each
+ * difference. */
 static void
 put_differences(struct assembly *a, const struct retarget_name *name)
 {

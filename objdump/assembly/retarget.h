@@ -1,5 +1,5 @@
-/* --retarget: an object as a source for another processor. The source is first printed to memory, with translated waits and
- * descriptors, and assembled there. What the assembler does not accept becomes a comment. */
+/* --retarget: prints an object as source for another processor. The source is first printed to memory, with translated
+ * waits and descriptors, and assembled there. Lines that the assembler rejects become comments. */
 #ifndef OBJDUMP_RETARGET_H
 #define OBJDUMP_RETARGET_H
 
@@ -9,47 +9,47 @@
 /* A line of the source that contains an instruction. */
 struct retarget_line {
 	size_t at; /* offset of the line in the source */
-	bool hint; /* whether the instruction has no effect other than on time */
+	bool hint; /* whether the instruction only affects performance */
 };
 
-/* What is known about a mnemonic. */
+/* Cached properties of a mnemonic. */
 struct retarget_name {
 	const char *mnemonic; /* NULL: an unused element */
-	const char *other;    /* the new processor's name for it; NULL: the same, or none */
+	const char *other;    /* its name on the new processor; NULL: the same name, or none */
 	unsigned differs;     /* rows of differ.def, as a bit mask */
 };
 enum { RETARGET_NAMES = 1024 };
 
 struct retarget {
 	struct isa to;
-	struct out text; /* the source */
+	struct out text;
 	size_t automatic, automatic_n; /* offset and length in the source of the directives that insert waits and no-operations */
 	struct retarget_line *lines; /* sorted by offset */
 	size_t nlines, lines_cap;
-	size_t nwords;   /* words in code that are no instructions of the old processor */
+	size_t nwords;   /* number of words in code that are not instructions of the old processor */
 	struct retarget_name *names; /* RETARGET_NAMES elements */
 	struct retarget_differs {    /* indexed by row of differ.def */
 		bool applies;
 		struct difference is;
-		size_t n;                /* number of instructions that do not do the same */
-		const char *mnemonic;    /* of the first of them */
+		size_t n;                /* number of instructions with this difference */
+		const char *mnemonic;    /* mnemonic of the first such instruction */
 	} differs[DIFFER_ROWS];
 };
 
-/* Begins a source for the processor of --retarget. isa: the object's. Returns NULL after an error. */
+/* Begins a source for the processor of --retarget. isa is the processor of the object. Returns NULL after an error. */
 struct retarget *
 retarget_begin(struct view *v, const struct isa *isa);
 
-/* Prints the directives that insert waits and no-operations, and comments about what is not translated. */
+/* Prints the directives that insert waits and no-operations, and comments about everything that is not translated. */
 void
 retarget_put_heading(struct assembly *a);
 
-/* Records that the next line contains the instruction, and removes the encoding from its mnemonic. If it is a wait, prints a wait for the
- * new processor instead, and returns true. Names the instruction as the new processor does. */
+/* Records that the next line contains the instruction. If it is a wait, prints a wait for the new processor instead,
+ * and returns true. Otherwise replaces the mnemonic with its name on the new processor, without an encoding suffix. */
 bool
 retarget_put_unit(struct assembly *a, struct unit *u);
 
-/* Counts a word of code that is no instruction. */
+/* Counts a word of code that is not an instruction. */
 void
 retarget_count_word(struct retarget *r);
 
@@ -57,7 +57,8 @@ retarget_count_word(struct retarget *r);
 void
 retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *bytes, struct buf *text);
 
-/* Assembles the source, and prints it to `out` with comments. Reports what is missing on the new processor. Frees r. */
+/* Assembles the source, and prints it to `out` with comments. Reports instructions that the new processor does not
+ * have. Frees r. */
 void
 retarget_end(struct assembly *a, struct out *out);
 

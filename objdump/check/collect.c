@@ -13,7 +13,7 @@
 
 /* Returns whether the options request a finding. Sets *severity to its severity. */
 static bool
-is_asked(const struct options *o, const struct amdgcn_finding *f, enum amdgcn_severity *severity)
+is_requested(const struct options *o, const struct amdgcn_finding *f, enum amdgcn_severity *severity)
 {
 	bool notes = o->check & 1 << CHECK_notes;
 
@@ -100,16 +100,16 @@ add(struct section_view *s, struct report *r, const struct amdgcn_finding *d, en
 static void
 collect_section(struct section_view *s)
 {
-	unsigned asked = s->v->options->check;
-	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = asked & ~(UINT32_MAX << (CHECK_BEFORE_WORDS + 1)),
-		.compilers = asked >> CHECK_all & 1, .notes = asked >> CHECK_notes & 1};
+	unsigned requested = s->v->options->check;
+	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = requested & ~(UINT32_MAX << (CHECK_BEFORE_WORDS + 1)),
+		.compilers = requested >> CHECK_all & 1, .notes = requested >> CHECK_notes & 1};
 	const struct amdgcn_findings *found = amdgcn_check(s->code, &settings);
 
 	for (size_t i = 0; i < found->nfindings; i++) {
 		const struct amdgcn_finding *f = &found->findings[i];
 		enum amdgcn_severity severity;
 
-		if (is_asked(s->v->options, f, &severity) && section_wants(s, &s->all->functions[f->function]))
+		if (is_requested(s->v->options, f, &severity) && section_wants(s, &s->all->functions[f->function]))
 			add(s, s->v->report, f, severity);
 	}
 	missed_keep(s, found);

@@ -18,7 +18,7 @@ struct report_branch {
 struct report_entry {
 	const struct amdgcn_finding *found;
 	enum amdgcn_severity severity; /* severity to report, AMDGCN_WARNING or AMDGCN_NOTE, depending on the options */
-	const char *function;        /* name of the function */
+	const char *function;
 	uint64_t address, offset;
 	const char *insn;            /* text of the instruction; NULL: not an instruction */
 	const char *from_insn;       /* text of the earlier instruction; NULL: the finding concerns one instruction */

@@ -53,7 +53,6 @@ read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t en
 	s->relocs_end = r;
 }
 
-/* Returns the first relocation at or after an address. */
 static const struct code_reloc *
 reloc_from(const struct code *c, uint64_t address)
 {
@@ -84,7 +83,6 @@ disasm_index(struct disasm *d, const struct insn *insn)
 	return before;
 }
 
-/* Prints the code from address `at` up to `end`. */
 static void
 show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
@@ -117,14 +115,14 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 }
 
 /* A part of a section: from a label to the next label. */
-struct piece {
+struct code_part {
 	size_t first, last; /* indices of the part's labels, first <= i < last */
 	uint64_t start, end;
 };
 
 /* Computes the part that begins at label `first` and ends at or before the address `stop`. Returns whether it contains any bytes. */
 static bool
-piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
+part_bounds(const struct code *c, size_t first, uint64_t stop, struct code_part *p)
 {
 	uint64_t section_end = c->address + c->size;
 
@@ -138,12 +136,12 @@ piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
 	return p->start >= c->address && p->start < p->end;
 }
 
-/* Computes a part as piece_bounds() does. Returns whether the options select the part. */
+/* Computes a part as part_bounds() does. Returns whether the options select the part. */
 static bool
-piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
+part_at(struct disasm *d, const struct code *c, size_t first, struct code_part *p)
 {
 	const struct options *opt = d->options;
-	bool any = piece_bounds(c, first, opt->stop, p), wanted = !name_list_limits(&opt->only_symbols);
+	bool any = part_bounds(c, first, opt->stop, p), wanted = !name_list_limits(&opt->only_symbols);
 
 	for (size_t i = first; i < p->last && !wanted; i++)
 		wanted = name_list_contain(&opt->only_symbols, label_shown(&c->labels.v[i]));
@@ -152,7 +150,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 
 /* Returns whether a part is printed as bytes. Sets *preferred to the index of the label that represents all labels of the part. */
 static bool
-is_data(const struct disasm *d, const struct code *c, const struct piece *p, size_t *preferred)
+is_data(const struct disasm *d, const struct code *c, const struct code_part *p, size_t *preferred)
 {
 	bool data = c->is_text && !d->options->disassemble_all;
 
@@ -170,7 +168,7 @@ is_data(const struct disasm *d, const struct code *c, const struct piece *p, siz
 
 /* Returns the label of a part that begins with a descriptor, or NULL. Sets *size to the descriptor's size in bytes. */
 static const struct label *
-special_label(const struct code *c, const struct piece *p, size_t *size)
+special_label(const struct code *c, const struct code_part *p, size_t *size)
 {
 	uint64_t n = p->end - p->start;
 
@@ -190,7 +188,7 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 
 /* An address range that one thread disassembles. It begins and ends at the boundary of a part, or between two steps within a
  * part. */
-struct stretch {
+struct code_range {
 	uint64_t from, to;
 	size_t label; /* index of the first label of the part that contains the address `from` */
 	bool first;   /* whether it is the first range of the section */
@@ -198,7 +196,7 @@ struct stretch {
 };
 
 static void
-show_piece(struct disasm *d, const struct code *c, const struct piece *p, const struct stretch *s)
+show_part(struct disasm *d, const struct code *c, const struct code_part *p, const struct code_range *s)
 {
 	uint64_t at = p->start, end = p->end < s->to ? p->end : s->to;
 	const struct label *special;
@@ -229,17 +227,17 @@ show_piece(struct disasm *d, const struct code *c, const struct piece *p, const 
 }
 
 static void
-show_stretch(struct disasm *d, const struct code *c, const struct stretch *s)
+show_range(struct disasm *d, const struct code *c, const struct code_range *s)
 {
-	struct piece p;
+	struct code_part p;
 
 	for (size_t i = s->label; i < c->labels.n; i = p.last) {
-		bool shown = piece_at(d, c, i, &p);
+		bool shown = part_at(d, c, i, &p);
 
 		if (p.start >= s->to)
 			break;
 		if (shown)
-			show_piece(d, c, &p, s);
+			show_part(d, c, &p, s);
 	}
 }
 
@@ -278,19 +276,19 @@ add_target_labels(struct disasm *d, struct code *c)
 }
 
 /* Minimum size of a section that several threads disassemble, and approximate size of the range for each job, in bytes. */
-enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 6 << 10 };
+enum { PARALLEL_BYTES = 1 << 16, RANGE_BYTES = 6 << 10 };
 
 struct splitter {
 	struct disasm *d;
 	const struct code *c;
-	struct stretch rest; /* the remaining code, which starts at address rest.from */
+	struct code_range rest; /* the remaining code, which starts at address rest.from */
 };
-_Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job");
+_Static_assert(sizeof(struct code_range) <= THREAD_JOB_BYTES, "a range is a job");
 
 /* For a range that begins at address `from`, returns the address within part p at which the range may end, or p->end or higher if
  * there is none. Updates *gpr_idx from its state at `from` to that at the returned address. */
 static uint64_t
-cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from, unsigned *gpr_idx)
+cut(const struct disasm *d, const struct code *c, const struct code_part *p, uint64_t from, unsigned *gpr_idx)
 {
 	struct code_step s;
 	uint64_t at = from, limit;
@@ -303,7 +301,7 @@ cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_
 	}
 	if (at < d->options->start)
 		at = d->options->start;
-	limit = at + STRETCH_BYTES;
+	limit = at + RANGE_BYTES;
 	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size) {
 		read_step(d, c, at, p->end, &s);
 		if (d->has_index && s.kind == CODE_INSN)
@@ -313,23 +311,23 @@ cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_
 }
 
 static bool
-next_stretch(void *user, void *job)
+next_range(void *user, void *job)
 {
 	struct splitter *split = user;
 	const struct code *c = split->c;
-	struct stretch *rest = &split->rest, given = *rest;
+	struct code_range *rest = &split->rest, given = *rest;
 	uint64_t used = 0, at;
-	struct piece p;
+	struct code_part p;
 	size_t preferred;
 
 	if (rest->label >= c->labels.n)
 		return false;
-	while (rest->label < c->labels.n && used < STRETCH_BYTES) {
-		bool shown = piece_at(split->d, c, rest->label, &p);
+	while (rest->label < c->labels.n && used < RANGE_BYTES) {
+		bool shown = part_at(split->d, c, rest->label, &p);
 
 		at = rest->from > p.start ? rest->from : p.start;
 		used += shown ? p.end - at : 0;
-		if (shown && p.end - at > 2 * STRETCH_BYTES &&
+		if (shown && p.end - at > 2 * RANGE_BYTES &&
 				!is_data(split->d, c, &p, &preferred)) {
 			at = cut(split->d, c, &p, rest->from, &rest->gpr_idx);
 			if (at < p.end) {
@@ -342,21 +340,21 @@ next_stretch(void *user, void *job)
 	}
 	rest->first = false;
 	given.to = rest->from;
-	*(struct stretch *)job = given;
+	*(struct code_range *)job = given;
 	return true;
 }
 
 static void
-run_stretch(void *user, const void *job, struct out *out)
+run_range(void *user, const void *job, struct out *out)
 {
 	const struct splitter *split = user;
-	const struct stretch *s = job;
+	const struct code_range *s = job;
 	struct disasm d = *split->d;
 	struct json json;
 
 	d.out = out;
 	d.json = json_part(&json, d.json, out, s->first);
-	show_stretch(&d, split->c, s);
+	show_range(&d, split->c, s);
 	json_part_end(d.json);
 }
 
@@ -365,7 +363,7 @@ static void
 show_split(struct disasm *d, struct splitter *split)
 {
 	json_suspend(d->json);
-	threads_work(d->out, &(struct thread_jobs){next_stretch, run_stretch, split});
+	threads_work(d->out, &(struct thread_jobs){next_range, run_range, split});
 	json_resume(d->json);
 }
 
@@ -373,11 +371,11 @@ show_split(struct disasm *d, struct splitter *split)
 static bool
 anything_shown(struct disasm *d, const struct code *c)
 {
-	struct piece p;
+	struct code_part p;
 	bool any = false;
 
 	for (size_t i = 0; i < c->labels.n; i = p.last) {
-		if (!piece_at(d, c, i, &p))
+		if (!part_at(d, c, i, &p))
 			continue;
 		any = true;
 		if (!d->options->only_symbols.n)
@@ -409,7 +407,7 @@ disasm_section(struct disasm *d, struct code *c)
 			threads_count() > 1)
 		show_split(d, &split);
 	else
-		show_stretch(d, c, &split.rest);
+		show_range(d, c, &split.rest);
 	d->form->end(d, c);
 	liveness_free(d->liveness);
 	d->liveness = NULL;
@@ -418,11 +416,11 @@ disasm_section(struct disasm *d, struct code *c)
 void
 disasm_descriptors(struct disasm *d, const struct code *c, show_descriptor *show)
 {
-	struct piece p;
+	struct code_part p;
 	size_t n;
 
 	for (size_t i = 0; i < c->labels.n && c->bytes; i = p.last) {
-		const struct label *l = piece_bounds(c, i, UINT64_MAX, &p) ? special_label(c, &p, &n) : NULL;
+		const struct label *l = part_bounds(c, i, UINT64_MAX, &p) ? special_label(c, &p, &n) : NULL;
 
 		if (l)
 			show(d, c, l, n);

@@ -29,7 +29,7 @@ jumps_put(struct jump_arrows *j, struct disasm *d, uint64_t at, uint64_t size, u
 size_t
 jumps_width(const struct jump_arrows *j);
 
-/* Frees the arrows. j may be NULL. */
+/* j may be NULL. */
 void
 jumps_arrows_free(struct jump_arrows *j);
 

@@ -35,7 +35,6 @@ is_whole(const struct label *l, size_t n)
 	return !is_kd(l) || (n >= KD_SIZE && l->address % KD_ALIGN == 0);
 }
 
-/* Returns the kernel's name. */
 static struct str
 kernel_name(const struct label *l)
 {

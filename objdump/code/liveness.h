@@ -11,7 +11,7 @@ struct liveness;
 struct liveness *
 liveness_find(const struct disasm *d, const struct code *c);
 
-/* Frees the analysis. l may be NULL. */
+/* l may be NULL. */
 void
 liveness_free(struct liveness *l);
 

@@ -48,7 +48,6 @@ enum { SOURCE_MAX = 256 << 20 };
 enum { SECTION_SHIFT = 40 };
 #define NO_FILE UINT32_MAX
 
-/* Applies the relocations of a debug section to its bytes. */
 static void
 relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 {
@@ -284,7 +283,6 @@ source_open(struct view *v)
 	return s;
 }
 
-/* Returns the range that contains an address, or NULL. */
 static const struct line_span *
 find_span(const struct disasm_source *s, uint64_t at)
 {
@@ -330,7 +328,6 @@ load_text(struct disasm_source *s, struct source_text *t, bool quiet)
 	return t->bytes.p != NULL;
 }
 
-/* Returns a line, without its end. */
 static struct str
 line_of(const struct source_text *t, uint32_t line)
 {

@@ -11,8 +11,8 @@ struct disasm_source;
 struct disasm_source *
 source_open(struct view *v);
 
-/* Prints the source that -l and -S request before the instruction at address `at`. A function or a source line that the previous
- * instruction has, too, is not printed again. */
+/* Prints the source that -l and -S request before the instruction at address `at`. A function or line that was printed
+ * for the previous instruction is not printed again. */
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at);
 
@@ -20,7 +20,6 @@ source_show(struct disasm *d, const struct code *c, uint64_t at);
 bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
 
-/* A line of a source file. */
 struct source_line {
 	uint32_t file, line; /* file: index of the file; line: number of the line, from 1 */
 };
@@ -37,8 +36,9 @@ source_find(const struct disasm_source *s, size_t section, uint64_t address, str
 struct str
 source_path(const struct disasm_source *s, uint32_t file);
 
-/* Sets *text to a line. Returns false without a warning if the file cannot be read, or has no such line. A file is only read with -S,
- * because the debug information of a code object from elsewhere can name any file; texts in the debug information are always used. */
+/* Sets *text to the text of a line. Returns false, without a warning, if the file cannot be read or has no such line.
+ * Files are read only with -S, because the debug information of a foreign code object can name any file. Texts that are
+ * embedded in debug information are always used. */
 bool
 source_line_text(struct disasm_source *s, uint32_t file, uint32_t line, struct str *text);
 

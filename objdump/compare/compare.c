@@ -88,7 +88,6 @@ set_metric(struct compare_version *v, enum compare_metric metric, double value)
 	v->has[metric] = true;
 }
 
-/* Sets the metrics that do not depend on a simulation. */
 static void
 set_static_metrics(struct compare_version *v, const struct section_view *s, const struct amdgcn_function *f)
 {
@@ -243,7 +242,8 @@ put_row(struct compared *one, enum compare_kind kind, uint32_t a, uint32_t b)
 	*APPEND(one->rows, one->nrows, one->rows_cap) = (struct compare_row){kind, a, b};
 }
 
-/* Adds the pairs from first to last, of which none is equal, as rows. A removed instruction beside an added one is a change. */
+/* Adds rows for the pairs from first to last, none of which has equal instructions. A removed instruction and an added
+ * one next to each other become a changed one. */
 static void
 put_different(struct compared *one, const struct align_pair *first, const struct align_pair *last)
 {
@@ -263,7 +263,8 @@ put_different(struct compared *one, const struct align_pair *first, const struct
 	}
 }
 
-/* Returns an array of the rows of a version's instructions, each replaced by the next row with an equal instruction. */
+/* Returns an array, indexed by instruction of a version: the first row at or after the instruction's that has equal
+ * instructions. */
 static uint32_t *
 next_equal(const struct compared *one, unsigned file)
 {
@@ -279,7 +280,6 @@ next_equal(const struct compared *one, unsigned file)
 	return rows;
 }
 
-/* Marks the branches whose targets are not the same as changed. */
 static void
 compare_targets(struct compared *one)
 {

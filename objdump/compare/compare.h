@@ -50,7 +50,7 @@ struct compare_version {
 	uint32_t ninsns;
 	double metrics[COMPARE_METRIC_COUNT];
 	bool has[COMPARE_METRIC_COUNT];
-	double lost[COMPARE_REASONS]; /* of a kernel, by reason: stall cycles of a wave */
+	double lost[COMPARE_REASONS]; /* for a kernel: stall cycles of a wave, by reason */
 	double wave;             /* in a simulation: cycles of a wave */
 };
 
@@ -102,8 +102,8 @@ comparison_each(struct comparison *c, void (*show)(void *user, const struct comp
 struct str
 comparison_key(struct comparison *c, const struct compare_version *v);
 
-/* Returns the versions of a file by their keys: indices plus 1. If several have the same key, only the first one is included. The
- * caller frees the map. */
+/* Returns a map from the keys of a file's versions to their indices plus 1. If several versions have the same key, only
+ * the first one is included. The caller frees the map. */
 struct map
 comparison_index(struct comparison *c, unsigned file);
 

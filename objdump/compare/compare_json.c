@@ -1,4 +1,5 @@
-/* The comparison of two files as JSON. In a page, which contains the instructions of both files, only the alignment. */
+/* Writes the comparison of two files as JSON. A page contains the instructions of both files, so only the alignment is
+ * written there. */
 #include "objdump/compare/compare.h"
 
 static void
@@ -82,7 +83,6 @@ put_insn(struct json *j, const struct comparison *c, const struct compare_versio
 	json_end(j);
 }
 
-/* Writes the rows that differ. */
 static void
 put_rows(struct json *j, const struct comparison *c, const struct compared *one)
 {

@@ -1,5 +1,5 @@
-/* The comparison of two files as text: for each function, the metrics that differ, the largest changes of stalls, and the
- * instructions that differ, with the ones around them. */
+/* Prints the comparison of two files as text: for each function, the metrics that differ, the largest changes of
+ * stalls, and the instructions that differ, with their context. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -68,7 +68,7 @@ cell_width(const struct compared *one)
 	return one->sides[0]->simulated ? 10 : 12;
 }
 
-/* Prints what is known of an instruction of a file: its stall, or the numbers of live registers. */
+/* Prints the stall of an instruction of a file or, without a simulation, its numbers of live registers. */
 static void
 put_cell(struct out *out, const struct compared *one, const struct compare_row *row, unsigned file)
 {

@@ -1,6 +1,7 @@
-/* Compares the code of two versions of a function. Instructions are aligned by their texts; between equal ones, by their texts without
- * register numbers; and between these, by their mnemonics. If most registers are renamed, equal texts are accidental: therefore a second
- * alignment begins with the texts without register numbers, and the one with fewer differences counts. */
+/* Compares the code of two versions of a function. Instructions are aligned by their texts; the instructions between
+ * aligned ones by their texts without register numbers; and the remaining ones by their mnemonics. If most registers
+ * were renamed, equal texts are accidental. A second alignment therefore begins with texts without register numbers,
+ * and the alignment with fewer differences is used. */
 #include "objdump/diff/code.h"
 
 #include "common/base/memory/alloc.h"
@@ -68,7 +69,7 @@ compare_targets(struct diff_code *code)
 	alloc_free(other);
 }
 
-/* Aligns the listings, beginning with the given level, and decides the kinds of the rows. */
+/* Aligns the listings, beginning with the given level, and determines the kinds of the rows. */
 static void
 compare_from(struct diff_code *code, int first)
 {

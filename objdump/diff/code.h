@@ -7,7 +7,7 @@
 /* How the instructions of a row differ. */
 enum diff_kind {
 	DIFF_SAME,
-	DIFF_RENAMED, /* only in registers, which hold the same values as those of the other version */
+	DIFF_RENAMED, /* only the registers differ, but hold the same values */
 	DIFF_CHANGED,
 	DIFF_REMOVED, /* only the first version has the instruction */
 	DIFF_ADDED,   /* only the second version has it */
@@ -20,7 +20,8 @@ struct diff_row {
 	enum diff_kind kind;
 };
 
-/* Consecutive registers of the first version, and those of the second version that hold the same values in `rows` rows. */
+/* Consecutive registers of the first version, and the registers of the second version that hold the same values in
+ * `rows` rows. */
 struct diff_rename {
 	uint16_t file, from, to, count;
 	uint32_t rows;
@@ -39,8 +40,8 @@ struct diff_code {
 const char *
 diff_kind_name(enum diff_kind kind);
 
-/* Compares the functions of both sides, for isa[0] and isa[1]. Either function may be NULL. Texts are allocated in the arena. The caller
- * calls code_free(). */
+/* Compares the functions of both sides, for isa[0] and isa[1]. Either function may be NULL. Texts are allocated in the
+ * arena. The caller must call code_free(). */
 void
 code_compare(struct diff_code *code, const struct amdgcn_function *const functions[2], const struct isa *const isa[2],
 	struct arena *arena);

@@ -1,4 +1,3 @@
-/* Collects the values of a code object for a comparison: text for each field, symbol or key of metadata. */
 #include "objdump/diff/collect_values.h"
 
 #include <stdio.h>
@@ -13,7 +12,7 @@
 #include "common/hsa/descriptor/kd.h"
 #include "common/hsa/note/note.h"
 
-/* A list of values to which a callback adds. */
+/* The list to which a callback adds values. */
 struct value_collector {
 	struct diff_values *values;
 	struct arena *arena;
@@ -136,7 +135,6 @@ add_tree(const struct value_collector *c, struct buf *path, const struct meta *m
 	}
 }
 
-/* Adds the metadata of kernels to the functions. */
 static void
 add_kernels(struct diff_result *d, const struct value_collector *c, const struct map *functions, const struct meta *kernels)
 {
@@ -217,7 +215,7 @@ is_descriptor(const struct amdgcn_symbol *y)
 /* Objects of up to this number of bytes are shown in hexadecimal. */
 enum { SHORT_DATA = 32 };
 
-/* Adds bytes, in hexadecimal or by their number and a hash. */
+/* Adds bytes in hexadecimal or, if there are many, as their number and a hash. */
 static void
 add_bytes(const struct value_collector *c, struct str name, const uint8_t *bytes, uint64_t n)
 {
@@ -232,7 +230,7 @@ add_bytes(const struct value_collector *c, struct str name, const uint8_t *bytes
 	ADD(c, name, "%s", text);
 }
 
-/* Bytes of a section that a symbol has. */
+/* A range of bytes of a section that belongs to a symbol. */
 struct owned_bytes {
 	size_t section;
 	uint64_t at, end;
@@ -252,7 +250,8 @@ has_data(const struct elfin_section *s)
 	return s->hdr.sh_type == SHT_PROGBITS && s->hdr.sh_flags & SHF_ALLOC && !(s->hdr.sh_flags & SHF_EXECINSTR) && s->data;
 }
 
-/* Adds the bytes of each section that no symbol has. Zeros are left out, because padding depends on what is beside it. owned: sorted. */
+/* Adds the bytes of each section that belong to no symbol. Zeros are omitted, because padding depends on the
+ * neighboring contents. owned must be sorted. */
 static void
 add_others(const struct value_collector *c, const struct diff_side *s, const struct owned_bytes *owned, size_t n)
 {

@@ -1,4 +1,4 @@
-/* Compares two code objects: opens both, pairs their functions by name, and collects what differs. */
+/* Compares two code objects: opens both, pairs their functions by name, and collects the differences. */
 #include "objdump/diff/diff.h"
 
 #include <errno.h>
@@ -76,8 +76,9 @@ close_side(struct diff_side *s)
 	map_free(&s->symbols);
 }
 
-/* Adds the functions of a side. Functions with one name and kind on both sides are one; names that occur several times are paired in
- * order. index: the index in d->functions of each name; for the names after the first, with a number. */
+/* Adds the functions of a side. Functions of the same name and kind on both sides share an element; functions with
+ * equal names on one side are paired in order. index maps names to indices in d->functions; a number is appended to
+ * repeated names. */
 static void
 add_functions(struct diff_result *d, struct map *index, int side)
 {
@@ -95,7 +96,7 @@ add_functions(struct diff_result *d, struct map *index, int side)
 			bool isnew;
 
 			if (v->options->only_symbols.n && !name_list_match(&v->options->only_symbols, name))
-				continue; /* marks names that were found, also if all functions are selected */
+				continue; /* marks names that exist, even if all functions are selected */
 			if ((*count)++ || !name.n)
 				key = str_from(arena_printf(&d->arena, "%s/%u", f->name, *count));
 			at = map_put(index, key, &isnew);
@@ -128,8 +129,8 @@ lone_kernel(const struct diff_result *d, int side)
 	return found;
 }
 
-/* If exactly one kernel of each side has no counterpart, these two are compared: variants of a kernel have different names. Of the
- * functions, those of the first side come first. */
+/* If exactly one kernel of each side has no counterpart, pairs these two, because variants of a kernel have different
+ * names. Functions of the first side precede the others in the list. */
 static void
 pair_lone_kernels(struct diff_result *d, struct map *index)
 {

@@ -1,4 +1,4 @@
-/* What a comparison says of a function. */
+/* Determines how a function differs. */
 #include "objdump/diff/diff.h"
 
 enum diff_kind

@@ -33,16 +33,17 @@ struct diff_result {
 	struct arena arena;
 	struct diff_side side[2];
 	struct diff_values header, metadata, symbols, data;
-	struct diff_function *functions; /* in the order of the first code object; then those that only the second one has */
+	struct diff_function *functions; /* functions of the first code object in its order, then functions that only the
+	                                  * second one has */
 	size_t nfunctions, functions_cap;
 	bool same;
 };
 
-/* Returns how a function differs. DIFF_SAME and DIFF_RENAMED also refer to its descriptor, resources and metadata, which are equal. */
+/* Returns how a function differs. DIFF_SAME and DIFF_RENAMED imply that its descriptor, resources and metadata are
+ * equal. */
 enum diff_kind
 diff_function_kind(const struct diff_function *f);
 
-/* Show the comparison. */
 void
 diff_show_text(struct diff_result *d);
 

@@ -1,4 +1,4 @@
-/* Shows a comparison as text, like that of diff -u. */
+/* Shows a comparison as text, in the style of diff -u. */
 #include "common/base/text/demangle.h"
 #include "common/isa/effects.h"
 #include "objdump/diff/diff.h"
@@ -69,7 +69,8 @@ put_hunk(struct out *out, const struct diff_code *code, size_t first, size_t end
 	out_z(out, " @@\n");
 }
 
-/* Prints the rows from first to end. Of consecutive differences, the first version's instructions come first. */
+/* Prints the rows from first up to end, exclusive. In a run of differences, the instructions of the first version
+ * precede those of the second one. */
 static void
 put_rows(struct out *out, const struct diff_code *code, size_t first, size_t end)
 {
@@ -93,7 +94,6 @@ put_rows(struct out *out, const struct diff_code *code, size_t first, size_t end
 	}
 }
 
-/* Prints the differences, each with the rows around it. */
 static void
 put_differences(struct out *out, const struct diff_code *code)
 {

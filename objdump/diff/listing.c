@@ -24,7 +24,8 @@ number_of(struct map *numbers, struct arena *arena, const char *text, size_t n)
 	return *number;
 }
 
-/* Writes the text with the class and the number of registers instead of each register. Returns its length. */
+/* Writes the text of an instruction with the class and number of registers in place of each register operand. Returns
+ * its length. */
 static size_t
 put_shape(const struct isa *isa, const struct insn *insn, const char *text, size_t n, const struct insn_parts *parts, char *shape,
 	size_t room)

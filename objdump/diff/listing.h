@@ -1,4 +1,4 @@
-/* The instructions of a function, as a comparison reads them. */
+/* The instructions of a function, prepared for a comparison. */
 #ifndef OBJDUMP_DIFF_LISTING_H
 #define OBJDUMP_DIFF_LISTING_H
 
@@ -16,9 +16,9 @@ struct diff_line {
 	bool code;          /* whether the bytes are an instruction */
 	bool branches;      /* whether it branches to an instruction of the function, whose address is the target */
 	uint64_t target;
-	uint32_t exact;     /* number of the text, which equal texts share; of a branch within the function: of its mnemonic */
-	uint32_t shape;     /* the same, of the text without the numbers of the registers */
-	uint32_t mnemonic;  /* number of the mnemonic */
+	uint32_t exact;     /* number that identifies the text; for a branch within the function: the mnemonic */
+	uint32_t shape;     /* number that identifies the text without register numbers */
+	uint32_t mnemonic;  /* number that identifies the mnemonic */
 };
 
 struct diff_listing {
@@ -28,8 +28,8 @@ struct diff_listing {
 	size_t n, cap;
 };
 
-/* Lists a function of code for isa. Texts are allocated in the arena; numbers holds the numbers of the texts, for all listings that
- * are compared. The caller frees listing->v. */
+/* Lists a function of code for isa. Texts are allocated in the arena. numbers maps texts to the numbers that identify
+ * them, and must be the same map for all listings that are compared. The caller frees listing->v. */
 void
 listing_of(struct diff_listing *listing, const struct amdgcn_function *f, const struct isa *isa, struct arena *arena, struct map *numbers);
 

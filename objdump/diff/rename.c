@@ -1,7 +1,8 @@
-/* Finds registers that are consistently renamed. For each register of the first version, a map has the register of the second version
- * that holds the same value. At the start, it is the same register. A row with instructions of one shape makes the written registers
- * correspond. Where a register is read that does not correspond, the row, or the row that wrote it, is a change. Where paths meet, the
- * maps must agree on the live registers. The rows are visited once, in order, so a loop is checked where its branch leads back. */
+/* Finds registers that are consistently renamed. A map assigns to each register of the first version the register of
+ * the second version that holds the same value; initially, the same register. A row whose instructions have the same
+ * shape makes the registers that it writes correspond. If it reads registers that do not correspond, the row, or the
+ * row that wrote the register, is a change. Where paths join, the maps must agree on the live registers. Rows are
+ * visited once, in order, so a loop is checked at its back edge. */
 #include "objdump/diff/rename.h"
 
 #include <stdlib.h>
@@ -15,15 +16,15 @@ enum { NOTHING = UINT16_MAX, NO_ROW = -1 };
 
 /* Corresponding registers, as units (common/isa/effects.h). */
 struct rename_map {
-	uint16_t to[INSN_UNITS];     /* register of the second version with the value; NOTHING: none is known */
-	uint16_t from[INSN_UNITS];   /* the reverse */
+	uint16_t to[INSN_UNITS];     /* register of the second version that holds the same value; NOTHING: none is known */
+	uint16_t from[INSN_UNITS];   /* inverse of `to` */
 	int32_t written[INSN_UNITS]; /* row that wrote the register of the first version; NO_ROW: none */
 };
 
-/* A row to which branches lead. */
+/* The branches that lead to a row. */
 struct rename_target {
 	bool is;
-	struct rename_map *map; /* the map where a branch before the row leads here, or that of the row itself; NULL: none yet */
+	struct rename_map *map; /* map at an earlier branch to the row, or at the row itself; NULL: not known yet */
 };
 
 /* An instruction of each side. */
@@ -36,7 +37,7 @@ struct rename_pair {
 struct renaming {
 	struct diff_code *code;
 	struct rename_map map;
-	struct rename_target *targets; /* one for each row */
+	struct rename_target *targets; /* indexed by row */
 	int32_t *rows;                 /* row of each instruction of the first version */
 	const struct amdgcn_liveness *liveness; /* of the first version; NULL: unknown */
 	const struct amdgcn_graph *graph;
@@ -59,7 +60,7 @@ decode(const struct diff_code *code, const struct diff_row *row, struct rename_p
 	return true;
 }
 
-/* Makes register b of the second version the one that corresponds to a. */
+/* Makes register b of the second version correspond to register a. */
 static void
 bind(struct rename_map *m, unsigned a, unsigned b)
 {
@@ -71,7 +72,7 @@ bind(struct rename_map *m, unsigned a, unsigned b)
 	m->from[b] = (uint16_t)a;
 }
 
-/* Records that register a of the first version has a new value, which no register of the second version has. */
+/* Records that register a of the first version has a new value, which no register of the second version holds. */
 static void
 forget(struct rename_map *m, unsigned a)
 {
@@ -88,9 +89,9 @@ forget_other(struct rename_map *m, unsigned b)
 	m->from[b] = NOTHING;
 }
 
-/* Marks the row that wrote a register as a change, if it is a rename. */
+/* Marks the row that wrote a register as changed, if it was considered a rename. */
 static void
-blame(struct renaming *r, const struct rename_map *m, unsigned a)
+mark_changed(struct renaming *r, const struct rename_map *m, unsigned a)
 {
 	int32_t row = m->written[a];
 
@@ -98,8 +99,9 @@ blame(struct renaming *r, const struct rename_map *m, unsigned a)
 		r->code->rows[row].kind = DIFF_CHANGED;
 }
 
-/* Compares the registers that a pair of instructions of one shape reads. Returns whether all correspond. If not, and the instructions
- * are equal, rows that wrote the registers are changes; otherwise, the row itself is one. */
+/* Compares the registers that a pair of instructions of the same shape reads. Returns whether all correspond. If not,
+ * and the instructions are equal, marks the rows that wrote the registers as changed; if they are not equal, the row
+ * itself is changed. */
 static bool
 compare_reads(struct renaming *r, const struct rename_pair *pair, bool equal)
 {
@@ -118,9 +120,9 @@ compare_reads(struct renaming *r, const struct rename_pair *pair, bool equal)
 				bind(m, x, y);
 			} else if (m->to[x] != y) {
 				if (equal)
-					blame(r, m, x);
+					mark_changed(r, m, x);
 				if (equal && m->from[y] != NOTHING)
-					blame(r, m, m->from[y]);
+					mark_changed(r, m, m->from[y]);
 				same = false;
 			}
 		}
@@ -128,7 +130,7 @@ compare_reads(struct renaming *r, const struct rename_pair *pair, bool equal)
 	return same;
 }
 
-/* Makes the registers correspond that a pair of instructions writes through operands at the same position. */
+/* Makes the registers correspond that a pair of instructions writes by operands at the same position. */
 static void
 bind_writes(struct renaming *r, const struct rename_pair *pair, int32_t row)
 {
@@ -151,7 +153,7 @@ bind_writes(struct renaming *r, const struct rename_pair *pair, int32_t row)
 	}
 }
 
-/* Handles an instruction that only one version has. */
+/* Forgets the renamings of the registers that are written by an instruction of only one version. */
 static void
 forget_writes(struct renaming *r, const struct rename_pair *pair, int side)
 {
@@ -189,15 +191,16 @@ live_before(const struct renaming *r, uint64_t address, struct amdgcn_registers 
 	return true;
 }
 
-/* Returns whether a register that has no counterpart in map m can have register `to` of the second version as one. */
+/* Returns whether register a and register `to` of the second version can correspond, because neither has a counterpart
+ * in m. */
 static bool
 may_be(const struct rename_map *m, unsigned a, unsigned to)
 {
 	return m->to[a] == NOTHING && to != NOTHING && m->from[to] == NOTHING;
 }
 
-/* Compares the map with that of another path to a row, for the live registers. Registers on which they differ no longer correspond to
- * any. */
+/* Compares the map with the map of another path to a row. Live registers on which the maps differ lose their
+ * counterparts. */
 static void
 meet(struct renaming *r, struct rename_map *other, int32_t row)
 {
@@ -209,8 +212,8 @@ meet(struct renaming *r, struct rename_map *other, int32_t row)
 			continue;
 		if (may_be(&r->map, x, other->to[x]) || may_be(other, x, r->map.to[x]))
 			continue;
-		blame(r, &r->map, x);
-		blame(r, other, x);
+		mark_changed(r, &r->map, x);
+		mark_changed(r, other, x);
 		forget(other, x);
 	}
 }
@@ -224,7 +227,8 @@ copy_map(const struct rename_map *m)
 	return out;
 }
 
-/* Follows a branch to a row: before the branch, the row has its map; after it, the row expects the map. */
+/* Follows a branch to a row. If the row has a map already, the maps must agree; otherwise, the row gets the current
+ * map. */
 static void
 follow(struct renaming *r, int32_t target)
 {
@@ -317,7 +321,7 @@ add_renames(struct diff_code *code, const struct rename_pair *pair)
 	}
 }
 
-/* Joins equal renames, and those of consecutive registers. */
+/* Merges equal renames, and renames of consecutive registers. */
 static void
 join_renames(struct diff_code *code)
 {

@@ -4,8 +4,7 @@
 
 #include "objdump/diff/code.h"
 
-/* Decides which rows with a pair of different instructions differ only in consistently renamed registers: their kind becomes
- * DIFF_RENAMED. Adds the renames. */
+/* Sets the kind of rows that differ only in consistently renamed registers to DIFF_RENAMED, and lists the renames. */
 void
 rename_find(struct diff_code *code);
 

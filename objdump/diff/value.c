@@ -1,4 +1,3 @@
-/* Collects named values of two code objects. */
 #include "objdump/diff/value.h"
 
 #include <stdarg.h>
@@ -6,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Returns the value with a name, which is added if there is none. It is valid until the next call. */
+/* Returns the value with this name, and adds it if there is none. The pointer is valid until the next call. */
 static struct diff_value *
 value_named(struct diff_values *values, struct arena *arena, struct str name)
 {

@@ -58,7 +58,7 @@ wanted(struct view *v, struct str a, struct str b)
 }
 
 static void
-tell_entry(struct view *v, const char *name, size_t n, bool extracted)
+list_entry(struct view *v, const char *name, size_t n, bool extracted)
 {
 	struct json *j = v->json;
 
@@ -88,7 +88,7 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 		view_error(v, "%s: %s", name, strerror(errno));
 		return;
 	}
-	tell_entry(v, name, n, true);
+	list_entry(v, name, n, true);
 }
 
 /* The code object is called FILE.NUMBER.ID. */
@@ -113,7 +113,7 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 	if (v->options->extract)
 		extract(v, name, bytes, n);
 	else if (!options_any_view(v->options))
-		tell_entry(v, name, n, false);
+		list_entry(v, name, n, false);
 	else if (elfin_is_elf(bytes, n))
 		view_within(v, name, bytes, n, s->show);
 	else if (n)

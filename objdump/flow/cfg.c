@@ -1,4 +1,3 @@
-/* --cfg: shows control flow in the requested format. */
 #include "objdump/flow/cfg.h"
 
 void

@@ -24,7 +24,6 @@ put_launch(struct out *out, const struct simulation *sim)
 			l->stage == AMDGCN_VERTEX ? "new vertices" : "pixels", l->units, metrics_unit_name(r));
 }
 
-/* Prints the arguments that are known. */
 static void
 put_arguments(struct out *out, const struct amdgcn_simulation *r)
 {
@@ -70,7 +69,8 @@ put_machine(struct out *out, const struct simulation *sim)
 			out_printf(out, "  set          %s = %d %s, not %d\n", p.name, sim->result->parameters[i].value, p.unit, p.value);
 }
 
-/* Prints for which loads first accesses to cache lines miss. They do not for loads whose latency the user has set. */
+/* Prints the kinds of loads for which the first access to a cache line is assumed to miss. Loads whose latency the user
+ * has set are excluded. */
 static void
 put_caches(struct out *out, const struct simulation *sim)
 {

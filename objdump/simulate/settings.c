@@ -17,7 +17,7 @@
 enum { MOST_RESIDENT = 32, MOST_THREADS = 256 };
 
 /* A setting to apply, and its location. Locations are empty for the command line. */
-struct saying {
+struct simulate_setting {
 	struct simulate_settings *settings;
 	struct diag *diag;
 	const char *what;        /* name of the setting for messages: "--simulate-loop" or "loops" */
@@ -26,7 +26,7 @@ struct saying {
 };
 
 static void
-wrong(const struct saying *s, struct str value, const char *expected)
+report_wrong_value(const struct simulate_setting *s, struct str value, const char *expected)
 {
 	if (s->name.n)
 		diag_error(s->diag, s->at, "%s: %.*s: expected %s, but got '%.*s'", s->what, STR_ARG(s->name), expected, STR_ARG(value));
@@ -37,29 +37,29 @@ wrong(const struct saying *s, struct str value, const char *expected)
 /* ---- Values. */
 
 static bool
-get_number(const struct saying *s, struct str value, uint64_t least, uint64_t most, const char *expected, uint64_t *number)
+get_number(const struct simulate_setting *s, struct str value, uint64_t least, uint64_t most, const char *expected, uint64_t *number)
 {
 	if (opt_number(arena_strz(&s->settings->arena, value), number) && *number >= least && *number <= most)
 		return true;
-	wrong(s, value, expected);
+	report_wrong_value(s, value, expected);
 	return false;
 }
 
 /* Sets *number to the index of a word in a NULL-terminated list. Returns false after an error. */
 static bool
-get_word(const struct saying *s, struct str value, const char *const *words, const char *expected, unsigned *number)
+get_word(const struct simulate_setting *s, struct str value, const char *const *words, const char *expected, unsigned *number)
 {
 	for (*number = 0; words[*number]; ++*number)
 		if (str_eqz(value, words[*number]))
 			return true;
-	wrong(s, value, expected);
+	report_wrong_value(s, value, expected);
 	return false;
 }
 
 /* Returns the name before "=", which is a location that rules accept. with_blocks: whether basic blocks are accepted, too. Reports
  * an error and returns NULL if it is not. */
 static const char *
-get_where(const struct saying *s, bool with_blocks)
+get_where(const struct simulate_setting *s, bool with_blocks)
 {
 	const char *where = arena_strz(&s->settings->arena, s->name);
 	struct amdgcn_place place;
@@ -94,7 +94,7 @@ is_parameter(struct str name)
 }
 
 static void
-unknown_parameter(const struct saying *s)
+unknown_parameter(const struct simulate_setting *s)
 {
 	const char *near = str_nearest(s->name, next_parameter, NULL);
 
@@ -103,7 +103,7 @@ unknown_parameter(const struct saying *s)
 }
 
 static void
-take_set(const struct saying *s, struct str value)
+take_set(const struct simulate_setting *s, struct str value)
 {
 	const char *z = arena_strz(&s->settings->arena, value), *name = arena_strz(&s->settings->arena, s->name), *why;
 	uint64_t number;
@@ -114,7 +114,7 @@ take_set(const struct saying *s, struct str value)
 		return;
 	}
 	if (!opt_number(z + (*z == '-'), &number) || number > INT64_MAX) {
-		wrong(s, value, "a number");
+		report_wrong_value(s, value, "a number");
 		return;
 	}
 	v = *z == '-' ? -(int64_t)number : (int64_t)number;
@@ -127,7 +127,7 @@ take_set(const struct saying *s, struct str value)
 
 /* Adds a rule. A rule for a loop or a branch replaces an earlier one for the same location. */
 static void
-add_rule(const struct saying *s, enum amdgcn_rule_kind kind, struct simulate_rule rule)
+add_rule(const struct simulate_setting *s, enum amdgcn_rule_kind kind, struct simulate_rule rule)
 {
 	struct simulate_rules *r = &s->settings->rules[kind];
 
@@ -141,7 +141,7 @@ add_rule(const struct saying *s, enum amdgcn_rule_kind kind, struct simulate_rul
 }
 
 static void
-take_loop(const struct saying *s, struct str value)
+take_loop(const struct simulate_setting *s, struct str value)
 {
 	const char *where = get_where(s, true);
 	uint64_t count;
@@ -151,7 +151,7 @@ take_loop(const struct saying *s, struct str value)
 }
 
 static void
-take_branch(const struct saying *s, struct str value)
+take_branch(const struct simulate_setting *s, struct str value)
 {
 	struct str pattern = str_eqz(value, "taken") ? STR("T") : str_eqz(value, "not-taken") ? STR("N") : value;
 	const char *where = get_where(s, true);
@@ -160,13 +160,13 @@ take_branch(const struct saying *s, struct str value)
 	while (known < pattern.n && (pattern.p[known] == 'T' || pattern.p[known] == 'N'))
 		known++;
 	if (where && (!pattern.n || known < pattern.n))
-		wrong(s, value, "taken, not-taken, or a pattern such as TTN");
+		report_wrong_value(s, value, "taken, not-taken, or a pattern such as TTN");
 	else if (where)
 		add_rule(s, AMDGCN_BRANCH_RULE, (struct simulate_rule){.where = where, .pattern = arena_strz(&s->settings->arena, pattern)});
 }
 
 static void
-unknown_format(const struct saying *s, struct str format)
+unknown_format(const struct simulate_setting *s, struct str format)
 {
 	const char *near = format_nearest(format);
 
@@ -175,7 +175,7 @@ unknown_format(const struct saying *s, struct str format)
 }
 
 static void
-take_fetch(const struct saying *s, struct str value)
+take_fetch(const struct simulate_setting *s, struct str value)
 {
 	const char *slash = memchr(value.p, '/', value.n);
 	struct str format = {value.p, slash ? (size_t)(slash - value.p) : value.n}, filter = STR("point");
@@ -189,27 +189,27 @@ take_fetch(const struct saying *s, struct str value)
 	if (!fetch.bits)
 		unknown_format(s, format);
 	else if (!fetch.samples)
-		wrong(s, filter, "a filter, " FORMAT_FILTERS);
+		report_wrong_value(s, filter, "a filter, " FORMAT_FILTERS);
 	else
 		add_rule(s, AMDGCN_FETCH_RULE, fetch);
 }
 
 static void
-take_argument(const struct saying *s, struct str value)
+take_argument(const struct simulate_setting *s, struct str value)
 {
 	const char *name = arena_strz(&s->settings->arena, s->name), *z = arena_strz(&s->settings->arena, value);
 	bool negative = *z == '-';
 	uint64_t number;
 
 	if (!opt_number(z + negative, &number) || (negative && number > (uint64_t)1 << 63))
-		wrong(s, value, "a number of 64 bits");
+		report_wrong_value(s, value, "a number of 64 bits");
 	else
 		add_rule(s, AMDGCN_ARGUMENT_RULE, (struct simulate_rule){.where = name, .value = (int64_t)(negative ? -number : number)});
 }
 
 /* Reads a number for each dimension: "64", "64x4" or "64x4x2". */
 static void
-take_workgroups(const struct saying *s, struct str value)
+take_workgroups(const struct simulate_setting *s, struct str value)
 {
 	unsigned groups[3] = {0, 1, 1}, n = 0;
 	struct str rest = value;
@@ -228,13 +228,13 @@ take_workgroups(const struct saying *s, struct str value)
 		rest = (struct str){rest.p + end + more, rest.n - end - more};
 	}
 	if (more)
-		wrong(s, value, "numbers of work-groups, as 64, 64x4 or 64x4x2");
+		report_wrong_value(s, value, "numbers of work-groups, as 64, 64x4 or 64x4x2");
 	else
 		memcpy(s->settings->groups, groups, sizeof groups);
 }
 
 static void
-take_stage(const struct saying *s, struct str value)
+take_stage(const struct simulate_setting *s, struct str value)
 {
 	unsigned n;
 
@@ -243,7 +243,7 @@ take_stage(const struct saying *s, struct str value)
 }
 
 static void
-take_order(const struct saying *s, struct str value)
+take_order(const struct simulate_setting *s, struct str value)
 {
 	unsigned n;
 
@@ -252,7 +252,7 @@ take_order(const struct saying *s, struct str value)
 }
 
 static void
-take_waves(const struct saying *s, struct str value)
+take_waves(const struct simulate_setting *s, struct str value)
 {
 	uint64_t n;
 
@@ -261,7 +261,7 @@ take_waves(const struct saying *s, struct str value)
 }
 
 static void
-take_cycles(const struct saying *s, struct str value)
+take_cycles(const struct simulate_setting *s, struct str value)
 {
 	uint64_t n;
 
@@ -270,7 +270,7 @@ take_cycles(const struct saying *s, struct str value)
 }
 
 static void
-take_occupancy(const struct saying *s, struct str value)
+take_occupancy(const struct simulate_setting *s, struct str value)
 {
 	uint64_t n;
 
@@ -279,7 +279,7 @@ take_occupancy(const struct saying *s, struct str value)
 }
 
 static void
-take_threads(const struct saying *s, struct str value)
+take_threads(const struct simulate_setting *s, struct str value)
 {
 	uint64_t n;
 
@@ -288,32 +288,32 @@ take_threads(const struct saying *s, struct str value)
 }
 
 static void
-take_rate(const struct saying *s, struct str value)
+take_rate(const struct simulate_setting *s, struct str value)
 {
 	const char *z = arena_strz(&s->settings->arena, value);
 	char *end;
 	double rate = strtod(z, &end);
 
 	if (end == z || *end || !(rate > 0 && rate <= 1e6))
-		wrong(s, value, "vertices or pixels of a triangle, as 1.5");
+		report_wrong_value(s, value, "vertices or pixels of a triangle, as 1.5");
 	else
 		s->settings->rate = rate;
 }
 
 static void
-take_trace(const struct saying *s, struct str value)
+take_trace(const struct simulate_setting *s, struct str value)
 {
 	s->settings->trace = arena_strz(&s->settings->arena, value);
 }
 
 static void
-take_follow(const struct saying *s, struct str value)
+take_follow(const struct simulate_setting *s, struct str value)
 {
 	s->settings->follow = arena_strz(&s->settings->arena, value);
 }
 
 static void
-take_what_if(const struct saying *s, struct str value)
+take_what_if(const struct simulate_setting *s, struct str value)
 {
 	unsigned n = 1;
 
@@ -322,7 +322,7 @@ take_what_if(const struct saying *s, struct str value)
 }
 
 static void
-take_form(const struct saying *s, struct str value)
+take_form(const struct simulate_setting *s, struct str value)
 {
 	unsigned n = 0;
 
@@ -335,7 +335,7 @@ static const struct item {
 	                           * file */
 	const char *pairs;        /* syntax of a list element, NAME=VALUE; in the file, the list is a mapping; NULL: the setting has
 	                           * one value */
-	void (*take)(const struct saying *s, struct str value);
+	void (*take)(const struct simulate_setting *s, struct str value);
 } items[] = {
 	{"", NULL, NULL, take_form},
 	{"-set", "set", "NAME=VALUE", take_set},
@@ -387,7 +387,7 @@ find_key(struct diag *diag, const struct meta *key)
 }
 
 static void
-take_node(struct saying *s, const struct item *item, const struct meta *value)
+take_node(struct simulate_setting *s, const struct item *item, const struct meta *value)
 {
 	s->at = value->loc;
 	if (value->kind == META_ARRAY || value->kind == META_MAP)
@@ -400,7 +400,7 @@ static void
 take_key(struct simulate_settings *settings, struct diag *diag, const struct meta *key)
 {
 	const struct item *item = find_key(diag, key);
-	struct saying s = {.settings = settings, .diag = diag};
+	struct simulate_setting s = {.settings = settings, .diag = diag};
 
 	if (!item)
 		return;
@@ -445,7 +445,7 @@ read_config(struct simulate_settings *settings, struct diag *diag, const char *f
 
 /* Applies each NAME=VALUE in a comma-separated list. The last "=" is the separator. */
 static void
-take_pairs(struct saying *s, const struct item *item, const char *list)
+take_pairs(struct simulate_setting *s, const struct item *item, const char *list)
 {
 	if (!list[strspn(list, ",")])
 		diag_error(s->diag, s->at, "%s: expected %s, but got '%s'", s->what, item->pairs, list);
@@ -465,28 +465,28 @@ take_pairs(struct saying *s, const struct item *item, const char *list)
 }
 
 static void
-take_option(struct simulate_settings *settings, struct diag *diag, const struct simulate_said *said)
+take_option(struct simulate_settings *settings, struct diag *diag, const struct simulate_given *given)
 {
-	struct saying s = {.settings = settings, .diag = diag};
+	struct simulate_setting s = {.settings = settings, .diag = diag};
 	size_t i = 0;
 
-	while (i < ITEMS && strcmp(items[i].option, said->name) != 0)
+	while (i < ITEMS && strcmp(items[i].option, given->name) != 0)
 		i++;
 	if (i == ITEMS) /* -config is handled by simulate_finish() */
 		return;
-	s.what = arena_printf(&settings->arena, "--simulate%s", said->name);
-	if (strcmp(said->name, "-set") == 0 && strcmp(said->value, "help") == 0)
+	s.what = arena_printf(&settings->arena, "--simulate%s", given->name);
+	if (strcmp(given->name, "-set") == 0 && strcmp(given->value, "help") == 0)
 		settings->list = true;
 	else if (items[i].pairs)
-		take_pairs(&s, &items[i], said->value);
+		take_pairs(&s, &items[i], given->value);
 	else
-		items[i].take(&s, said->value ? str_from(said->value) : (struct str){0});
+		items[i].take(&s, given->value ? str_from(given->value) : (struct str){0});
 }
 
 void
 simulate_option(struct simulate_settings *settings, const char *name, const char *value)
 {
-	*APPEND(settings->said, settings->nsaid, settings->said_cap) = (struct simulate_said){name, value};
+	*APPEND(settings->given, settings->ngiven, settings->given_cap) = (struct simulate_given){name, value};
 }
 
 static void
@@ -501,12 +501,12 @@ check_rate(const struct simulate_settings *settings, struct diag *diag)
 void
 simulate_finish(struct simulate_settings *settings, struct diag *diag)
 {
-	for (size_t i = 0; i < settings->nsaid; i++)
-		if (strcmp(settings->said[i].name, "-config") == 0)
-			read_config(settings, diag, settings->said[i].value);
-	for (size_t i = 0; i < settings->nsaid; i++)
-		take_option(settings, diag, &settings->said[i]);
-	if (settings->nsaid && !settings->form && !settings->list)
+	for (size_t i = 0; i < settings->ngiven; i++)
+		if (strcmp(settings->given[i].name, "-config") == 0)
+			read_config(settings, diag, settings->given[i].value);
+	for (size_t i = 0; i < settings->ngiven; i++)
+		take_option(settings, diag, &settings->given[i]);
+	if (settings->ngiven && !settings->form && !settings->list)
 		settings->form = SIMULATE_TEXT;
 	check_rate(settings, diag);
 }
@@ -561,7 +561,7 @@ simulate_unused(struct simulate_settings *settings, const struct name_list *func
 void
 simulate_settings_free(struct simulate_settings *settings)
 {
-	free(settings->said);
+	free(settings->given);
 	free(settings->set);
 	map_free(&settings->arguments);
 	free(settings->argument_names);

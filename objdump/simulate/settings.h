@@ -9,7 +9,7 @@
 
 /* A rule of --simulate-loop, --simulate-branch, --simulate-fetch or --simulate-arg. */
 struct simulate_rule {
-	const char *where;           /* a place, as in amdgcn/simulation.h; --simulate-arg: the name of the argument */
+	const char *where;           /* a place, as in amdgcn/path.h; --simulate-arg: the name of the argument */
 	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
 	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
 	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */
@@ -29,7 +29,7 @@ struct simulate_settings {
 		size_t n, cap;
 	} rules[SIMULATE_RULES];     /* by enum amdgcn_rule_kind */
 	struct map arguments;        /* names of the arguments of the simulated kernels, if --simulate-arg is given */
-	const char **argument_names; /* the same names */
+	const char **argument_names; /* the names, as a list */
 	size_t nargument_names, argument_names_cap;
 	unsigned groups[3];          /* --simulate-workgroups: work-groups in x, y and z; 0: not given */
 	enum amdgcn_stage stage;     /* --simulate-stage */
@@ -45,10 +45,10 @@ struct simulate_settings {
 	unsigned threads;            /* --simulate-threads: 0: the number of processors, up to a limit */
 	bool what_if;                /* --simulate-what-if */
 	struct arena arena;          /* owner of the strings */
-	struct simulate_said {       /* options as given; applied by simulate_finish() */
+	struct simulate_given {      /* options as given; applied by simulate_finish() */
 		const char *name, *value;
-	} *said;
-	size_t nsaid, said_cap;
+	} *given;
+	size_t ngiven, given_cap;
 };
 
 /* Records an option. name is the option's name without "--simulate", for example "-set". */

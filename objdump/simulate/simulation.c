@@ -1,4 +1,3 @@
-/* Passes the settings of the options to the library's simulation. */
 #include "objdump/simulate/simulation.h"
 
 #include <errno.h>
@@ -73,7 +72,7 @@ free_rules(struct rules *r)
 	arena_free(&r->arena);
 }
 
-/* Marks all rules, because an error has been reported. */
+/* Marks all rules as used, so that none is reported as unused after an error. */
 static void
 mark_all(struct simulate_settings *settings)
 {
@@ -195,8 +194,8 @@ run_job(void *user, size_t i)
 		trace_close(&all->watch.trace, all->section->v->options->diag);
 }
 
-/* Shows the result of a simulation, and of those of the next shader engines. On other threads than this one, messages of the library
- * are dropped (view/analysis.c), so that a simulation with an error is repeated here. */
+/* Shows the result of a simulation and the results of the following shader engines. Messages of the library on other
+ * threads are dropped (view/analysis.c), so a simulation with an error is repeated on this thread. */
 static void
 show_job(void *user, size_t i)
 {

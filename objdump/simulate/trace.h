@@ -21,7 +21,6 @@ struct trace {
 void
 trace_open(struct trace *t, const struct amdgcn_function *function, const char *path);
 
-/* Writes a row. */
 void
 trace_put(struct trace *t, const struct amdgcn_issue *issue);
 

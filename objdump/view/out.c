@@ -58,7 +58,6 @@ hand_out(struct out *o, const char *p, size_t n)
 		budget_check(o->budget);
 }
 
-/* Makes room for at least n more bytes. */
 static void
 grow(struct out *o, size_t n)
 {

@@ -112,9 +112,9 @@ class Processor:
         unmarked: the operating system does not mark memory as volatile, as with amdpal and mesa3d
         """
         why, out = c.create_string_buffer(_WHY), interface.C_Sequence()
-        asked = interface.C_Ordering(size=c.sizeof(interface.C_Ordering), operation=operation, ordering=encode(ordering),
-                                     scope=encode(scope), spaces=encode(spaces), one_as=one_as, unmarked=unmarked)
-        if not library.amdgcn_sequence(self._handle, asked, out, why, len(why)):
+        wanted = interface.C_Ordering(size=c.sizeof(interface.C_Ordering), operation=operation, ordering=encode(ordering),
+                                      scope=encode(scope), spaces=encode(spaces), one_as=one_as, unmarked=unmarked)
+        if not library.amdgcn_sequence(self._handle, wanted, out, why, len(why)):
             reason = interface.text(why.value)
             raise MemoryError(reason) if reason == "out of memory" else ValueError(reason)
         return interface.to_amdgcn_sequence(out)

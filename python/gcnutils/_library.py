@@ -82,12 +82,13 @@ def encode(value: Optional[str]) -> Optional[bytes]:
 
 
 def contents(data: Any) -> bytes:
-    """The bytes of bytes, a bytearray, a memoryview and the like. bytes(5) would be five zeros."""
+    """Returns the bytes of a bytes-like object. bytes() would also accept a number."""
     return bytes(memoryview(data))
 
 
 def checked(kind: Any, **members: Any) -> Any:
-    """A struct with these members. Raises OverflowError if a number is out of range: ctypes would truncate it."""
+    """Returns a struct with these members. Raises OverflowError if a number is out of range: ctypes would truncate
+    it."""
     out = kind(**members)
     for name, value in members.items():
         if isinstance(value, int) and getattr(out, name) != value:

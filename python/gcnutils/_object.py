@@ -111,7 +111,8 @@ class Object:
         return self._handle
 
     def drop(self, simulation: Any) -> None:
-        """Frees a simulation in the next call or by close(): not at once, because this thread may be in a call of the library."""
+        """Frees a simulation in the next call or by close(), because this thread may be in a call of the library
+        now."""
         self._unused.append(simulation)
 
     def require_open(self) -> None:

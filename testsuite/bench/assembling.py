@@ -5,7 +5,7 @@ output (sources/lines.py)."""
 import os
 
 from goals import Goal, NONE
-from programs import beside, in_turns, same_code
+from programs import relative_to_llvm, in_turns, same_code
 from sources import compiler, convolution, gemm, language, lines, mix
 
 ENCODING = compiler.ENCODING
@@ -65,7 +65,7 @@ SOURCES = [
 ]
 LIKE = [like_compiled("like-", s.name[len("compiled-"):], s.target) for s in SOURCES if s.name.startswith("compiled-")]
 NAMES = [s.name for s in SOURCES + LIKE]
-ONLY_IF_ASKED = {s.name for s in LIKE}
+ONLY_IF_REQUESTED = {s.name for s in LIKE}
 
 
 def lines_of(path):
@@ -84,7 +84,7 @@ def rows(sides, source, out, options):
     for step, commands, goal in steps:
         results = in_turns(options.runs, commands)
         rate = "" if step == "link" else " %5.2f M lines/s" % (lines / results[0].median() / 1e6)
-        print("    %-11s%s%s%s" % (step, "".join(r.text() for r in results), beside(results), rate))
+        print("    %-11s%s%s%s" % (step, "".join(r.text() for r in results), relative_to_llvm(results), rate))
         options.tally.report(source.name, results, goal)
     same_code([side.file(out, ".o") for side in sides])
     os.remove(path)

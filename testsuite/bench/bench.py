@@ -26,7 +26,7 @@ import statements
 import turns
 
 GROUPS = [assembling, starting, turns, inspecting, linking, statements]
-ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY_IF_ASKED | statements.ONLY_IF_ASKED
+ONLY_IF_REQUESTED = assembling.ONLY_IF_REQUESTED | turns.ONLY_IF_REQUESTED | inspecting.ONLY_IF_REQUESTED | statements.ONLY_IF_REQUESTED
 
 
 def count_instructions(sides, chosen, o):
@@ -51,7 +51,7 @@ def main():
     p.add_argument("--only-llvm", action="store_true", help="without our programs: checks the sources")
     p.add_argument("words", nargs="*", metavar="WORD")
     o = p.parse_args()
-    chosen = [(group, [n for n in group.NAMES if any(w in n for w in o.words) or not (o.words or n in ONLY_IF_ASKED)])
+    chosen = [(group, [n for n in group.NAMES if any(w in n for w in o.words) or not (o.words or n in ONLY_IF_REQUESTED)])
               for group in GROUPS]
     if o.list:
         print("\n".join(name for _, names in chosen for name in names))

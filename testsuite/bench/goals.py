@@ -16,8 +16,8 @@ class Goal:
         if self.times and len(results) == 2:
             yield "%g x" % self.times, b.median() / a.median() >= self.times, "%.1f x" % (b.median() / a.median())
         if self.memory and len(results) == 2:
-            asked = "1/%g of the memory" % self.memory if self.memory > 1 else "no more memory"
-            yield asked, b.memory / a.memory >= self.memory, "1/%.1f" % (b.memory / a.memory)
+            goal_text = "1/%g of the memory" % self.memory if self.memory > 1 else "no more memory"
+            yield goal_text, b.memory / a.memory >= self.memory, "1/%.1f" % (b.memory / a.memory)
 
 
 NONE = Goal()
@@ -31,11 +31,11 @@ class Tally:
 
     def report(self, name, results, goal, indent="    "):
         """Prints a line for each goal of the case."""
-        for asked, holds, found in goal.evaluate(results):
-            print("%sgoal %s: %s (%s)" % (indent, asked, "holds" if holds else "does not hold", found))
+        for goal_text, holds, found in goal.evaluate(results):
+            print("%sgoal %s: %s (%s)" % (indent, goal_text, "holds" if holds else "does not hold", found))
             self.count += 1
             if not holds:
-                self.missed.append("%s %s of %s" % (name, found, asked))
+                self.missed.append("%s %s of %s" % (name, found, goal_text))
 
     def summary(self):
         held = self.count - len(self.missed)

@@ -6,7 +6,7 @@ from programs import Result, in_turns, measure
 from sources import blocks, checks, waves
 
 NAMES = ["flow", "checks", "simulate", "billion"]
-ONLY_IF_ASKED = {"billion"}
+ONLY_IF_REQUESTED = {"billion"}
 
 
 def flow(sides, out, runs):
@@ -57,11 +57,11 @@ def simulate(tools, out, runs, counts):
                 f.write(waves.source(target, mix))
             subprocess.run(tools.assembler + ["-mcpu=" + target, "-o", obj, source], check=True)
             for count in counts:
-                n = max(1, count // waves.of_wave(target, mix))
+                n = max(1, count // waves.instructions_of_wave(target, mix))
                 result = Result()
                 for _ in range(runs if count <= 10_000_000 else 1):
                     measure([result], [tools.objdump + ["--simulate", "--simulate-waves=%d" % n, obj]])
-                done = n * waves.of_wave(target, mix)
+                done = n * waves.instructions_of_wave(target, mix)
                 print("%-8s %-10s %11d instructions %9.1f ms %6.1f M/s %6.1f MB" % (
                     target, mix, done, result.milliseconds(), done / result.median() / 1e6, result.memory))
 

@@ -86,11 +86,11 @@ def archive(assembler, folder, n):
     objects = list(small_objects(assembler, folder, n))
     symbols = [b"function_%08d\0kernel_%08d\0kernel_%08d.kd\0" % (i, i, i) for i in range(n)]
     index_size = 4 + 4 * 3 * n + sum(map(len, symbols))
-    at, places = 8 + 60 + index_size + index_size % 2, []
+    at, name_offsets = 8 + 60 + index_size + index_size % 2, []
     for name, obj in objects:
-        places += [at] * 3
+        name_offsets += [at] * 3
         at += 60 + len(obj) + len(obj) % 2
-    index = struct.pack(">%dI" % (1 + 3 * n), 3 * n, *places) + b"".join(symbols)
+    index = struct.pack(">%dI" % (1 + 3 * n), 3 * n, *name_offsets) + b"".join(symbols)
     path = os.path.join(folder, "small.a")
     with open(path, "wb") as f:
         f.write(b"!<arch>\n" + member(b"/", index))
@@ -103,16 +103,16 @@ def elf(sections):
     """Returns a relocatable object that consists of sections (name, type, flags, link, info, align, entsize, body). The last
     section is .strtab, to which the names of the sections are added."""
     strtab = bytearray(sections[-1][-1])
-    places = []
+    name_offsets = []
     for s in sections:
-        places.append(len(strtab))
+        name_offsets.append(len(strtab))
         strtab += s[0] + b"\0"
     headers, bodies, at = [bytes(64)], [], 64
     for i, (_, kind, flags, link, info, align, entsize, body) in enumerate(sections):
         body = bytes(strtab) if i == len(sections) - 1 else body
         bodies.append(bytes(-at % align) + body)
         at += -at % align
-        headers.append(struct.pack("<IIQQQQIIQQ", places[i], kind, flags, 0, at, len(body), link, info, align, entsize))
+        headers.append(struct.pack("<IIQQQQIIQQ", name_offsets[i], kind, flags, 0, at, len(body), link, info, align, entsize))
         at += len(body)
     bodies.append(bytes(-at % 8))
     ident = b"\x7fELF\2\1\1\x40\2".ljust(16, b"\0")  # amdhsa, code object V4

@@ -99,7 +99,7 @@ def count_instructions(command, out):
     return int(found[1])
 
 
-def beside(results):
+def relative_to_llvm(results):
     """Returns the last cells of a row: the first program relative to the second program, if there is a second."""
     if len(results) < 2:
         return ""

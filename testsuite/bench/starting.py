@@ -3,7 +3,7 @@ import os
 import shutil
 
 from goals import NONE, Goal
-from programs import beside, in_turns
+from programs import relative_to_llvm, in_turns
 
 GOAL = Goal(milliseconds=1.5)
 NAMES = ["start"]
@@ -30,7 +30,7 @@ def run(sides, names, out, options):
                                  ("link", [side.link(out) for side in sides], NONE),
                                  ("disassemble", [side.disassemble(out) for side in sides], NONE)):
         results = in_turns(runs, commands)
-        print("    %-11s%s%s" % (step, "".join(r.text() for r in results), beside(results)))
+        print("    %-11s%s%s" % (step, "".join(r.text() for r in results), relative_to_llvm(results)))
         options.tally.report("start", results, goal)
     nothing, = in_turns(runs, [[shutil.which("true")]])
     print("    a process that does nothing: %.1f ms, %.1f MB" % (nothing.milliseconds(), nothing.memory))

@@ -6,7 +6,7 @@ import readme
 from programs import count_instructions
 
 NAMES = ["statements"]
-ONLY_IF_ASKED = {"statements"}
+ONLY_IF_REQUESTED = {"statements"}
 TARGET, FEW, MANY = "gfx90a", 1000, 2000
 HEAD = """\
 .set x, 3

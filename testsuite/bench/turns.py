@@ -7,11 +7,11 @@ import shutil
 import subprocess
 
 from goals import Goal
-from programs import beside, in_turns, same_code
+from programs import relative_to_llvm, in_turns, same_code
 from sources import code_objects, compiler, convolution, lines, mix
 
 NAMES = ["many-300", "dump-30", "dump-500", "dump-10mb"]
-ONLY_IF_ASKED = {"dump-500"}
+ONLY_IF_REQUESTED = {"dump-500"}
 SMALL = 300
 SMALLEST, LARGEST = 500, 20_000  # size of a small source, in bytes
 CONTENTS = 52  # number of objects with different contents; the other objects are links to these
@@ -70,7 +70,7 @@ def many(sides, out, runs):
         os.mkdir(outputs[-1])
         commands.append(side.assembler + ["-mcpu=gfx900", "-o", outputs[-1] + "/{}.o", folder + "/{}.s"])
     results = in_turns(runs, commands, names)
-    print("    assemble   %s%s" % ("".join(r.text() for r in results), beside(results)))
+    print("    assemble   %s%s" % ("".join(r.text() for r in results), relative_to_llvm(results)))
     same_code(outputs)
 
 
@@ -102,7 +102,7 @@ def dump_objects(sides, out, count, options):
 
 def dump(sides, name, obj, options, goal, names=None):
     results = in_turns(options.runs, [side.objdump + ["-d", obj] for side in sides], names)
-    print("    disassemble%s%s" % ("".join(r.text() for r in results), beside(results)))
+    print("    disassemble%s%s" % ("".join(r.text() for r in results), relative_to_llvm(results)))
     options.tally.report(name, results, goal)
 
 

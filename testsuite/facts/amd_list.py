@@ -14,14 +14,14 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 COLUMN, CLASS = "12.5", "gfx1250"
-# our families and encodings of each encoding of AMD's list
+# our families and encodings for each encoding in AMD's list
 FAMILIES = {"vds": {"ds"}, "vbuffer": {"mubuf"}, "vflat": {"flat"}, "vglobal": {"flat"}, "vscratch": {"flat"}, "vimage": {"tensor"},
             "vop3_sdst": {"vop1", "vop2", "vop3"}, "vop3": {"vop1", "vop2", "vopc", "vop3"}}
-# why an instruction of ours is not in AMD's list
+# reasons why an instruction of our tables is not in AMD's list
 OURS = {"v_wmma_scale": "with its prefix, one instruction of 16 bytes; the list has the product alone",
         "v_wmma_ld_scale": "the prefix alone; the list has no entry for it",
         "v_illegal": "LLVM's name of a word that is no instruction"}
-# why an instruction of the list does not have this encoding in our tables
+# reasons why an instruction of the list does not have this encoding in our tables
 MISSING = {("vop3", "v_readfirstlane_b32"): "LLVM only has the 32-bit encoding"}
 
 

@@ -40,9 +40,9 @@ def findings(build, cpu, wave, code):
         return [(d["kind"], d.get("fix"), at.get(d["address"])) for d in file["defects"]]
 
 
-def weaker(cure):
+def weaker(fix):
     """Returns the fix with one wait state less, or None if it does not consist of wait states."""
-    lines = cure.split("\n")
+    lines = fix.split("\n")
     m = re.fullmatch(r"s_nop (\d+)", lines[-1])
     return None if not m else lines[:-1] + ([f"s_nop {int(m[1]) - 1}"] if int(m[1]) else [])
 
@@ -56,19 +56,19 @@ def check(build, rule, cpu, text):
     if isinstance(found, str):
         yield found
         return
-    here = [(cure, at) for kind, cure, at in found if kind == rule]
+    here = [(fix, at) for kind, fix, at in found if kind == rule]
     if len(here) != 1 or here[0][1] != len(code) - 1:
         yield f"found {found}"
         return
-    cure = here[0][0]
+    fix = here[0][0]
     if right:
         twin = [c.strip() for c in right.split("|")]
     else:
-        cures = [c for kind, c, at in found if at == len(code) - 1 and c]
-        twin = code[:-1] + cure.split("\n") + code[-1:]
-        less = weaker(cure) if cures.count(cure) == len(cures) else None
+        fixes = [c for kind, c, at in found if at == len(code) - 1 and c]
+        twin = code[:-1] + fix.split("\n") + code[-1:]
+        less = weaker(fix) if fixes.count(fix) == len(fixes) else None
         if less is not None and rule not in [kind for kind, *_ in findings(build, cpu, wave, code[:-1] + less + code[-1:])]:
-            yield f"{cure} is more than it needs"
+            yield f"{fix} is more than it needs"
     again = findings(build, cpu, wave, twin)
     if isinstance(again, str) or rule in [kind for kind, *_ in again]:
         yield f"found in {' | '.join(twin)}: {again}"

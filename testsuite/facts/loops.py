@@ -17,7 +17,7 @@ MASK = (1 << 32) - 1
 SKIPPED = 77
 MOST_STEPS = 30000   # maximum number of steps per run
 KERNELS = 150        # number of kernels per object
-STRETCH = 1500       # maximum number of iterations of a loop that is interpreted
+MOST_ITERATIONS = 1500  # maximum number of iterations of a generated loop
 COMPARE = {"eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
            "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
 # per processor: infix of s_add_u32 and s_sub_i32; name of s_addk_i32; whether s_cmpk exists
@@ -135,7 +135,7 @@ class Maker:
         # Whether the loop ends: the branch at its end is not taken, or the branch that leaves it is taken.
         leaves = (lambda v: holds(op, kind, v, limit) != bool(on)) if shape == "do" else (lambda v: holds(op, kind, v, limit) == bool(on))
         at, v = 1, (start + by if before else start) & MASK
-        while not leaves(v) and at < STRETCH:
+        while not leaves(v) and at < MOST_ITERATIONS:
             at, v = at + 1, v + by & MASK
         if not leaves(v) and r.random() < 0.9:
             return
@@ -283,9 +283,9 @@ def bodies(code, branch, leaves_taken):
     """Returns the innermost loop around a branch as (length, first, end), from the label to the backward branch, or None if the
     branch is not in a loop."""
     place = {c: i for i, c in enumerate(code) if isinstance(c, str)}
-    ways = [(place[c[-1]], i) for i, c in enumerate(code)
-            if not isinstance(c, str) and c[1] in ("branch", "jump") and place[c[-1]] < i]
-    return min(((end - first, first, end) for first, end in ways if first <= branch <= end), default=None)
+    loops_around = [(place[c[-1]], i) for i, c in enumerate(code)
+                    if not isinstance(c, str) and c[1] in ("branch", "jump") and place[c[-1]] < i]
+    return min(((end - first, first, end) for first, end in loops_around if first <= branch <= end), default=None)
 
 
 def check(kernel, name, said, rng):

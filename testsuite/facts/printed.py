@@ -40,16 +40,16 @@ def codes(path):
 
 def changed(objdump, args, lines, rng, tmp):
     """Changes a random bit of the code of each line. Returns {number: text} of the resulting instructions."""
-    places, blob = [], bytearray()
+    code_offsets, blob = [], bytearray()
     for line in lines * CHANGES:
         code = int.from_bytes(bytes.fromhex(line.hex), "little") ^ 1 << rng.randrange(4 * len(line.hex))
-        places.append(len(blob))
+        code_offsets.append(len(blob))
         blob += code.to_bytes(len(line.hex) // 2, "little") + run.SYNC
     with open(tmp + "/code", "wb") as f:
         f.write(blob)
     text = subprocess.run([objdump, *args, "-b", "binary", "-D", tmp + "/code"], capture_output=True, text=True).stdout
     at = {int(m[2], 16): m[1] for m in re.finditer(r"^\t([a-z]\S.*?)\s*// ([0-9A-F]+): ", text, re.M)}
-    return {number: at[place] for number, place in enumerate(places) if place in at}
+    return {number: at[place] for number, place in enumerate(code_offsets) if place in at}
 
 
 def accepted(program, texts, args, tmp):

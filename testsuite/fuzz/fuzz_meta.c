@@ -13,7 +13,6 @@
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
-/* Discards messages. */
 static void
 drop(void *user, const struct diag_message *message)
 {

@@ -1,11 +1,10 @@
-"""Sources of 10,000 lines, of different shapes: the median time from a keystroke to its diagnostics, with and without an error in the
-source, the times of requests, and the memory of the server.
+"""Measures the server on sources of 10,000 lines, of different shapes: the median time from a keystroke to its
+diagnostics, with and without an error in the source, the times of requests, and the memory.
 
-  bench.py BUILD [all]
+bench.py BUILD [all]
 
-With "all", prints the values. Otherwise only fails if they exceed the limits by far: other tests run at the same time, and sanitizers
-multiply the times. Times are those that the server computed, not those that it waited.
-"""
+With "all", prints the values. Otherwise only fails if they exceed the limits by far: other tests run at the same time,
+and sanitizers multiply the times. Times are CPU times of the server."""
 import os
 import statistics
 import sys
@@ -15,7 +14,7 @@ import lsp_client  # noqa: E402
 
 URI = "file:///tmp/a.s"
 LINES, LIMIT, MEMORY = 10000, 0.1, 200 << 20  # seconds; bytes
-SLOW = 0.3  # seconds: the limit of a request that is not made for each keystroke
+SLOW = 0.3  # limit in seconds of a request that does not follow each keystroke
 HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
 FUNCTION = ".globl k%d\n.p2align 8\n.type k%d,@function\nk%d:\n"
 BODY = """\tv_mov_b32 v1, 0x3f800000
@@ -76,7 +75,7 @@ def memory(pid):
 
 
 class Timer:
-    """The time that a process has computed."""
+    """The CPU time of a process."""
 
     def __init__(self, pid):
         self.path = "/proc/%d/schedstat" % pid
@@ -105,7 +104,7 @@ def type_letters(c, text, timer):
 
 
 def measure(build, text):
-    """Returns the times of answers by their names, and the memory."""
+    """Returns {request: time}, and the memory."""
     c = lsp_client.Client(build)
     c.open(URI, HEAD + text)
     c.published(URI, 1)

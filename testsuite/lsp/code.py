@@ -1,7 +1,6 @@
-"""Inlay hints, code lens, semantic tokens and call hierarchy.
+"""Tests inlay hints, code lens, semantic tokens and call hierarchy.
 
-  code.py BUILD
-"""
+code.py BUILD"""
 import os
 import sys
 

@@ -1,7 +1,6 @@
-"""Diagnostics: errors, warnings and findings of checks, with their ranges, related locations and fixes.
+"""Tests diagnostics: errors, warnings and findings of checks, with their ranges, related locations and fixes.
 
-  diagnostics.py BUILD
-"""
+diagnostics.py BUILD"""
 import os
 import sys
 
@@ -93,7 +92,7 @@ SPELLINGS = [
 
 
 def spellings(c):
-    """Each message that proposes a name has the fix that replaces the misspelled one."""
+    """Checks that each message that proposes a name has a fix that replaces the misspelled name."""
     for number, (text, want) in enumerate(SPELLINGS):
         text = HEAD + text + "\n"
         messages(c, text, 100 + number)
@@ -108,7 +107,7 @@ def spellings(c):
 
 
 def descriptors(c):
-    """The descriptor allocates too few registers, which -Wkernel finds."""
+    """Checks the fixes of descriptors that allocate too few registers, which -Wkernel finds."""
     for number, (vgpr, sgpr, more, want) in enumerate((
             (9, 1, "", [".amdhsa_next_free_vgpr 10 // four"]), (1, 70, "", [".amdhsa_next_free_sgpr 71"]),
             (9, 70, "", [".amdhsa_next_free_vgpr 10 // four", ".amdhsa_next_free_sgpr 71"]), (1, 1, "", []))):
@@ -131,13 +130,15 @@ def descriptors(c):
 
 
 def errors_hide_findings(c):
-    """The code of a source with errors is not complete, so its checks would report what is not wrong."""
+    """Checks that an error suppresses the findings of checks: the code of a source with errors is incomplete, so they
+    could be false."""
     got = messages(c, SUM.replace("v_mov_b32 v1, 0", "v_mov_b3 v1, 0"), 6)
     same("only the error", [d["severity"] for d in got], [1])
 
 
 def missed(c):
-    """What the checks could not examine is said, and so is a list that is too long."""
+    """Checks that there is a diagnostic for code that the checks could not examine, and one for a list that is too
+    long."""
     unreached = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\nf: s_endpgm\n global_load_dword v0, v[2:3], off\n v_add_u32 v1, v0, v0\n s_endpgm\n'
     got = messages(c, unreached, 9)
     same("code that no path reaches", [(d["severity"], d["range"]["start"]["line"]) for d in got if d.get("code") == "incomplete"], [(2, 2)])

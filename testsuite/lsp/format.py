@@ -1,7 +1,7 @@
-"""Formatting: a layout, and for the sources of other tests: a second run changes nothing, and the same bytes are assembled.
+"""Tests formatting. One source must get the expected layout. For the sources of other tests, a second run must change
+nothing, and the formatted source must assemble to the same bytes.
 
-  format.py BUILD
-"""
+format.py BUILD"""
 import glob
 import os
 import re
@@ -66,7 +66,7 @@ def formatted(c, text, version, **more):
 
 
 def sources():
-    """The sources of other tests: [(name, text)]."""
+    """Yields the sources of other tests: (name, text)."""
     for path in sorted(glob.glob(TOP + "/kernels/*.s") + glob.glob(TOP + "/../man/examples/*.s")):
         with open(path, encoding="utf-8") as f:
             yield os.path.basename(path), f.read()

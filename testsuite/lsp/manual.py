@@ -1,8 +1,7 @@
-"""The configurations of editors in amdgcn-lsp(1), word for word: Neovim's and Emacs's start the server, which reports an error; those of
-Helix and Kate are TOML and JSON.
+"""Tests the configurations of editors in amdgcn-lsp(1), word for word. Neovim and Emacs must start the server, which
+reports an error; the configurations of Helix and Kate must be TOML and JSON.
 
-  manual.py BUILD
-"""
+manual.py BUILD"""
 import json
 import os
 import re
@@ -35,7 +34,7 @@ EMACS = """(require 'eglot)
 
 
 def examples():
-    """The examples by the heading of their section."""
+    """Returns the examples, by the heading of their section."""
     with open(TOP + "/../man/amdgcn-lsp.1.in", encoding="utf-8") as f:
         sections = re.split(r"^\.SS ", f.read(), flags=re.M)[1:]
     return {s.split("\n")[0]: [t.replace("\\-", "-").replace("\\e", "\\") for t in re.findall(r"\.nf\n(.*?)\.fi", s, re.S)] for s in sections}

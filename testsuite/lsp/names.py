@@ -1,7 +1,6 @@
-"""Definition, references, highlights, renaming, document symbols and folding.
+"""Tests definitions, references, highlights, renaming, document symbols and folding.
 
-  names.py BUILD
-"""
+names.py BUILD"""
 import os
 import sys
 
@@ -53,7 +52,7 @@ def same(what, got, want):
 
 
 def where(word, nth=0):
-    """Line and character of the n-th occurrence of a word."""
+    """Returns the line and character of the n-th occurrence of a word."""
     at = -1
     for _ in range(nth + 1):
         at = TEXT.index(word, at + 1)

@@ -1,9 +1,8 @@
-"""Neovim's own client, with positions in UTF-16 and in UTF-8: what a person does with each request, neovim.lua. The client of Debian 12
-has no functions for inlay hints, folding and semantic tokens; the script sends these requests. All messages in both directions are
-recorded, and those of the server are validated.
+"""Tests the server with Neovim's own client, with positions in UTF-16 and in UTF-8. The script neovim.lua uses each
+request as a person would. The client of Debian 12 has no functions for inlay hints, folding and semantic tokens; the
+script sends these requests. All messages in both directions are recorded, and those of the server are validated.
 
-  neovim.py BUILD
-"""
+neovim.py BUILD"""
 import json
 import os
 import re
@@ -75,7 +74,7 @@ kernel:
 WITH_REGISTERS = DESCRIPTOR.replace("vgpr 8", "vgpr 10").replace("offset 8", "offset 12")
 WITH_NOP = WITH_REGISTERS.replace("\tv_readlane", "\ts_nop 3\n\tv_readlane")
 ALL = WITH_NOP.replace("\tv_readfirst", "\ts_nop 0\n\tv_readfirst")
-# the text before the cursor, and the words that must be offered (or must not, after "-")
+# the text before the cursor, and the words that must be offered; words after "-" must not be offered
 WORDS = {
     "\tv_add_f": "v_add_f16 v_add_f32 v_add_f64 -v_sub_f32 -v_add_f33", "\tv_mov_b32 v0, vc": "vcc vcc_lo vcc_hi",
     "\tv_mov_b32 v1, ": "v s a ttmp vcc exec m0 label number -global_load_dword",
@@ -88,7 +87,8 @@ WORDS = {
 
 
 def document(words):
-    """A document with the texts, each at the end of a line. Those of descriptors and metadata are in their blocks."""
+    """Returns a document that contains each text at the end of a line, within the directives of a block if the text
+    requires one."""
     out = TARGET + ".macro twice a\n.endm\nlabel:\n.set number, 3\n"
     for word in words:
         begin, end = ((".amdhsa_kernel k\n", "\n.end_amdhsa_kernel") if word.startswith(".amdhsa_") else
@@ -98,7 +98,7 @@ def document(words):
 
 
 def lua(text):
-    """A string of Lua."""
+    """Returns a string literal of Lua."""
     return "[==[\n" + text + "]==]"
 
 
@@ -114,7 +114,7 @@ def contains(what, got, *wanted):
 
 
 def run(server, encoding):
-    """Runs the script in a folder. Returns what it did."""
+    """Runs the script in a folder. Returns its results."""
     with open("part.inc", "w", encoding="utf-8") as f:
         f.write("s_nop 0\ns_nopp 0\n")
     with open(".gcnutils.yaml", "w", encoding="utf-8") as f:
@@ -169,7 +169,7 @@ def validate():
 
 
 def tokens(out, text, encoding):
-    """The words of semantic tokens, with their types."""
+    """Returns {word: types} of the semantic tokens."""
     lines, line, at, found = [x.encode("utf-16-le" if encoding == "utf-16" else "utf-8") for x in text.split("\n")], 0, 0, {}
     unit = 2 if encoding == "utf-16" else 1
     for i in range(0, len(out["tokens"]), 5):

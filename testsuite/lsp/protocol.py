@@ -1,7 +1,6 @@
-"""The protocol: the order of messages, their frames, wrong messages, cancellation, position encodings, changes.
+"""Tests the protocol: the order of messages, their frames, wrong messages, cancellation, position encodings, changes.
 
-  protocol.py BUILD
-"""
+protocol.py BUILD"""
 import json
 import os
 import random
@@ -28,7 +27,7 @@ def fails(what, code, f, *args):
 
 
 def error_of(c):
-    """The code of the next message, an error without the id of a request."""
+    """Returns the code of the next message, which must be an error without the id of a request."""
     message = c.read()
     same("id", message["id"], None)
     return message["error"]["code"]
@@ -81,7 +80,7 @@ def frames(build):
 
 
 def parameters(build):
-    """Wrong types and positions out of range."""
+    """Tests wrong types and positions out of range."""
     c = Client(build)
     c.open(URI, HEAD + "s_nop 0\n", 1)
     for params in (None, [], {}, {"textDocument": 1}, {"textDocument": {"uri": 1}}, {"textDocument": {"uri": "file:///none"}}):
@@ -134,7 +133,7 @@ def encodings(build):
 
 
 def changes(build):
-    """Random changes: the diagnostics must be those of the whole text."""
+    """Tests random changes: the diagnostics must be those of the whole text."""
     random.seed(1)
     c, lines = Client(build), HEAD + "s_nop 0\r\nv_mov_b32 v0, v1\n\ns_endpgm\n"
     text, version, other = lines, 1, "file:///tmp/b.s"

@@ -1,7 +1,6 @@
-"""The options of a document: those of the client, of .gcnutils.yaml, and of compile_commands.json.
+"""Tests the options of a document, from the client, from .gcnutils.yaml and from compile_commands.json.
 
-  settings.py BUILD
-"""
+settings.py BUILD"""
 import json
 import os
 import sys
@@ -12,7 +11,7 @@ from lsp_client import Client  # noqa: E402
 # an instruction of gfx9 only, one of gfx11 only, and one that needs a file
 OLD, NEW = "s_waitcnt vmcnt(0)\ns_memtime s[0:1]\ns_endpgm\n", "s_sendmsg_rtn_b32 s0, sendmsg(MSG_RTN_GET_DOORBELL)\ns_endpgm\n"
 version = 0
-# contents of .gcnutils.yaml, and the message about each; None: none
+# contents of .gcnutils.yaml, each with its message; None: no message
 WRONG_YAML = {
     "flags: [1\n": ".gcnutils.yaml:2: did not find expected ',' or ']'", "&a [*a]\n": ".gcnutils.yaml:1: aliases are not supported",
     "[" * 100: ".gcnutils.yaml:1: too many levels", "a: b: c\n": ".gcnutils.yaml:1: mapping values are not allowed in this context",

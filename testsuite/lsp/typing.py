@@ -24,7 +24,8 @@ OF = ["documentSymbol", "foldingRange", "codeLens", "semanticTokens/full", "form
 
 
 def type_text(c, text, step):
-    """Types a text at its end. Every `step` letters, and always in the first 100, it sends one request of each kind."""
+    """Types a text letter by letter. Sends one request of each kind after every `step` letters, and after each of the
+    first 100 letters."""
     c.open(URI, "", 1)
     line = character = 0
     for i, letter in enumerate(text):
@@ -53,7 +54,7 @@ WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".
          '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"', '.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"', ".reg a, v[0:3]", ".irp z, 1, 2", "\\@",
          ".altmacro", ".p2align 40", ".org 1000000", ".fill 100000, 8, 1", ".skip later - label", "later:", ".cfi_startproc", "s_swappc_b64 s[30:31], s[2:3]",
          "global_load_dword v1, v[0:1], off\n", "s_cbranch_scc1 label\n", "v_mov_b32 v1, v2\n", "s_setpc_b64 s[30:31]\n", "s_cbranch_execz 1b\n"]
-# frames that are right, and one header without a message
+# valid frames, and a header without a message
 HEADERS = [b"content-length:%d\r\n\r\n", b"Content-Type: x; charset=utf-8\r\nContent-Length: %d\r\n\r\n", b"X:\r\nContent-Length: 00%d\r\nY: z\r\n\r\n",
            b"X: y\r\n\r\nContent-Length: %d\r\n\r\n", b"Content-Length: x\r\n\r\nContent-Length:\t%d \r\n\r\n"]
 VALUES = [None, True, -1, 0, 1, 3, 1 << 31, 1 << 63, 1e308, "", "x:", URI, "file:///tmp/b.s", [], [1], {}, {"line": 1}, "\ud83d", "v_add_f32"]
@@ -64,7 +65,7 @@ def random_text(r):
 
 
 def sources():
-    """The texts of kernels."""
+    """Yields the texts of kernels."""
     for path in sorted(glob.glob(TOP + "/kernels/*.s") + glob.glob(TOP + "/../man/examples/*.s")):
         with open(path, encoding="utf-8") as f:
             yield f.read()
@@ -79,7 +80,7 @@ def random_position(r):
 
 
 def random_range(r):
-    """A range, mostly within a line, or of a few lines."""
+    """Returns a range, which is mostly within a line or a few lines."""
     start = random_position(r)
     if r.random() < 0.2:
         return {"start": start, "end": random_position(r)}
@@ -87,7 +88,8 @@ def random_range(r):
 
 
 def random_change(r):
-    """What a person does: deletes, types a letter or a word, inserts a line of another kernel; or anything."""
+    """Returns the text of a change as a person makes it (a deletion, a letter or a word, a line of another kernel), or
+    random text."""
     kind = r.random()
     if kind < 0.3:
         return ""
@@ -176,7 +178,7 @@ def send_random(c, r, seed, messages):
 
 
 def json_is(body):
-    """Whether the server answers with an id: the message is JSON, without halves of surrogate pairs."""
+    """Returns whether the server answers with an id: whether the message is JSON without halves of surrogate pairs."""
     try:
         json.dumps(json.loads(body), ensure_ascii=False).encode()
         return True

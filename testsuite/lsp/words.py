@@ -1,7 +1,6 @@
-"""Hover texts, completion and signature help.
+"""Tests hover texts, completion and signature help.
 
-  words.py BUILD
-"""
+words.py BUILD"""
 import os
 import sys
 

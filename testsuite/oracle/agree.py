@@ -52,26 +52,26 @@ def is_reducible(entry, edges):
     """Returns whether the graph can be reduced to a single block by repeatedly removing self-edges and merging each block that has a
     single predecessor into that predecessor."""
     seen = reached(entry, edges)
-    ways, to = {n: set() for n in seen}, {n: set() for n in seen}
+    predecessors, to = {n: set() for n in seen}, {n: set() for n in seen}
     for a, b in edges:
         if a in seen and a != b:
-            ways[b].add(a)
+            predecessors[b].add(a)
             to[a].add(b)
-    todo = [n for n in seen if len(ways[n]) == 1 and n != entry]
+    todo = [n for n in seen if len(predecessors[n]) == 1 and n != entry]
     while todo:
         n = todo.pop()
-        if n not in ways or len(ways[n]) != 1 or n == entry:
+        if n not in predecessors or len(predecessors[n]) != 1 or n == entry:
             continue
-        (up,) = ways.pop(n)
+        (up,) = predecessors.pop(n)
         to[up].discard(n)
         for b in to.pop(n):
-            ways[b].discard(n)
+            predecessors[b].discard(n)
             if b != up:
-                ways[b].add(up)
+                predecessors[b].add(up)
                 to[up].add(b)
-            if len(ways[b]) == 1:
+            if len(predecessors[b]) == 1:
                 todo.append(b)
-    return len(ways) == 1
+    return len(predecessors) == 1
 
 
 class Machine:
@@ -114,12 +114,12 @@ class Machine:
 
     def loops(self):
         """Returns {location: (header of the innermost natural loop, depth)}."""
-        order, ways = [], {}
+        order, predecessors = [], {}
         to = {}
         for a, b in self.edges:
             if a in self.reached:
                 to.setdefault(a, []).append(b)
-                ways.setdefault(b, []).append(a)
+                predecessors.setdefault(b, []).append(a)
         seen, stack = {self.entry}, [(self.entry, iter(to.get(self.entry, ())))]
         while stack:
             for b in stack[-1][1]:
@@ -134,7 +134,7 @@ class Machine:
         while changed:
             changed = False
             for n in reversed(order[:-1]):
-                up = [w for w in ways[n] if w in idom]
+                up = [w for w in predecessors[n] if w in idom]
                 new = up[0]
                 for w in up[1:]:
                     while new != w:
@@ -155,7 +155,7 @@ class Machine:
                     n = todo.pop()
                     if n not in body:
                         body.add(n)
-                        todo += ways[n]
+                        todo += predecessors[n]
         found = {}
         for n in order:
             around = sorted((len(body), header) for header, body in bodies.items() if n in body)

@@ -119,7 +119,6 @@ def run_llc(config, text, kind, args):
 
 
 def wait_text(config, imm):
-    """Returns the operands of s_waitcnt."""
     major = int(re.match(r"gfx(\d+?)(-generic|..$)", CONFIGS[config][0])[1])
     if major >= 11:
         vm, exp, lgkm = (imm >> 10 & 63, 63), (imm & 7, 7), (imm >> 4 & 63, 63)

@@ -17,7 +17,7 @@ WAIT = re.compile(r"s_wait(?:cnt\w*|_\w+cnt)\b")
 COUNT = re.compile(r"(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
 PADDING = re.compile(r"(?:^\s*s_nop 0.*\n){5,}", re.M)
 ENDS = re.compile(r"s_(?:branch|cbranch|setpc|swappc|call|endpgm)")
-RAISES = {"vmcnt": re.compile(r"(?:buffer|tbuffer|global|flat|scratch|image)_"), "lgkmcnt": re.compile(r"ds_|s_load|s_buffer_load|flat_"),
+INCREMENTS = {"vmcnt": re.compile(r"(?:buffer|tbuffer|global|flat|scratch|image)_"), "lgkmcnt": re.compile(r"ds_|s_load|s_buffer_load|flat_"),
           "expcnt": re.compile(r"exp\b"), "vscnt": re.compile(r"(?:buffer|global|flat|scratch|image)_store")}
 REASONS = {
     "authors": "the waits of the authors",
@@ -89,7 +89,7 @@ def why_inserted(ours, theirs, at, first):
             if before(theirs.found.get(counter, []), at, previous[0] + 1 if previous else first):
                 return "first"
             if previous:
-                raised = sum(bool(RAISES[counter].match(t)) for t in ours.texts[previous[0]:at])
+                raised = sum(bool(INCREMENTS[counter].match(t)) for t in ours.texts[previous[0]:at])
                 best = "issued" if raised > n else "far" if at - previous[0] >= FAR else "young"
             elif best == "path" and before(theirs.found.get(counter, []), at, last_issue(ours, counter, first)):
                 best = "block"
@@ -98,7 +98,7 @@ def why_inserted(ours, theirs, at, first):
 
 def last_issue(code, counter, at):
     """Returns the position after the last operation on the counter before a position."""
-    return next((p + 1 for p in range(at - 1, -1, -1) if RAISES[counter].match(code.texts[p])), 0)
+    return next((p + 1 for p in range(at - 1, -1, -1) if INCREMENTS[counter].match(code.texts[p])), 0)
 
 
 def why_written(ours, theirs, at, end):

@@ -57,5 +57,4 @@ class Simulator:
 
 
 def unit(kernel, name):
-    """Returns the unit of this name in a kernel's simulation."""
     return next((u for u in kernel["units"] if u["unit"] == name), dict(pieces=1, busy=0, instructions=0))

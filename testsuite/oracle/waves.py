@@ -31,8 +31,8 @@ def memory(cpu):
 
 
 class Insn:
-    def __init__(self, text, raises=None, waits=None):
-        self.text, self.raises, self.waits = text, raises, waits  # waits: (counter, maximum)
+    def __init__(self, text, increments=None, waits=None):
+        self.text, self.increments, self.waits = text, increments, waits  # waits: (counter, maximum)
 
 
 class Kernel:
@@ -65,7 +65,7 @@ class Kernel:
                 most = r.choice([0, 0, 1, 3]) if counter == "vm" or (counter == "lds" and self.cpu.startswith("gfx12")) else 0
                 return Insn(self.waits[counter] % most, waits=(counter, most))
             text = r.choice(self.loads[counter])
-            return Insn(text.format(**self.registers()), raises=counter)
+            return Insn(text.format(**self.registers()), increments=counter)
         if kind == "matrix" and self.cpu in MATRIX and self.wave32 == self.cpu.startswith("gfx1"):
             return Insn(MATRIX[self.cpu].format(**self.registers()))
         return Insn(r.choice(SALU if kind == "salu" else VALU).format(**self.registers()))

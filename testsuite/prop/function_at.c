@@ -1,5 +1,5 @@
-/* Properties of amdgcn_function_at(): at each address of a section with gaps, nested functions and several names of one function, the
- * result is that of a search of all functions. */
+/* Checks amdgcn_function_at(), at each address of a section with gaps, nested functions and several names of one
+ * function, against a search of all functions. */
 #include <stdio.h>
 #include <string.h>
 

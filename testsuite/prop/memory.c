@@ -447,7 +447,7 @@ check(struct call *c)
 	amdgcn_free(want.p);
 }
 
-/* An object of which an analysis failed at any allocation is as good as a new one. */
+/* Checks that an object remains usable after an analysis of it failed at any allocation. */
 static void
 check_reuse(const struct bytes *object)
 {
@@ -536,7 +536,7 @@ read_file(const char *path)
 	return out;
 }
 
-/* Decoding and printing allocate no memory. */
+/* Checks that decoding and printing allocate no memory. */
 static void
 check_decoding(const struct bytes *object)
 {

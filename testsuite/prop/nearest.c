@@ -1,4 +1,4 @@
-/* Compares the nearest name to a word, of one candidate, with an edit distance that is computed in full. */
+/* Compares str_nearest(), for a single candidate, with an edit distance that is computed without a limit. */
 #include <stdio.h>
 
 #include "common/base/memory/str.h"

@@ -1,5 +1,6 @@
-/* The sequences of the memory model that the library returns. .amdgcn_fence and .amdgcn_atomic must assemble to the same bytes, for
- * each ordering and scope on some processors. An ordering that the library does not allow must be an error of the directive.
+/* Checks the sequences of the memory model that the library returns: .amdgcn_fence and .amdgcn_atomic must assemble to
+ * the same bytes, for each ordering and scope on some processors. An ordering that the library does not allow must be
+ * an error of the directive.
  *
  * prop-ordering ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"

@@ -67,7 +67,7 @@ literals_agree(const struct insn *insn)
 
 /* Returns whether the words match a form, checked operand by operand. */
 static bool
-takes(const struct isa *isa, const uint32_t *words, const struct form *form)
+form_matches(const struct isa *isa, const uint32_t *words, const struct form *form)
 {
 	struct insn insn = {.form = form};
 	char text[INSN_TEXT];
@@ -90,7 +90,7 @@ takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 
 /* Returns the form that matches the words, or NULL. Searches the groups of encodings. */
 static const struct form *
-walk(const struct isa *isa, const uint8_t *bytes)
+search_groups(const struct isa *isa, const uint8_t *bytes)
 {
 	uint32_t word = le_get32(bytes);
 	const struct form_run *top = &isa_decode_top[isa->target->column][word >> 23];
@@ -108,7 +108,7 @@ walk(const struct isa *isa, const uint8_t *bytes)
 		for (unsigned k = 0; k < run->count; k++) {
 			const struct form *form = &isa_forms[isa_form_list[run->first + k]];
 
-			if (takes(isa, words, form))
+			if (form_matches(isa, words, form))
 				return form;
 		}
 	}
@@ -122,7 +122,7 @@ check(const struct isa *isa, const uint8_t *bytes)
 	struct insn_parts parts;
 	struct insn insn;
 	unsigned size = insn_decode(isa, bytes, INSN_BYTES, &insn);
-	const struct form *form = walk(isa, bytes);
+	const struct form *form = search_groups(isa, bytes);
 
 	if (form != (size ? insn.form : NULL))
 		complain(isa, bytes, form ? "the groups lead to another form" : "the groups lead to no form");

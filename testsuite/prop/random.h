@@ -18,7 +18,7 @@ next_random(void)
 	return z ^ (z >> 31);
 }
 
-/* Returns a random number from 0 to n - 1. n must not be 0. */
+/* n must not be 0. */
 static inline unsigned
 below(size_t n)
 {

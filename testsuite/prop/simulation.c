@@ -94,7 +94,7 @@ ends(struct amdgcn_object *o, const char *name, struct amdgcn_simulation_setting
 }
 
 struct caller {
-	unsigned asked, limit;
+	unsigned ncalls, limit;
 	uint64_t waves;
 };
 
@@ -103,7 +103,7 @@ stop(void *user)
 {
 	struct caller *c = user;
 
-	return ++c->asked == c->limit;
+	return ++c->ncalls == c->limit;
 }
 
 static void
@@ -124,13 +124,13 @@ check_stop(struct amdgcn_object *o)
 
 		ends(o, "loop", (struct amdgcn_simulation_settings){.waves = 3, .stop = stop, .progress = progress, .user = &caller},
 			AMDGCN_STOPPED);
-		check("stop is called again", caller.asked == limit);
+		check("stop is called again", caller.ncalls == limit);
 		check("the progress is not reported", caller.waves == (limit > 1 ? 3 : 0));
 	}
 	struct caller caller = {0};
 
 	ends(o, "loop", (struct amdgcn_simulation_settings){.waves = 3, .stop = stop, .user = &caller}, AMDGCN_FINISHED);
-	check("stop is not called regularly", caller.asked >= 12);
+	check("stop is not called regularly", caller.ncalls >= 12);
 }
 
 static void

@@ -32,7 +32,7 @@ struct thread {
 	pthread_t id;
 	void (*work)(struct thread *t);
 	size_t first, step;
-	unsigned wrong, told;
+	unsigned wrong, nmessages;
 };
 
 static struct file
@@ -54,8 +54,8 @@ count(void *user, const struct amdgcn_message *m)
 {
 	struct thread *t = user;
 
-	t->told++;
-	if (strcmp(m->file, "wrong.s") || m->line != t->told || strcmp(m->severity, "error"))
+	t->nmessages++;
+	if (strcmp(m->file, "wrong.s") || m->line != t->nmessages || strcmp(m->severity, "error"))
 		t->wrong++;
 }
 
@@ -102,9 +102,9 @@ assemble_wrong(struct thread *t)
 	void *object;
 	size_t n;
 
-	t->told = 0;
-	if (amdgcn_assemble(&s, source, sizeof source - 1, count, t, &object, &n) != 4 || t->told != 4 || object)
-		t->wrong += printf("%u errors\n", t->told) > 0;
+	t->nmessages = 0;
+	if (amdgcn_assemble(&s, source, sizeof source - 1, count, t, &object, &n) != 4 || t->nmessages != 4 || object)
+		t->wrong += printf("%u errors\n", t->nmessages) > 0;
 }
 
 /* Checks that the disassembly of the first kernel contains the text of each instruction, in order. */

@@ -27,7 +27,7 @@ counts_all(const struct isa *a, int c, const struct isa *b, int t)
 	return true;
 }
 
-/* Returns whether, after the wait `out` on b, an event is complete of which at most n later ones of counter c of a are pending. */
+/* Returns whether the wait `out` on b also guarantees that an event is complete for which a waits until counter c is at most n. */
 static bool
 completes(const struct isa *a, int c, unsigned n, const struct isa *b, const uint8_t *out, unsigned event)
 {
@@ -39,7 +39,7 @@ completes(const struct isa *a, int c, unsigned n, const struct isa *b, const uin
 		counted = true;
 		if (out[t] == 0 || (out[t] <= n && counts_all(a, c, b, t)))
 			return true;
-		/* a wait for as many as the counter can count is no wait */
+		/* a wait for the maximum of the counter has no effect */
 		if (n >= insn_counter_most(b, (unsigned)t) && counts_all(a, c, b, t))
 			return true;
 	}

@@ -20,7 +20,7 @@ enum { WORDS = 20000, SLOT = 32, SHOWN = 10, CANNOT_RUN = 77 };
 struct sample {
 	uint8_t bytes[INSN_BYTES];
 	unsigned size;
-	bool refused; /* whether the assembler rejected the text */
+	bool rejected; /* whether the assembler rejected the text */
 	char *text;
 };
 
@@ -111,7 +111,7 @@ write_source(const struct sample *samples, size_t n)
 	struct buf source = {0};
 
 	for (size_t i = 0; i < n; i++)
-		buf_printf(&source, "%s\n.p2align 5\n", samples[i].refused ? "s_nop 0" : samples[i].text);
+		buf_printf(&source, "%s\n.p2align 5\n", samples[i].rejected ? "s_nop 0" : samples[i].text);
 	if (!buf_write_file(&source, "words.s", 0644))
 		die("words.s cannot be written");
 	buf_free(&source);
@@ -138,7 +138,7 @@ names_rule(const char *message)
 
 /* Marks the samples that the assembler rejected. Each sample has two lines in the source. */
 static void
-mark_refused(const struct isa *isa, struct sample *samples, size_t n)
+mark_rejected(const struct isa *isa, struct sample *samples, size_t n)
 {
 	FILE *f = fopen("words.err", "r");
 	char line[1024];
@@ -146,9 +146,9 @@ mark_refused(const struct isa *isa, struct sample *samples, size_t n)
 
 	while (f && fgets(line, sizeof line, f)) {
 		if (sscanf(line, "words.s:%u:", &number) != 1 || number == 0 || number > 2 * n
-			|| samples[number / 2].refused)
+			|| samples[number / 2].rejected)
 			continue;
-		samples[number / 2].refused = true;
+		samples[number / 2].rejected = true;
 		if (!names_rule(line))
 			complain(isa, &samples[number / 2], line, NULL, 0);
 	}
@@ -173,7 +173,7 @@ compare_object(const struct isa *isa, const struct sample *samples, size_t n)
 		const struct sample *s = &samples[i];
 		const uint8_t *got = text->data + i * SLOT;
 
-		if (!s->refused && memcmp(got, s->bytes, s->size) != 0
+		if (!s->rejected && memcmp(got, s->bytes, s->size) != 0
 			&& !same_text(isa, got, s))
 			complain(isa, s, "assembles to ", got, s->size);
 	}
@@ -193,7 +193,7 @@ check_target(const struct target *target, const char *assembler)
 	printf("%s: %zu of %d words are instructions\n", target->name, n, WORDS);
 	write_source(samples, n);
 	if (n && !assemble(&isa, assembler)) {
-		mark_refused(&isa, samples, n);
+		mark_rejected(&isa, samples, n);
 		write_source(samples, n);
 		if (!assemble(&isa, assembler)) {
 			printf("%s: the assembler fails\n", target->name);

@@ -23,7 +23,7 @@ import pieces  # noqa: E402
 from text import parse, target  # noqa: E402
 from waits import waited  # noqa: E402
 
-PUT_IN = re.compile(r"\ts_(waitcnt\w*|wait_(?!event)\w+|nop)\b.*\n")
+INSERTED = re.compile(r"\ts_(waitcnt\w*|wait_(?!event)\w+|nop)\b.*\n")
 PROCESSORS = "gfx803,gfx900,gfx90a,gfx1030,gfx1100,gfx1200"
 SPACE = 1.02
 
@@ -54,7 +54,7 @@ def compare(objdump, cpu, folder, counts):
     with open(os.path.join(folder, "k.s"), encoding="utf-8") as f:
         source = f.read()
     with open(os.path.join(folder, "bare.s"), "w", encoding="utf-8") as f:
-        f.write(PUT_IN.sub("", source))
+        f.write(INSERTED.sub("", source))
     tool = mutate.assembler_of(objdump)
     for name, options in (("k", []), ("bare", ["-fauto-waits", "-fauto-nops"])):
         done = subprocess.run([tool, *options, "-o", name + ".o", name + ".s"], cwd=folder, capture_output=True, text=True)

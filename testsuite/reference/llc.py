@@ -80,8 +80,8 @@ def compare_fix(case, known):
     if not case.what.startswith("s_wait"):
         return ""
     had, ours = waited(t, parse(t.name, case.what)), {}
-    for _, cure in fixes:
-        for counter, n in waited(t, parse(t.name, cure)).items() if cure.startswith("s_wait") else ():
+    for _, fix in fixes:
+        for counter, n in waited(t, parse(t.name, fix)).items() if fix.startswith("s_wait") else ():
             ours.setdefault(counter, n)
     told = {c: n for c, n in had.items() if c in ours and case.how in ("wait removed", c + " weakened")}
     if not told:

@@ -52,7 +52,6 @@ class Case:
 
 
 def wait_text(t, fields):
-    """Returns an s_waitcnt for these counters."""
     return "s_waitcnt " + " ".join("%s(%d)" % f for f in fields.items())
 
 

@@ -1,9 +1,9 @@
 """Pending events: the counters, the events that increment them, and what a wait guarantees.
 
-If events of a kind complete in order, an event is complete after a wait for n if at least n newer events of its kind have begun:
-otherwise more than n events would be pending. If events of a kind complete in any order, an event is only complete after a wait
-for 0. This much is certain. LLVM and the manuals require more (a wait for 0 if events of several kinds are pending); a dependence
-that only breaks such a requirement is a violation with a doubt."""
+If events of a kind complete in order, an event is complete after a wait for n if at least n newer events of its kind
+have begun: otherwise more than n events would be pending. If events of a kind complete in any order, an event is only
+complete after a wait for 0. These two rules are certain. LLVM and the manuals require more (a wait for 0 if events of
+several kinds are pending); a dependence that only breaks such a requirement is a violation with a doubt."""
 import re
 
 from text import overlap, register_name

@@ -1,7 +1,6 @@
-"""Each pattern in objdump/assembly/differ.def matches a mnemonic, or a processor, of the tables.
+"""Checks that each pattern in objdump/assembly/differ.def matches a mnemonic or a processor of the tables.
 
-  differ.py
-"""
+differ.py"""
 import fnmatch
 import glob
 import os

@@ -1,4 +1,3 @@
-/* Converts nodes to args: registers, numbers and source modifiers, before any form is known. */
 #include "assembler/match/operand/arg.h"
 
 #include "common/isa/register.h"

@@ -12,7 +12,7 @@ constant_miss(struct attempt *b, const struct node *at, const char *text);
 bool
 constant_number(struct attempt *b, const struct arg *a, int64_t *v);
 
-/* Returns whether an operand is a call of this name. a may be NULL. */
+/* a may be NULL. */
 static inline bool
 constant_is_call(const struct arg *a, const char *name)
 {

@@ -8,7 +8,7 @@
 
 struct call_part {
 	uint8_t names[2];    /* possible enumerations of the values, ENUM_…; the values of the preceding parts determine the valid one */
-	uint8_t taken;       /* enumeration of names that are accepted but not suggested, ENUM_… */
+	uint8_t unlisted;       /* enumeration of names that are accepted but not suggested, ENUM_… */
 	uint8_t less;        /* written value minus stored value */
 	bool ones;           /* whether an omitted part is all ones, not zero */
 	const char *no_name;  /* message for an unknown name */
@@ -40,7 +40,7 @@ static const struct call sendmsg = {CALL_SENDMSG, ENUM_SENDMSG, "expected sendms
 	{.names = {ENUM_SENDMSG, ENUM_SENDMSG_RTN}, .no_name = "unknown message in %s",
 		.no_number = "expected a message name or an absolute expression in %s",
 		.outside = "invalid message id in %s"},
-	{.names = {ENUM_SENDMSG_OP, ENUM_SENDMSG_OP_STREAM}, .taken = ENUM_SENDMSG_OP_NUMBER,
+	{.names = {ENUM_SENDMSG_OP, ENUM_SENDMSG_OP_STREAM}, .unlisted = ENUM_SENDMSG_OP_NUMBER,
 		.no_name = "not an operation of this message in %s",
 		.no_names = "message does not support operations in %s",
 		.no_number = "expected an operation name or an absolute expression in %s",
@@ -65,7 +65,7 @@ static bool
 find_name(const struct isa *isa, const struct call *call, size_t part, struct str name, uint32_t word, int64_t *v)
 {
 	const struct call_part *p = &call->part[part];
-	const uint8_t kinds[] = {p->names[0], p->names[1], p->taken};
+	const uint8_t kinds[] = {p->names[0], p->names[1], p->unlisted};
 	uint32_t own = constant_bits(isa, call->kind, part);
 	const struct enum_value *e;
 
@@ -83,7 +83,7 @@ find_name(const struct isa *isa, const struct call *call, size_t part, struct st
 static unsigned
 kind_of_name(const struct call_part *p, const struct node *n)
 {
-	const uint8_t kinds[] = {p->names[0], p->names[1], p->taken};
+	const uint8_t kinds[] = {p->names[0], p->names[1], p->unlisted};
 
 	for (size_t k = 0; k < sizeof kinds && n->kind == NODE_NAME; k++)
 		if (isa_enum_columns(kinds[k], n->text))

@@ -5,7 +5,7 @@
 #include "common/analysis/live/live.h"
 #include "common/analysis/pops/registers.h"
 
-/* Declares the tables of rules and the functions `find`, which add the violations in all functions of flow to out. */
+/* Declares the tables of rules, and the functions that find the violations of the rules in all functions of flow. */
 #define OWN_PART(check, file, rules, run) extern const struct finding_rules rules;
 #define PART(check, file, rules, find) \
 	OWN_PART(check, file, rules, find) \

@@ -79,7 +79,7 @@ finding_set_text(struct findings *all, struct finding *f, const char *mnemonic)
 
 	for (const char *text = f->kind->text; *text; text++) {
 		if (*text == '%' && (text[1] == 'e' || text[1] == 'c'))
-			buf_printf(&b, "%s", *++text == 'e' ? mnemonic : f->cure);
+			buf_printf(&b, "%s", *++text == 'e' ? mnemonic : f->fix);
 		else
 			buf_put(&b, text, 1);
 	}

@@ -56,7 +56,7 @@ struct finding {
 	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take it,
 	                      * or another condition is unknown */
 	bool leaves;         /* the later instruction runs after control has left the function */
-	const char *cure;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)"; in the list's arena;
+	const char *fix;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: no fix is proposed */
 	uint8_t counter;     /* COUNTER_… of the missing wait */
 	bool waits;          /* a wait is missing; counter and most are valid */
@@ -91,7 +91,7 @@ findings_free(struct findings *all);
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
-/* Sets the text of a finding to the text of its rule, with f->cure for %c and the mnemonic of the earlier instruction for %e. The
+/* Sets the text of a finding to the text of its rule, with f->fix for %c and the mnemonic of the earlier instruction for %e. The
  * text is in the list's arena. */
 void
 finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);

@@ -42,7 +42,7 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 /* Returns whether a symbol describes its location better than the one that created f. Symbols with a size are preferred, then
  * kernels. For a function with undefined behavior, compilers may emit only a name, at the location of the next function. */
 static bool
-says_more(const struct flow_symbol *s, const struct flow_function *f)
+describes_better(const struct flow_symbol *s, const struct flow_function *f)
 {
 	bool sized = f->end > f->at;
 
@@ -66,7 +66,7 @@ add_symbols(struct open *o)
 			uint32_t number = add_function(o, s, FLOW_NONE);
 
 			f = &flow->functions[number];
-		} else if (says_more(s, f)) {
+		} else if (describes_better(s, f)) {
 			f->name = s->name;
 			f->kind = s->kind;
 			f->start = s->start;
@@ -336,7 +336,7 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 /* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words, and sets its kind. Sets
  * *runs_on if control falls through the last instruction. */
 static void
-take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
+extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
 {
 	struct insn insn;
 	uint64_t at = gap->at;
@@ -368,7 +368,7 @@ add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t
 		struct flow_gap gap = {.at = at, .function = function};
 		bool runs_on = false;
 
-		take_stretch(flow->code, &gap, end, &runs_on);
+		extend_gap(flow->code, &gap, end, &runs_on);
 		at = gap.end;
 		gap.is_code &= (gap.at == from && at == end) || !runs_on;
 		if (data && !gap.is_code) {

@@ -94,7 +94,7 @@ enter_gap(struct whole *w, const struct flow_gap *gap)
 /* Returns whether to include a gap. Code that falls through into invalid words may be data: checks ignore it, but waits are
  * inserted in it. */
 static bool
-is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
+is_included(const struct flow *numbered, const struct flow_gap *gap)
 {
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
@@ -147,7 +147,7 @@ unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered,
 	r->nleaders = 0;
 	build_leaders(r, graph);
 	for (size_t i = 0; i < ngaps; i++)
-		if (is_looked_at(numbered, &gaps[i]))
+		if (is_included(numbered, &gaps[i]))
 			enter_gap(&w, &gaps[i]);
 	if (w.nentered) {
 		take_jumps(&w, graph, numbered);

@@ -19,15 +19,15 @@ struct nest {
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
 	/* An edge that enters a loop elsewhere than at its header. For enclosing loops, it counts as an edge to the header. */
-	struct way {
+	struct entry_edge {
 		uint32_t from, next;
-	} *ways;
-	uint32_t *way;         /* indexed by header number: first element of `ways` for the loop; FLOW_NONE: none */
-	size_t nways, ways_cap, most_ways;
+	} *entries;
+	uint32_t *first_entry; /* indexed by header number: first element of `entries` for the loop; FLOW_NONE: none */
+	size_t nentries, entries_cap, most_entries;
 };
 
 static void
-walk(struct nest *t)
+number_blocks(struct nest *t)
 {
 	struct flow_graph *g = t->g;
 	uint32_t depth = 0;
@@ -87,9 +87,9 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	y = find_leader(t, y);
 	if (!is_ancestor(t, w, y)) {
 		t->is_irreducible[w] = true;
-		if (t->nways < t->most_ways) {
-			*APPEND(t->ways, t->nways, t->ways_cap) = (struct way){y, t->way[w]};
-			t->way[w] = (uint32_t)t->nways - 1;
+		if (t->nentries < t->most_entries) {
+			*APPEND(t->entries, t->nentries, t->entries_cap) = (struct entry_edge){y, t->first_entry[w]};
+			t->first_entry[w] = (uint32_t)t->nentries - 1;
 		}
 	} else if (y != w && !t->seen[y]) {
 		t->seen[y] = true;
@@ -129,8 +129,8 @@ collect(struct nest *t, uint32_t w)
 			if (y != FLOW_NONE && !is_ancestor(t, x, y))
 				add_back_edge(t, w, y, &nwork);
 		}
-		for (uint32_t k = t->way[x]; k != FLOW_NONE; k = t->ways[k].next)
-			add_back_edge(t, w, t->ways[k].from, &nwork);
+		for (uint32_t k = t->first_entry[x]; k != FLOW_NONE; k = t->entries[k].next)
+			add_back_edge(t, w, t->entries[k].from, &nwork);
 	}
 	for (uint32_t i = 0; i < nwork; i++) {
 		t->seen[t->work[i]] = false;
@@ -169,7 +169,7 @@ number_loops(struct nest *t)
 void
 order_loops(struct flow_graph *g)
 {
-	struct nest t = {.g = g, .most_ways = 4 * (size_t)g->nedges};
+	struct nest t = {.g = g, .most_entries = 4 * (size_t)g->nedges};
 	size_t n = g->nblocks;
 	uint32_t *room;
 
@@ -186,16 +186,16 @@ order_loops(struct flow_graph *g)
 	t.header = room + 4 * n;
 	t.work = room + 5 * n;
 	t.next = room + 6 * n;
-	t.way = room + 7 * n;
-	walk(&t);
+	t.first_entry = room + 7 * n;
+	number_blocks(&t);
 	for (uint32_t i = 0; i < t.n; i++) {
 		t.leader[i] = i;
-		t.header[i] = t.way[i] = FLOW_NONE;
+		t.header[i] = t.first_entry[i] = FLOW_NONE;
 	}
 	for (uint32_t w = t.n; w-- > 0;)
 		collect(&t, w);
 	number_loops(&t);
-	alloc_free(t.ways);
+	alloc_free(t.entries);
 	alloc_free(t.is_header);
 	alloc_free(room);
 }

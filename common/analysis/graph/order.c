@@ -18,7 +18,7 @@ struct dominators {
 
 /* Fills g->order from its end, in postorder. */
 static void
-walk(struct dominators *d)
+number_blocks(struct dominators *d)
 {
 	struct flow_graph *g = d->g;
 	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block: number of outgoing edges
@@ -130,7 +130,7 @@ order_blocks(struct flow_graph *g)
 	d.next = room + 8 * n;
 	d.stack = room + 9 * n;
 	if (g->entry != FLOW_NONE) {
-		walk(&d);
+		number_blocks(&d);
 		dominate(&d);
 	}
 	for (uint32_t i = 0; i < g->norder; i++)

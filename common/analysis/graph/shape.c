@@ -61,7 +61,7 @@ shape_branch(const struct flow_graph *g, uint32_t block)
 }
 
 unsigned
-shape_ways(const struct flow_graph *g, uint32_t block, uint32_t to[2])
+shape_targets(const struct flow_graph *g, uint32_t block, uint32_t to[2])
 {
 	const struct flow_edge *e = &g->edges[g->blocks[block].edge];
 

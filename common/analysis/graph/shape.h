@@ -47,6 +47,6 @@ shape_branch(const struct flow_graph *g, uint32_t block);
 /* Sets to[1] and to[0] to the blocks that follow if the conditional branch at the end of a block is taken, or is not taken;
  * FLOW_NONE: outside the function. Returns the branch's CONDITION_…. */
 unsigned
-shape_ways(const struct flow_graph *g, uint32_t block, uint32_t to[2]);
+shape_targets(const struct flow_graph *g, uint32_t block, uint32_t to[2]);
 
 #endif

@@ -18,15 +18,15 @@
 
 struct hazard_check {
 	struct ruleset rules;
-	enum hazard_rules_asked asked;
+	enum hazard_rules requested;
 	const struct flow *flow;
 	struct findings *out;
 	struct hazard_search s;
-	event_bits *events;           /* indexed by instruction; like states and cured, has room for the longest function */
+	event_bits *events;           /* indexed by instruction; like states and fixed, has room for the longest function */
 	uint8_t *states;
-	bool *cured;
-	struct search_cure *cures;
-	size_t ncures, cap;
+	bool *fixed;
+	struct assumed_fix *fixes;
+	size_t nfixes, cap;
 	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules with this event as their second */
 	uint8_t nby_second[EVENT_BITS];
 	struct nop_reach {
@@ -56,7 +56,7 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		c->events[i] = ruleset_events(&c->rules, c->flow->code, g, i);
 		c->states[i] = 1;
-		c->cured[i] = false;
+		c->fixed[i] = false;
 		all |= c->events[i];
 		if (c->events[i] & c->rules.nop) {
 			struct insn insn;
@@ -89,7 +89,7 @@ choose_rules(struct hazard_check *c, event_bits all)
 	for (unsigned i = 0; i < c->rules.nrules; i++) {
 		const struct ruleset_rule *r = &c->rules.rules[i];
 
-		if (!hazard_is_asked(r, c->asked))
+		if (!hazard_is_requested(r, c->requested))
 			continue;
 		for (event_bits bits = has_links(r, all) ? r->second & all : 0; bits; bits &= bits - 1) {
 			unsigned bit = event_lowest(bits);
@@ -106,12 +106,12 @@ choose_rules(struct hazard_check *c, event_bits all)
 static void
 assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn)
 {
-	struct search_cure *cure = APPEND(c->cures, c->ncures, c->cap);
+	struct assumed_fix *fix = APPEND(c->fixes, c->nfixes, c->cap);
 
-	*cure = (struct search_cure){insn, r};
-	c->cured[insn] = true;
-	c->s.cures = c->cures;
-	c->s.ncures = c->ncures;
+	*fix = (struct assumed_fix){insn, r};
+	c->fixed[insn] = true;
+	c->s.fixes = c->fixes;
+	c->s.nfixes = c->nfixes;
 }
 
 static unsigned
@@ -257,8 +257,8 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 			continue;
 		f = findings_add(out, &kinds[needed ? RULE_long_nop : RULE_useless_nop], function, g->insns[i].at);
 		if (needed)
-			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
-		f->text = needed ? arena_printf(&out->arena, kinds[RULE_long_nop].text, f->cure) : NULL;
+			f->fix = arena_printf(&out->arena, "s_nop %u", needed - 1);
+		f->text = needed ? arena_printf(&out->arena, kinds[RULE_long_nop].text, f->fix) : NULL;
 	}
 	alloc_free(c->reached);
 }
@@ -481,9 +481,9 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 
 	if (!seconds && !slack && !c->entered)
 		return;
-	c->ncures = 0;
+	c->nfixes = 0;
 	c->s = (struct hazard_search){.rules = &c->rules, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
-		.cured = c->cured};
+		.fixed = c->fixed};
 	search_open(&c->s);
 	for (uint32_t k = 0; k < g->nblocks && c->entered; k++)
 		if (is_entry(c, function, k))
@@ -502,7 +502,7 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 
 /* Checks all functions. Adds notes about s_nop to slack, unless slack is NULL. */
 static void
-check_all(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out, struct findings *slack)
+check_all(const struct flow *flow, enum hazard_rules requested, struct findings *out, struct findings *slack)
 {
 	struct hazard_check *c;
 	uint32_t most = 0;
@@ -514,12 +514,12 @@ check_all(const struct flow *flow, enum hazard_rules_asked asked, struct finding
 		return;
 	c = array_make(1, sizeof *c);
 	c->flow = flow;
-	c->asked = asked;
+	c->requested = requested;
 	c->out = out;
 	ruleset_init(&c->rules, flow->code->isa);
 	c->events = array_make(most, sizeof c->events[0]);
 	c->states = array_make(most, sizeof c->states[0]);
-	c->cured = array_make(most, sizeof c->cured[0]);
+	c->fixed = array_make(most, sizeof c->fixed[0]);
 	if (flow->code->safe) {
 		c->entered = array_make(most, sizeof c->entered[0]);
 		find_jumps(c);
@@ -529,16 +529,16 @@ check_all(const struct flow *flow, enum hazard_rules_asked asked, struct finding
 		check_function(c, (uint32_t)i, slack);
 	alloc_free(c->events);
 	alloc_free(c->states);
-	alloc_free(c->cured);
+	alloc_free(c->fixed);
 	alloc_free(c->entered);
-	alloc_free(c->cures);
+	alloc_free(c->fixes);
 	alloc_free(c);
 }
 
 void
-hazards_check(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out)
+hazards_check(const struct flow *flow, enum hazard_rules requested, struct findings *out)
 {
-	check_all(flow, asked, out, NULL);
+	check_all(flow, requested, out, NULL);
 }
 
 void

@@ -6,7 +6,7 @@
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
 
-enum hazard_rules_asked {
+enum hazard_rules {
 	HAZARD_DOCUMENTED,
 	HAZARD_COMPILER,              /* also rules that only compilers follow */
 	HAZARD_NOTES,                 /* all rules, including those whose findings are notes */
@@ -14,11 +14,11 @@ enum hazard_rules_asked {
 
 extern const struct finding_rules hazard_rules, hazard_slack_rules;
 
-/* Adds the violations of all functions to out. A finding's kind is named after the rule's row. The fixes of rules that `asked`
+/* Adds the violations of all functions to out. A finding's kind is named after the rule's row. The fixes of rules that `requested`
  * excludes are not assumed to be present. Unreached code is checked as if nothing came before it. With code->safe, for inserting
  * s_nop, also checks instructions at which control leaves a function. */
 void
-hazards_check(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out);
+hazards_check(const struct flow *flow, enum hazard_rules requested, struct findings *out);
 
 /* Adds a note for each s_nop that could be shorter or removed, provided that all others stay. */
 void

@@ -15,12 +15,12 @@ static const struct finding_kind kinds[] = {
 const struct finding_rules hazard_rules = FINDING_RULES(kinds);
 
 bool
-hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked)
+hazard_is_requested(const struct ruleset_rule *r, enum hazard_rules requested)
 {
 	const struct finding_kind *kind = &kinds[r->h - isa_hazards];
 
-	return asked == HAZARD_NOTES || (kind->severity == FINDING_WARNING && (kind->certainty == FINDING_DOCUMENTED ||
-		(kind->certainty == FINDING_COMPILER && asked == HAZARD_COMPILER)));
+	return requested == HAZARD_NOTES || (kind->severity == FINDING_WARNING && (kind->certainty == FINDING_DOCUMENTED ||
+		(kind->certainty == FINDING_COMPILER && requested == HAZARD_COMPILER)));
 }
 
 __attribute__((format(printf, 2, 3)))
@@ -37,11 +37,11 @@ append(char *buf, const char *format, ...)
 
 /* Appends the fix, or s_nop for the missing wait states, one instruction per line. */
 static void
-put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
+put_fix_lines(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {
-	if (r->h->cure) {
+	if (r->h->fix) {
 		for (unsigned i = r->h->repeated ? missing : 1; i-- > 0;)
-			append(buf, "%s%s", isa_strings + r->h->cure, i ? "|" : "");
+			append(buf, "%s%s", isa_strings + r->h->fix, i ? "|" : "");
 		for (char *bar = strchr(buf, '|'); bar; bar = strchr(bar, '|'))
 			*bar = '\n';
 		return;
@@ -107,13 +107,13 @@ put_path(struct finding *f, const struct search_hit *hit, struct arena *arena)
 }
 
 static void
-put_fix(const struct ruleset_rule *r, unsigned missing, const char *cure, char *text)
+put_fix(const struct ruleset_rule *r, unsigned missing, const char *fix, char *text)
 {
 	if (r->h->repeated && missing > 1) {
-		append(text, "%s %u times", isa_strings + r->h->cure, missing);
+		append(text, "%s %u times", isa_strings + r->h->fix, missing);
 		return;
 	}
-	for (const char *line = cure, *end; line; line = end ? end + 1 : NULL) {
+	for (const char *line = fix, *end; line; line = end ? end + 1 : NULL) {
 		end = strchr(line, '\n');
 		append(text, "%.*s%s", end ? (int)(end - line) : (int)strlen(line), line, end ? " and " : "");
 	}
@@ -124,7 +124,7 @@ hazard_report(struct hazard_search *s, struct findings *all, const struct rulese
 	const struct search_hit *hit)
 {
 	struct finding *f = findings_add(all, &kinds[r->h - isa_hazards], function, s->g->insns[insn].at);
-	char text[TEXT] = "", cure[TEXT] = "";
+	char text[TEXT] = "", fix[TEXT] = "";
 
 	if (hit->run.count && hit->run.file < FILE_COUNT) {
 		f->file = hit->run.file;
@@ -139,11 +139,11 @@ hazard_report(struct hazard_search *s, struct findings *all, const struct rulese
 	f->leaves = hit->exits;
 	if (!hit->exits)
 		put_text(s, r, hit, text);
-	put_cure(s->rules, r, hit->missing, cure);
-	if (f->depends || r->h->cure) {
-		f->cure = arena_printf(&all->arena, "%s", cure);
+	put_fix_lines(s->rules, r, hit->missing, fix);
+	if (f->depends || r->h->fix) {
+		f->fix = arena_printf(&all->arena, "%s", fix);
 		append(text, "; insert ");
-		put_fix(r, hit->missing, cure, text);
+		put_fix(r, hit->missing, fix, text);
 	}
 	f->text = arena_printf(&all->arena, "%s", text);
 	return f;

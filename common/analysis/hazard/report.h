@@ -7,7 +7,7 @@
 #include "common/analysis/hazard/search.h"
 
 bool
-hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked);
+hazard_is_requested(const struct ruleset_rule *r, enum hazard_rules requested);
 
 /* Adds a finding to all, at the rule's second instruction insn. Returns the finding, which is valid until the next one is added. */
 struct finding *

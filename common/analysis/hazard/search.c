@@ -302,12 +302,12 @@ hides(struct search_state *t, struct search_point *p, uint32_t insn)
 }
 
 static bool
-is_cured(const struct search_state *t, uint32_t insn)
+is_fixed(const struct search_state *t, uint32_t insn)
 {
-	if (!t->s->cured[insn])
+	if (!t->s->fixed[insn])
 		return false;
-	for (size_t i = 0; i < t->s->ncures; i++)
-		if (t->s->cures[i].insn == insn && t->s->cures[i].rule == t->r)
+	for (size_t i = 0; i < t->s->nfixes; i++)
+		if (t->s->fixes[i].insn == insn && t->s->fixes[i].rule == t->r)
 			return true;
 	return false;
 }
@@ -338,7 +338,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 		}
 		p->stage++;
 	}
-	if (is_end(t, insn, p->stage) || (is & t->r->hides && hides(t, p, insn)) || is_cured(t, insn))
+	if (is_end(t, insn, p->stage) || (is & t->r->hides && hides(t, p, insn)) || is_fixed(t, insn))
 		return false;
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)

@@ -11,12 +11,12 @@ struct hazard_search {
 	const struct flow_graph *g;
 	const event_bits *events;    /* indexed by instruction: ruleset_events() */
 	uint8_t *states;             /* indexed by instruction: wait states it provides, with the fixes assumed before it */
-	bool *cured;                 /* indexed by instruction: a fix other than s_nop is assumed before it; `cures` lists the rules */
-	const struct search_cure {
+	bool *fixed;                 /* indexed by instruction: a fix other than s_nop is assumed before it; `fixes` lists the rules */
+	const struct assumed_fix {
 		uint32_t insn;
 		const struct ruleset_rule *rule;
-	} *cures;                    /* assumed fixes */
-	size_t ncures;
+	} *fixes;                    /* assumed fixes */
+	size_t nfixes;
 	bool gave_up;                /* a search gave up since the caller cleared this */
 	struct event_insn second, other;
 	struct paths paths;          /* created on first use; until then, g is NULL */

@@ -276,7 +276,7 @@ iterate(struct live *l)
 }
 
 /* A backward traversal of a part. */
-struct walk {
+struct traversal {
 	const struct live_parts *parts;
 	uint32_t level;
 	bool lanes;
@@ -284,7 +284,7 @@ struct walk {
 	unsigned n[3];          /* number of SGPRs, VGPRs and AGPRs in live[level] */
 };
 
-/* Returns the index in walk.n of the counter for a register, or 3 if the register is not counted. */
+/* Returns the index in traversal.n of the counter for a register, or 3 if the register is not counted. */
 static unsigned
 counted(unsigned unit)
 {
@@ -297,7 +297,7 @@ counted(unsigned unit)
 }
 
 static void
-recount(struct walk *w)
+recount(struct traversal *w)
 {
 	w->n[0] = set_count(&w->live[w->level], FILE_sgpr);
 	w->n[1] = set_count(&w->live[w->level], FILE_vgpr);
@@ -305,7 +305,7 @@ recount(struct walk *w)
 }
 
 static void
-step_run(struct walk *w, unsigned unit, unsigned count, bool read)
+step_run(struct traversal *w, unsigned unit, unsigned count, bool read)
 {
 	unsigned f = counted(unit);
 	int change = 0;
@@ -333,7 +333,7 @@ step_run(struct walk *w, unsigned unit, unsigned count, bool read)
 }
 
 static unsigned
-count_dead(const struct walk *w, unsigned unit, unsigned count)
+count_dead(const struct traversal *w, unsigned unit, unsigned count)
 {
 	unsigned n = 0;
 
@@ -349,7 +349,7 @@ count_dead(const struct walk *w, unsigned unit, unsigned count)
 /* Steps backwards over an instruction whose register accesses are all listed in its flow_use records. Sets n to the numbers of
  * registers in use at the instruction. */
 static void
-step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
+step_uses(struct traversal *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
 {
 	const struct flow_use *uses = l->graph->uses;
 
@@ -368,7 +368,7 @@ step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsig
 /* Steps backwards over an instruction that accesses registers not listed in its uses: a call or an indexed access. Sets n to the
  * numbers of registers in use at the instruction. */
 static void
-step_sets(struct walk *w, const struct live *l, uint32_t insn, unsigned n[3])
+step_sets(struct traversal *w, const struct live *l, uint32_t insn, unsigned n[3])
 {
 	struct live_step step;
 	struct set used;
@@ -400,14 +400,14 @@ count(struct live *l, uint32_t insn, const unsigned n[3])
 /* Traverses a block backwards. Stores the registers that are live before and after each instruction in the arrays before and
  * after, and the numbers of registers in use in counts. Each of the three may be NULL. */
 static void
-walk_back(const struct live *l, uint32_t block, struct set *before, struct set *after, struct live *counts)
+traverse_back(const struct live *l, uint32_t block, struct set *before, struct set *after, struct live *counts)
 {
 	const struct live_parts *parts = l->parts;
 	const struct flow_block *b = &l->graph->blocks[block];
 
 	for (uint32_t part = parts->of_block[block + 1]; part-- > parts->of_block[block];) {
 		const struct live_part *p = &parts->v[part];
-		struct walk w = {.parts = parts, .level = p->level, .lanes = has_lanes(l, p)};
+		struct traversal w = {.parts = parts, .level = p->level, .lanes = has_lanes(l, p)};
 
 		live_after(l, block, part, w.live);
 		recount(&w);
@@ -431,7 +431,7 @@ walk_back(const struct live *l, uint32_t block, struct set *before, struct set *
 void
 live_in_block(const struct live *l, uint32_t block, struct set *before, struct set *after)
 {
-	walk_back(l, block, before, after, NULL);
+	traverse_back(l, block, before, after, NULL);
 }
 
 static void
@@ -475,7 +475,7 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	iterate(l);
 	l->counts = array_make(g->ninsns, sizeof l->counts[0]);
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		walk_back(l, i, NULL, NULL, l);
+		traverse_back(l, i, NULL, NULL, l);
 	if (g->entry != FLOW_NONE) {
 		const struct live_part *p = &l->parts->v[l->parts->of_block[g->entry]];
 

@@ -273,7 +273,7 @@ is_outside(const struct access *a)
 	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
 }
 
-/* The section's accesses to the memory of a given access, and to memory in general. */
+/* The kinds of the section's accesses to the same memory as a given access, and to any memory. */
 struct role {
 	bool loads, changes, orders; /* orders: changes the memory or loads it coherently */
 	bool loads_coherently;       /* the section has coherent loads with the same address registers */

@@ -46,11 +46,11 @@ pops_of(const struct isa *isa)
 	static const struct {
 		enum target_feature feature;
 		unsigned is;
-	} ways[] = {{FEATURE_POPS_MODE, M}, {FEATURE_POPS_PACKER, P}, {FEATURE_POPS_EVENT, E}, {FEATURE_POPS_READY, R}};
+	} modes[] = {{FEATURE_POPS_MODE, M}, {FEATURE_POPS_PACKER, P}, {FEATURE_POPS_EVENT, E}, {FEATURE_POPS_READY, R}};
 
-	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-		if (target_has(isa->target, ways[i].feature))
-			return ways[i].is;
+	for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
+		if (target_has(isa->target, modes[i].feature))
+			return modes[i].is;
 	return 0;
 }
 

@@ -1,4 +1,3 @@
-/* Applies the rules of registers.def to the registers for ordered pixel shaders. */
 #include "common/analysis/pops/registers.h"
 
 #include <assert.h>

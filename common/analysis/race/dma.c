@@ -147,7 +147,7 @@ find_address(struct follow *follow, void *context, uint32_t i, const struct insn
 }
 
 static bool
-is_same_still(const void *context, uint32_t symbol)
+is_unchanged(const void *context, uint32_t symbol)
 {
 	return follow_is_fixed(context, symbol);
 }
@@ -171,7 +171,7 @@ compare(struct dma_search *s, const struct dma *d, uint32_t access, bool around,
 	group.within = within;
 	if (s->follow && (within || group.wave_bits)) {
 		s->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
-		meets = race_compare(&group, a, b, around ? is_same_still : is_same, s->follow);
+		meets = race_compare(&group, a, b, around ? is_unchanged : is_same, s->follow);
 	} else if (!within) {
 		meets = RACE_APART;
 	}
@@ -197,7 +197,7 @@ report(struct dma_search *s, const struct dma_point *p, const struct needed *nee
 	f->depends = true;
 	f->from = s->g->insns[need->dma->insn].at;
 	f->doubtful = rule == RULE_dma_unknown;
-	f->cure = flight_cure(s->flow->code->isa, need->dma->count.counter, need->newer, &s->out->arena);
+	f->fix = flight_fix(s->flow->code->isa, need->dma->count.counter, need->newer, &s->out->arena);
 	finding_set_text(s->out, f, insn_mnemonic(&insn));
 }
 

@@ -1,5 +1,5 @@
 /* A set of accesses has four bits per access, one for each combination of two facts. AROUND: the path from the access has passed a
- * back edge, so symbols that are defined in loops may have changed. TOLD: the wave has signaled a barrier since the access, so
+ * back edge, so symbols that are defined in loops may have changed. SIGNALED: the wave has signaled a barrier since the access, so
  * waiting for the barrier removes the access from the set. */
 #include "common/analysis/race/race.h"
 
@@ -12,7 +12,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 1 << 17 };
+enum { AROUND = 1, SIGNALED = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 1 << 17 };
 
 #define FINDINGS "common/analysis/race/race.def"
 #define FINDINGS_TABLE race_rules
@@ -160,7 +160,7 @@ struct around {
 };
 
 static bool
-is_same_still(const void *context, uint32_t symbol)
+is_unchanged(const void *context, uint32_t symbol)
 {
 	const struct around *c = context;
 
@@ -177,7 +177,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 	if (from == to || (a->loads && b->loads) || (a->atomic && b->atomic))
 		return RACE_APART;
 	r->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
-	meets = race_compare(&r->group, a, b, is_same_still, &c);
+	meets = race_compare(&r->group, a, b, is_unchanged, &c);
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
@@ -226,7 +226,7 @@ step(const struct races *r, uint64_t *set, const struct point_at *p)
 		break;
 	case POINT_SIGNAL:
 		for (size_t i = 0; i < r->words; i++)
-			set[i] = (set[i] & UINT64_C(0x3333333333333333)) << TOLD | (set[i] & ~UINT64_C(0x3333333333333333));
+			set[i] = (set[i] & UINT64_C(0x3333333333333333)) << SIGNALED | (set[i] & ~UINT64_C(0x3333333333333333));
 		break;
 	case POINT_WAIT:
 		for (size_t i = 0; i < r->words; i++)

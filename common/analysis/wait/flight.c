@@ -163,7 +163,7 @@ flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, ui
 }
 
 const char *
-flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena)
+flight_fix(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena)
 {
 	uint8_t all[COUNTER_COUNT];
 	char text[INSN_WAITS_TEXT];
@@ -266,7 +266,7 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 
 /* Returns whether an operation is still in flight after a later event has been issued. Updates f->newer. */
 static bool
-outlasts(const struct flight_code *c, struct flight *f, const struct flight_event *later)
+remains_in_flight(const struct flight_code *c, struct flight *f, const struct flight_event *later)
 {
 	const struct insn_count *mine = flight_count(c, f);
 
@@ -298,7 +298,7 @@ flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint
 
 			if (left != INSN_ANY && left <= (count->order ? f->newer : 0u))
 				return false;
-		} else if (!outlasts(c, f, &c->events[event++])) {
+		} else if (!remains_in_flight(c, f, &c->events[event++])) {
 			return false;
 		}
 	}

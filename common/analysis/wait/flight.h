@@ -111,7 +111,7 @@ flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, ui
 
 /* Returns the text of the instruction that waits until the counter is at most `most`, in the arena. */
 const char *
-flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena);
+flight_fix(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena);
 
 /* Returns the highest value of the counter at which the operation is complete. */
 unsigned

@@ -118,7 +118,7 @@ insert(struct pasts *all, struct past p)
 	all->v[at] = p;
 }
 
-/* A wait completes events. The elements of an event that it completes become one. */
+/* Applies a wait: merges the elements of each event that it completes. */
 static void
 wait(struct slack *s, uint32_t number)
 {
@@ -152,7 +152,8 @@ wait(struct slack *s, uint32_t number)
 	}
 }
 
-/* Removes the elements of an instance of an event that is issued again, and events that are complete because of their age. */
+/* Handles the issue of an event: removes its own elements, ages the elements of the same order, and removes those that
+ * are then complete because the counter's maximum is reached. */
 static void
 make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool perhaps)
 {
@@ -217,8 +218,8 @@ need(struct slack *s, const struct past *p)
 	*need = p->need < *need ? p->need : *need;
 }
 
-/* Records the wait that completes an element whose registers are used. If the element is in flight, these are the waits that complete
- * it on another count of the event, if completion there implies completion here. */
+/* Records the wait that completes an element whose registers are used. If the element is pending, these are the waits
+ * for another count of the same event, if their completion implies the completion of the element. */
 static void
 record(struct slack *s, size_t i)
 {
@@ -390,9 +391,9 @@ report_slack(struct slack *s, uint32_t function, struct findings *out)
 					insn_effect_name(LIST_COUNTER, c), wait->most[c]);
 				continue;
 			}
-			f->cure = flight_cure(s->code.isa, c, s->needs[w][c], &out->arena);
+			f->fix = flight_fix(s->code.isa, c, s->needs[w][c], &out->arena);
 			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text,
-				insn_effect_name(LIST_COUNTER, c), wait->most[c], f->cure);
+				insn_effect_name(LIST_COUNTER, c), wait->most[c], f->fix);
 		}
 	}
 }

@@ -43,17 +43,17 @@ struct wait_search {
 	bool wrong;              /* a missing wait was found in the current block */
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
 	struct paths paths;      /* paths of the current function, created on first use; until then, g is NULL */
-	uint32_t flying;         /* event and count, as in struct flight, for the path search */
+	uint32_t tracked;         /* event and count, as in struct flight, for the path search */
 	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
 };
 
-/* Path predicate: whether event s->flying is still in flight after the instructions from `first` up to `end`, exclusive. Updates
+/* Path predicate: whether event s->tracked is still in flight after the instructions from `first` up to `end`, exclusive. Updates
  * *age, the number of newer events. */
 static bool
-flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
+stays_in_flight(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
 	struct wait_search *s = context;
-	struct flight f = {.event = s->flying, .newer = (uint8_t)*age};
+	struct flight f = {.event = s->tracked, .newer = (uint8_t)*age};
 	bool lasts = flight_lasts(&s->code, &f, first, end);
 
 	for (uint32_t i = first; lasts && i < end; i++)
@@ -66,14 +66,14 @@ flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 static void
 find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct finding *d)
 {
-	struct path_search what = {.from = flight_event(&s->code, f)->insn, .to = insn, .pass = flies_on, .context = s};
+	struct path_search what = {.from = flight_event(&s->code, f)->insn, .to = insn, .pass = stays_in_flight, .context = s};
 	struct path path;
 
 	if (s->flow->code->safe)
 		return;
 	if (!s->paths.g)
 		paths_open(&s->paths, s->flow->code, s->g);
-	s->flying = f->event;
+	s->tracked = f->event;
 	if (!paths_find(&s->paths, &what, &s->out->arena, &path))
 		return;
 	d->path = path.edges;
@@ -101,7 +101,7 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 	d->waits = true;
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
-	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
+	d->fix = flight_fix(s->code.isa, counter, need, &s->out->arena);
 	d->doubtful = rule == RULE_entered; /* not proven, since the event is not in flight on any known path */
 	if (d->depends) {
 		struct insn from;

@@ -16,7 +16,6 @@ color_parse(const char *word, enum color_when *when);
 bool
 color_wanted(enum color_when when, int fd);
 
-/* COLOR_END ends any color. */
 #define COLOR_END "\033[0m"
 
 #define COLOR_PLACE "\033[1m"

@@ -10,21 +10,21 @@
 enum { SHOWN_COLUMNS = 400 };
 
 /* Escape sequences for the parts of a message; empty strings without colors. */
-struct paint {
+struct message_colors {
 	const char *place, *severity, *caret, *end;
 };
 
-static struct paint
-paint_for(bool colored, const char *severity)
+static struct message_colors
+colors_for(bool colored, const char *severity)
 {
 	if (!colored)
-		return (struct paint){"", "", "", ""};
-	return (struct paint){COLOR_PLACE, *severity == 'e' ? COLOR_ERROR : *severity == 'w' ? COLOR_WARNING : COLOR_NOTE,
+		return (struct message_colors){"", "", "", ""};
+	return (struct message_colors){COLOR_PLACE, *severity == 'e' ? COLOR_ERROR : *severity == 'w' ? COLOR_WARNING : COLOR_NOTE,
 		COLOR_CARET, COLOR_END};
 }
 
 static void
-print_head(const char *program, struct diag_place place, const char *severity, const struct paint *paint)
+print_head(const char *program, struct diag_place place, const char *severity, const struct message_colors *paint)
 {
 	fputs(paint->place, stderr);
 	if (place.file) {
@@ -38,7 +38,7 @@ print_head(const char *program, struct diag_place place, const char *severity, c
 
 /* Prints the source line, and the caret under it. Of a very long line, prints only the part around the caret. */
 static void
-print_source(struct text_source *s, struct loc at, const struct paint *paint)
+print_source(struct text_source *s, struct loc at, const struct message_colors *paint)
 {
 	struct buf line = {0}; /* the source line, then the blanks before the caret */
 	uint32_t offset, before;
@@ -77,7 +77,7 @@ void
 render_message(bool colored, const char *program, struct diag_place place, const char *severity, const char *text,
 	struct text_source *s, struct loc at)
 {
-	struct paint paint = paint_for(colored, severity);
+	struct message_colors paint = colors_for(colored, severity);
 
 	print_head(program, place, severity, &paint);
 	fputs(*severity == 'n' ? "" : paint.place, stderr);

@@ -211,7 +211,6 @@ align_part(const struct align_part *p, struct alignment *out)
 	out->replaced += (size_t)p->n + (size_t)p->m;
 }
 
-/* Divides a part at its anchors, and aligns between them. */
 static void
 align_by_anchors(const struct align_part *p, struct alignment *out)
 {

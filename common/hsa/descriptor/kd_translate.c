@@ -21,15 +21,14 @@ at_most(int64_t value, int64_t most)
 	return value < most ? value : most;
 }
 
-/* Returns accum_offset for a number of vector registers. */
 static int64_t
 accum_offset(int64_t vgprs)
 {
 	return at_most((vgprs + 3) / 4 * 4, 256);
 }
 
-/* Returns the number of vector registers on the new processor. They include the accumulation registers where these follow them; where
- * there are as many of both, the number is for both. Kernels of the former can use vector registers from accum_offset on, too. */
+/* Returns the number of vector registers on the new processor. In a unified register file, the number also includes the
+ * AGPRs, which begin at accum_offset. With separate register files, it applies to each of them. */
 static int64_t
 vgprs(const struct isa *from, const struct isa *to, int64_t had, unsigned agprs)
 {

@@ -11,7 +11,7 @@ tables/README.md describes the formats. A broken table is rejected with file:lin
 """
 import sys
 
-sys.dont_write_bytecode = True  # leave nothing in the source folder
+sys.dont_write_bytecode = True  # write no bytecode to the source folder
 
 import geneffects
 import genexplain

@@ -5,7 +5,7 @@ from gentargets import COLUMNS
 COUNTS = 3  # maximum number of counters per event: INSN_COUNTS of effects.h
 
 # A row of counters.tbl specifies a counter that an event increments, or the largest value of a counter.
-RAISES = Table(
+INCREMENTS = Table(
     "counters",
     Column("event", word), Column("columns", word), Column("counter", word), Column("order", word),
     Column("protects", word, "-"), Column("over", several(out_of("EVENT", "event")), ()))
@@ -20,7 +20,7 @@ def load(t):
         if len(cells) == 3:
             load_most(t, MOST.row(t, where, cells))
             continue
-        c = RAISES.row(t, where, cells)
+        c = INCREMENTS.row(t, where, cells)
         event, cols = one_of(where, c["event"], [e for e in t.lists["EVENT"] if e != "none"], "event"), c["columns"]
         counter, _, before = c["counter"].partition("<")
         one_of(where, counter, t.lists["COUNTER"], "counter")

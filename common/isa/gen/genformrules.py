@@ -142,7 +142,7 @@ def check_columns(t):
 def check_attributes(t):
     for family in t.heads:
         rules = [r for r in t.formrules if r["family"] == family]
-        asked = {term.removeprefix("!") for r in rules for term in [*r["when"], *(x for _, terms, _ in r["mods"] for x in terms)]}
+        used_names = {term.removeprefix("!") for r in rules for term in [*r["when"], *(x for _, terms, _ in r["mods"] for x in terms)]}
         for name, a in attributes_of(t, family).items():
-            if name not in asked and name not in FACTS:
+            if name not in used_names and name not in FACTS:
                 fail(a["where"], f"no form of {family} asks for {name}")

@@ -101,7 +101,7 @@ RULE = Items(
     Column("writer", out_of(("last",), "writer"), None), Column("hides", events, []),
     Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("last_of", integer, None),
     Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
-    Column("cure", quoted, None), Column("text", quoted, None), Column("source", quoted),
+    Column("fix", quoted, None), Column("text", quoted, None), Column("source", quoted),
     flags=("note", "xnack", "other_name", "nearest", "repeated"))
 
 
@@ -146,7 +146,7 @@ def load_rule(t, where, name, cells, seen):
              states=v["states"] or v["states_by_passes"], near=v["via_within"], below=v["fewer_than"], waves=v["wave"],
              count=(v["count"], None) if v["count"] else None, last=v["last_of"], self=v["second_shares_with"],
              first=v["first_shares_with"],
-             **{key: v[key] for key in ("second", "relation", "hides", "writer", "certainty", "cure", "text", "source")})
+             **{key: v[key] for key in ("second", "relation", "hides", "writer", "certainty", "fix", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["links"] = [dict(kind=key, events=value) for key, value in v.items() if key in LINKS and value]
     if r["writer"]:

@@ -188,13 +188,13 @@ def check_named(t):
     KIND."""
     named = t.enums + t.bitfields
     t.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
-    asked = {k["name"]: k["where"] for k in t.kinds.values() if t.lists["SYNTAX"][k["syntax"]] == "named"}
+    used_kinds = {k["name"]: k["where"] for k in t.kinds.values() if t.lists["SYNTAX"][k["syntax"]] == "named"}
     for m in t.mods:
         if m["kind"] == "enum" or m["value"] in t.enum_kinds:
-            asked[m["value"]] = m["where"]
-    for kind, where in asked.items():
+            used_kinds[m["value"]] = m["where"]
+    for kind, where in used_kinds.items():
         if kind not in t.enum_kinds:
             fail(where, f"unknown kind {kind}: enums.tbl and bitfields.tbl have no value of it")
     for e in named:
-        if not any(f"{e['kind']}_".startswith(f"{kind}_") for kind in asked):
+        if not any(f"{e['kind']}_".startswith(f"{kind}_") for kind in used_kinds):
             fail(e["where"], f"no operand and no modifier uses the kind {e['kind']}")

@@ -131,7 +131,7 @@ to_16_bits(double d, int digits, int bias, uint32_t *bits)
 }
 
 static bool
-is_brain(unsigned constant)
+is_bfloat(unsigned constant)
 {
 	return constant == CONST_BF16 || constant == CONST_V2BF16;
 }
@@ -212,11 +212,11 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 	case CONST_V2F16:
 	case CONST_I16:
 	case CONST_S16:
-		if (is_brain(constant) ? !to_16_bits(d, 8, 127, &b) : !to_16_bits(d, 11, 15, &b))
+		if (is_bfloat(constant) ? !to_16_bits(d, 8, 127, &b) : !to_16_bits(d, 11, 15, &b))
 			return IMM_BAD;
 		if (b == 0)
 			return inline_int(0, code), IMM_INLINE;
-		if (inline_float(b, is_brain(constant) ? BF16 : F16, code))
+		if (inline_float(b, is_bfloat(constant) ? BF16 : F16, code))
 			return IMM_INLINE;
 		/* an integer operand reads the lower bits of a single-precision literal */
 		if (constant == CONST_I16)
@@ -278,7 +278,7 @@ imm_inline_bits(unsigned constant, unsigned code)
 	if (code >= CODE_HALF && (constant == CONST_F64 || constant == CONST_I64))
 		return (uint32_t)(floats[code - CODE_HALF].f64 >> 32);
 	if (code >= CODE_HALF)
-		return (uint32_t)float_bits(code - CODE_HALF, is_brain(constant) ? BF16 : half ? F16 : F32);
+		return (uint32_t)float_bits(code - CODE_HALF, is_bfloat(constant) ? BF16 : half ? F16 : F32);
 	if (code < CODE_MINUS_ONE)
 		return code - CODE_ZERO;
 	return (uint32_t)(CODE_MINUS_ONE - 1 - (int)code) & (half || constant == CONST_BF16 ? 0xffff : 0xffffffff);

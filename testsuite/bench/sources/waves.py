@@ -42,7 +42,7 @@ def source(target, mix):
         "\ts_endpgm\n.Le:\n.size k, .Le-k\n"
 
 
-def of_wave(target, mix):
+def instructions_of_wave(target, mix):
     """Returns the number of instructions that a wave executes."""
     body = KERNELS[target].format(arithmetic=ARITHMETIC * MIXES[mix]).partition("L:")
     return body[0].count("\t") + 1000 * len([line for line in body[2].split("\n") if line.strip()]) + 1

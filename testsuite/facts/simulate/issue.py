@@ -42,8 +42,8 @@ def check(simulator, cpu, lines):
     """Yields (line number, error)."""
     text = [code for _, code, _, _ in lines] + ["\ts_endpgm"] * (lines[-1][1].split()[-1] != "s_endpgm" and "s_setpc" not in lines[-1][1])
     path = simulator.assemble(cpu, "\n".join(text))
-    ways = [way for *_, way in lines if way]
-    options = ALONE + ["--simulate-branch=*=%s" % {"T": "taken", "N": "not-taken"}[way[0]] for way in ways]
+    directions = [direction for *_, direction in lines if direction]
+    options = ALONE + ["--simulate-branch=*=%s" % {"T": "taken", "N": "not-taken"}[direction[0]] for direction in directions]
     at = [i["address"] for i in simulator.code(path)]
     issued = {}
     for r in simulator.trace(path, *options):

@@ -78,15 +78,15 @@ def check_issue(run):
 
 
 def check_paths(run, kernel, at):
-    ways = collections.defaultdict(list)
+    paths = collections.defaultdict(list)
     for wave, _, pc, _ in run.trace:
-        ways[wave].append(pc)
+        paths[wave].append(pc)
     want = [at[i] for i in kernel.path if not kernel.lines[i].text.split()[0].endswith(SILENT)]
-    if len(ways) != run.k["time"]["waves"] or len(ways) != run.k["launch"]["waves"]:
-        yield "%d waves issue something, of %d" % (len(ways), run.k["launch"]["waves"])
-    for wave, way in ways.items():
-        if way != want:
-            yield "wave %d goes another way" % wave
+    if len(paths) != run.k["time"]["waves"] or len(paths) != run.k["launch"]["waves"]:
+        yield "%d waves issue something, of %d" % (len(paths), run.k["launch"]["waves"])
+    for wave, path in paths.items():
+        if path != want:
+            yield "wave %d takes another path" % wave
             return
 
 
@@ -100,19 +100,19 @@ def check_waits(run, kernel, at):
     waves_ = collections.defaultdict(list)
     for wave, cycle, pc, _ in run.trace:
         waves_[wave].append((cycle, lines[pc]))
-    for wave, way in waves_.items():
+    for wave, path in waves_.items():
         issued = collections.defaultdict(list)  # {counter: earliest completion times}
-        for cycle, line in way:
+        for cycle, line in path:
             if line.waits:
                 done = issued[shared[line.waits[0]]]
                 early = [d for d in done[:max(0, len(done) - line.waits[1])] if d > cycle]
                 if early:
                     yield "wave %d: %s is issued at %d, before %d" % (wave, line.text, cycle, early[-1])
-            if line.raises:
-                done = issued[shared[line.raises]]
-                if line.raises == "vm" and len(done) >= most and done[-most] > cycle:
+            if line.increments:
+                done = issued[shared[line.increments]]
+                if line.increments == "vm" and len(done) >= most and done[-most] > cycle:
                     yield "wave %d: more than %d are outstanding at %d" % (wave, most, cycle)
-                done.append(cycle + least[line.raises])
+                done.append(cycle + least[line.increments])
 
 
 def check_sums(run, kernel):
@@ -120,7 +120,7 @@ def check_sums(run, kernel):
     insns = [i for f in k["functions"] for i in f["instructions"]]
     hits, cycles = sum(i["hits"] for i in insns), sum(i.get("cycles", 0) for i in insns)
     if hits != t["instructions"] or hits != t["waves"] * len(kernel.path):
-        yield "%d instructions, %d by line, %d by way" % (t["instructions"], hits, t["waves"] * len(kernel.path))
+        yield "%d instructions, %d by line, %d by path" % (t["instructions"], hits, t["waves"] * len(kernel.path))
     lives = sum(w["end"] - w["begin"] for w in k["waves"])
     if abs(lives - t["wave_mean"] * t["waves"]) > 1 or cycles != lives:
         yield "waves take %d cycles together, %d by line, %.1f in the mean" % (lives, cycles, t["wave_mean"] * t["waves"])

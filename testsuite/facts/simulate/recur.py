@@ -1,7 +1,7 @@
-"""Skipping time in which the state recurs does not change the result.
+"""Checks that skipping time in which the state recurs does not change the result of a simulation.
 
-Random kernels, in a loop, are simulated with --simulate-trace, which skips nothing, and without it; and kernels in which the number
-of periods is limited by the loop's count, whatever the remainder, or by a change of the instruction that is waited for most."""
+Random kernels with a loop are simulated with --simulate-trace, which skips nothing, and without it. In further kernels,
+the loop count, or a change of the instruction for which most waits wait, limits the number of periods."""
 import os
 import sys
 

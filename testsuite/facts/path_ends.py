@@ -3,7 +3,7 @@ random program of nested loops with breaks, continues and jumps out of several l
 must end. If the exits of a loop and of an enclosing loop exclude each other, the numbers of iterations may differ; this is allowed
 in one program of a hundred.
 
-  ways.py GEN.PY TABLES BUILD [all]
+  path_ends.py GEN.PY TABLES BUILD [all]
 """
 import collections
 import os

@@ -8,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-struct walk_point {
+struct path_state {
 	uint32_t op;
 	uint32_t *calls;
 	size_t ncalls, calls_cap;
@@ -16,7 +16,7 @@ struct walk_point {
 };
 
 static void
-note(const struct sim *s, struct walk_point *p, const struct sim_wave *w)
+save_state(const struct sim *s, struct path_state *p, const struct sim_wave *w)
 {
 	p->op = w->op;
 	p->ncalls = 0;
@@ -26,26 +26,26 @@ note(const struct sim *s, struct walk_point *p, const struct sim_wave *w)
 }
 
 static bool
-is_there(const struct sim *s, const struct walk_point *p, const struct sim_wave *w)
+is_same_state(const struct sim *s, const struct path_state *p, const struct sim_wave *w)
 {
 	return p->op == w->op && p->ncalls == w->ncalls && (!w->ncalls || !memcmp(p->calls, w->calls, w->ncalls * sizeof *p->calls)) &&
 		!memcmp(p->choices, w->choices, s->p->path->nbranches * sizeof *p->choices);
 }
 
 enum sim_end
-sim_walk(struct sim *s, uint64_t most)
+sim_check_termination(struct sim *s, uint64_t most)
 {
 	struct sim_wave *w = s->unused[s->nunused - 1];
-	struct walk_point before = {.choices = array_make(s->p->path->nbranches + 1, sizeof *before.choices)};
+	struct path_state before = {.choices = array_make(s->p->path->nbranches + 1, sizeof *before.choices)};
 	uint64_t steps = 0, next = 1;
 	enum sim_end end = most ? SIM_ENDS : SIM_TOO_LONG;
 	bool taken;
 
 	sim_wave_begin(s, w);
-	note(s, &before, w);
+	save_state(s, &before, w);
 	while (end == SIM_ENDS && s->p->ops[w->op].kind != SIM_END &&
 		(w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != FLOW_NONE) {
-		if (is_there(s, &before, w))
+		if (is_same_state(s, &before, w))
 			end = SIM_ENDLESS;
 		else if (++steps >= most)
 			end = SIM_TOO_LONG;
@@ -55,7 +55,7 @@ sim_walk(struct sim *s, uint64_t most)
 			end = SIM_STOPPED;
 		if (steps == next) {
 			next *= 2;
-			note(s, &before, w);
+			save_state(s, &before, w);
 		}
 	}
 	alloc_free(before.calls);
