@@ -3,7 +3,7 @@
 
   run.py [-B BUILD] [NAME ...]           all tests, or those whose file name contains one of the words
   run.py --rebase [NAME ...]             rewrites the expectations to the current output
-  run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM 19's programs, or records them
+  run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM's programs (oracle/llvm.py), or records them
   run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
   run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
   run.py --strict [NAME ...]             a test that is skipped because a program of setup's oracles is missing has failed
@@ -14,6 +14,7 @@ Prints a line for each kind of test. Skipped tests are listed at the end, by rea
 """
 import argparse
 import concurrent.futures
+import copy
 import difflib
 import glob
 import os
@@ -30,14 +31,15 @@ import elf
 import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "oracle"))
+import llvm
+
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
 TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, where decoding resumes correctly after a wrong size
-NOT_IN_LLVM = ("gfx950", "gfx1250", "gfx1251")  # not supported by LLVM 19; the expectations come from LLVM 21 and 22
-LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
-            assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
-COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64"]
+COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64",
+                "gfx1250", "gfx1251"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
 LINK_LEVELS = [0, 1, 2]  # values of the option -O with which objects are linked
 SKIPPED = 77  # exit status of a test that cannot run here
@@ -200,7 +202,8 @@ def check_line(line, code, error, text, size):
 
 def run_enc(tools, name, path, tmp):
     report, target = Report(name), os.path.basename(os.path.dirname(path))
-    if tools.llvm and (name.endswith("/stricter.s") or target in NOT_IN_LLVM):
+    tools = tools.of(target)
+    if tools.llvm and name.endswith("/stricter.s") or tools.missing(report):
         return report
     lines = enc_lines(path)
     good = [line for line in lines if line.error is None]
@@ -364,12 +367,16 @@ def check_dump(tools, path, record):
     return difference(read(record) if os.path.exists(record) else "", got)
 
 
+def kernel_args(source):
+    args = re.match(r"// args: (.*)", read(source))
+    return shlex.split(args.group(1)) if args else ["-mcpu=gfx900"]
+
+
 def build_kernel(tools, name, base, sources, tmp):
     """Yields (test name, problem)."""
     objects = []
     for source in sources:
-        args = re.match(r"// args: (.*)", read(source))
-        args = shlex.split(args.group(1)) if args else ["-mcpu=gfx900"]
+        args = kernel_args(source)
         stem = os.path.basename(source)[:-2]
         status, out, err = run(tools.assembler + args + ["-o", tmp + "/" + stem + ".o", source], tmp)
         if status or out or err:
@@ -394,15 +401,11 @@ def run_kernel(tools, name, path, tmp):
     folder, stem = os.path.split(base)
     sources = [path] + sorted(os.path.join(folder, f) for f in os.listdir(folder)
                               if f.startswith(stem + ".") and f.endswith(".s") and f != stem + ".s")
-    for test, problem in build_kernel(tools, name, base, sources, tmp):
-        report.check(test, problem)
-    if not tools.llvm:
-        llvm = Tools(llvm=True)
-        missing = [c[0] for c in (llvm.assembler, llvm.ld, llvm.objdump) if not shutil.which(c[0])]
-        if missing:
-            report.skipped.append((name + " with LLVM", "needs " + " ".join(missing)))
-        else:
-            for test, problem in build_kernel(llvm, name + " with LLVM:", base, sources, tmp):
+    target = next((a[len("-mcpu="):] for a in kernel_args(path) if a.startswith("-mcpu=")), "")
+    both = [(tools.of(target), name)] + [(Tools(llvm=True).of(target), name + " with LLVM:")] * (not tools.llvm)
+    for programs, title in both:
+        if not programs.missing(report):
+            for test, problem in build_kernel(programs, title, base, sources, tmp):
                 report.check(test, problem)
     return report
 
@@ -411,12 +414,15 @@ def run_kernel(tools, name, path, tmp):
 
 
 def compiled_variants(name, path, thorough):
-    """Returns the pairs (target, option) for which a source is compiled. The first comment of the source may begin with "only:
-    gfx90a …" or "not: …"."""
+    """Returns the pairs (target, option) for which a source is compiled: all, or one for each release of LLVM. The first comment of the
+    source may begin with "only: gfx90a …" or "not: …"."""
     m = re.match(r"\S+ (only|not): (.*)", read(path))
     cpus = [c for c in COMPILED_FOR if not m or (c.removesuffix("-w64") in m[2].split()) == (m[1] == "only")]
     every = [(c, option) for option in COMPILED_WITH for c in cpus]
-    return every if thorough else [every[zlib.crc32(name.encode()) % len(every)]]
+    if thorough:
+        return every
+    by_release = [[v for v in every if llvm.release(v[0]) == release] for release in sorted({llvm.release(c) for c in cpus})]
+    return [variants[zlib.crc32(name.encode()) % len(variants)] for variants in by_release]
 
 
 def code_of_disassembly(text):
@@ -449,11 +455,11 @@ def check_compiled(tools, path, target, option, tmp):
     the same code."""
     opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
     wave = ["-mwavefrontsize64"] if target.endswith("-w64") else []
-    status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + target.removesuffix("-w64"), "-nogpulib", "-w", *wave,
-                            *option.split(), *opencl, "-S", "-o", "k.s", path], tmp)
+    status, out, err = run([llvm.program("clang", target), "--target=" + llvm.TRIPLE, "-mcpu=" + target.removesuffix("-w64"), "-nogpulib", "-w",
+                            *wave, *option.split(), *opencl, "-S", "-o", "k.s", path], tmp)
     if status:
         return "    clang: status %s\n%s" % (status, err[-4000:])
-    reference, theirs = build_compiled(Tools(llvm=True), target, "llvm", tmp)
+    reference, theirs = build_compiled(Tools(llvm=True).of(target), target, "llvm", tmp)
     built, said = build_compiled(tools, target, "ours", tmp)
     if not (reference and built) or (said and not theirs):
         return "    LLVM: %s\n%s\n    ours: %s\n%s" % (reference, theirs[-4000:], built, said[-4000:])
@@ -471,12 +477,12 @@ def check_compiled(tools, path, target, option, tmp):
 
 def run_compiled(tools, name, path, tmp):
     report = Report(name)
-    missing = [p for p in ("clang-19", "llvm-mc-19", "ld.lld-19") if not shutil.which(p)]
-    if missing:
-        report.skipped.append((name, "needs " + " ".join(missing)))
-        return report
     for target, option in compiled_variants(name, path, tools.thorough):
-        report.check("%s %s %s" % (name, target, option), check_compiled(tools, path, target, option, tmp))
+        missing = llvm.missing(["clang", "llvm-mc", "ld.lld"], target)
+        if missing:
+            report.skipped.append((name + " " + target, "needs " + " ".join(missing)))
+        else:
+            report.check("%s %s %s" % (name, target, option), check_compiled(tools, path, target, option, tmp))
     return report
 
 
@@ -664,13 +670,26 @@ class Tools:
                  thorough=False, paths=None, sample=False):
         self.thorough, self.paths, self.sample = thorough, paths, sample
         self.build, self.llvm, self.rebase = os.path.abspath(build), llvm, rebase
-        ours = dict(assembler=shlex.quote(self.build + "/assembler/amdgcn-as"),
-                    ld=shlex.quote(self.build + "/linker/amdgcn-ld"),
-                    objdump=shlex.quote(self.build + "/objdump/amdgcn-objdump"))
-        pick = LLVM if llvm else ours
-        self.assembler = shlex.split(assembler or pick["assembler"])
-        self.ld = shlex.split(ld or pick["ld"])
-        self.objdump = shlex.split(objdump or pick["objdump"])
+        self.given = [shlex.split(command or "") for command in (assembler, ld, objdump)]
+        folders = ("assembler/amdgcn-as", "linker/amdgcn-ld", "objdump/amdgcn-objdump")
+        self.assembler, self.ld, self.objdump = (given or [os.path.join(self.build, f)] for given, f in zip(self.given, folders))
+
+    def of(self, target):
+        """Returns the programs to use for a processor: the same, or those of its release of LLVM."""
+        if not self.llvm:
+            return self
+        tools = copy.copy(self)
+        theirs = ([llvm.program("llvm-mc", target), "-triple=" + llvm.TRIPLE, "-filetype=obj"], [llvm.program("ld.lld", target)],
+                  [llvm.program("llvm-objdump", target)])
+        tools.assembler, tools.ld, tools.objdump = (given or command for given, command in zip(self.given, theirs))
+        return tools
+
+    def missing(self, report):
+        """Adds a skipped test to the report if a program of LLVM is missing."""
+        missing = [c[0] for c in (self.assembler, self.ld, self.objdump) if self.llvm and not shutil.which(c[0])]
+        if missing:
+            report.skipped.append((report.name + " with LLVM", "needs " + " ".join(missing)))
+        return bool(missing)
 
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
@@ -775,7 +794,7 @@ def parse_options():
     p.add_argument("--as", dest="assembler", metavar="COMMAND", help="another assembler")
     p.add_argument("--ld", metavar="COMMAND", help="another linker")
     p.add_argument("--objdump", metavar="COMMAND", help="another disassembler")
-    p.add_argument("--llvm", action="store_true", help="use LLVM 19's programs")
+    p.add_argument("--llvm", action="store_true", help="use LLVM's programs")
     p.add_argument("--rebase", action="store_true", help="rewrite the expectations")
     p.add_argument("--all", action="store_true", help="compiled/ and facts/ for every processor and option")
     p.add_argument("--sample", action="store_true", help="a part of the cases of the long scripts of facts/")

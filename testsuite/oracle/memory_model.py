@@ -1,5 +1,5 @@
-"""Memory ordering in LLVM's code generator: the output of `llc-19 -stop-after=si-memory-legalizer` (of llc-22 for processors that
-LLVM 19 does not know) for each processor and mode, operation, ordering, scope and address space, in our assembler's syntax.
+"""Memory ordering in LLVM's code generator: the output of `llc -stop-after=si-memory-legalizer`, of the release in llvm.py,
+for each processor and mode, operation, ordering, scope and address space, in our assembler's syntax.
 
 A case is (operation, ordering, scope, space). A sequence is a tuple of lines; the access itself is "access" with the modifiers that
 express its scope. A cmpxchg has two orderings: "success/failure"."""
@@ -10,7 +10,8 @@ import re
 import shutil
 import subprocess
 
-LLC, LATER = "llc-19", {"gfx1250": "llc-22", "gfx1251": "llc-22"}
+import llvm
+
 # name: (processor, features, triple)
 HSA, PAL, MESA = "amdgcn-amd-amdhsa", "amdgcn-amd-amdpal", "amdgcn-mesa-mesa3d"
 CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in name.split(":")[0].split("+")[1:]),
@@ -166,7 +167,7 @@ def sequences(config, wanted):
     """Runs LLVM. Returns {case: sequence}."""
     names = {"f%d" % i: case for i, case in enumerate(wanted)}
     plain = {n: c for n, c in names.items() if c[0] == "fence" or c[3] not in ("region", "private")}
-    key = "amdgpu-synchronize-as" if CONFIGS[config][0] in LATER else "amdgpu-as"
+    key = "amdgpu-synchronize-as" if llvm.release(CONFIGS[config][0]) != llvm.RELEASE else "amdgpu-as"
     tags = "".join("!%d = %s\n" % (i, "!{%s}" % ", ".join("!%d" % (10 + ["global", "local"].index(w)) for w in s.split(","))
                                    if "," in s else '!{!"%s", !"%s"}' % (key, s)) for i, s in enumerate(FENCED[1:]))
     tags += '!10 = !{!"%s", !"global"}\n!11 = !{!"%s", !"local"}\n' % (key, key)
@@ -185,7 +186,7 @@ def sequences(config, wanted):
 
 
 def llc(config):
-    return LATER.get(CONFIGS[config][0], LLC)
+    return llvm.program("llc", CONFIGS[config][0])
 
 
 def has_llvm(config):

@@ -115,6 +115,16 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
+/* Returns the 64-bit literal of an instruction that always has one. An integer of 32 bits is the upper dword of a float, as in a literal
+ * of 32 bits. */
+static uint64_t
+literal_of_number(unsigned constant, const struct arg *a)
+{
+	bool upper = constant == CONST_F64 && a->kind == ARG_INT && a->lit != ARG_LIT64 && imm_fits(a->num, 32);
+
+	return upper ? (uint64_t)a->num << 32 : (uint64_t)a->num;
+}
+
 /* Returns the message for an operand that should be a register and is not. */
 static const char *
 expected_register(const struct isa *isa, const struct slot *slot)
@@ -177,6 +187,10 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 		r = encode_number(b->env->isa, slot, &a, wide, &code, &literal);
 	if (r == IMM_BAD)
 		return build_miss_next(b, 8, does_not_fit(slot));
+	if (r == IMM_LITERAL && wide && b->insn->form->literal > 1) {
+		r = IMM_LITERAL64;
+		literal = literal_of_number(isa_optypes[slot->type].constant, &a);
+	}
 	if (r != IMM_INLINE) {
 		if (!(slot->accepts & ACCEPT_L))
 			return build_miss_next(b, MISS_LITERAL,
@@ -410,7 +424,7 @@ syntax_parse_literal(struct attempt *b, const struct slot *slot)
 	} else {
 		r = encode_number(b->env->isa, slot, &a, dwords > 1, &code, &literal);
 		if (dwords > 1)
-			literal = (uint64_t)a.num;
+			literal = literal_of_number(isa_optypes[slot->type].constant, &a);
 		else if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		if (r == IMM_BAD)

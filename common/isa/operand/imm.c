@@ -278,7 +278,7 @@ imm_inline_bits(unsigned constant, unsigned code)
 	if (code >= CODE_HALF && (constant == CONST_F64 || constant == CONST_I64))
 		return (uint32_t)(floats[code - CODE_HALF].f64 >> 32);
 	if (code >= CODE_HALF)
-		return (uint32_t)float_bits(code - CODE_HALF, is_bfloat(constant) ? BF16 : half ? F16 : F32);
+		return (uint32_t)float_bits(code - CODE_HALF, is_bfloat(constant) ? BF16 : half || constant == CONST_V2F16 ? F16 : F32);
 	if (code < CODE_MINUS_ONE)
 		return code - CODE_ZERO;
 	return (uint32_t)(CODE_MINUS_ONE - 1 - (int)code) & (half || constant == CONST_BF16 ? 0xffff : 0xffffffff);

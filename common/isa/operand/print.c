@@ -45,15 +45,22 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* Prints a 64-bit literal, as lit64(…) if the plain number would not assemble to a 64-bit literal, or looks like one of 32 bits. */
+/* Prints a 64-bit literal: as the upper dword where an integer of 32 bits means this dword of a 64-bit literal; as lit64(…) if the
+ * plain number would not assemble to a 64-bit literal, or looks like one of 32 bits. */
 static void
 print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
 	uint64_t value = insn->word[insn->literal] | (uint64_t)insn->word[insn->literal + 1] << 32, literal;
-	unsigned code;
-	bool marked = may_inline && (value <= UINT32_MAX ||
-		imm_encode64(isa, isa_optypes[slot->type].constant, (int64_t)value, false, &code, &literal) != IMM_LITERAL64);
+	unsigned code, constant = isa_optypes[slot->type].constant;
+	bool always = insn->form->literal > 1, marked;
 
+	if (always && constant == CONST_F64 && value && !(uint32_t)value &&
+		!(may_inline && imm_encode64(isa, constant, (int64_t)(value >> 32), false, &code, &literal) == IMM_INLINE)) {
+		text_hex(t, value >> 32);
+		return;
+	}
+	marked = value <= UINT32_MAX || (always && imm_fits((int64_t)value, 32)) || (may_inline &&
+		imm_encode64(isa, constant, (int64_t)value, false, &code, &literal) != IMM_LITERAL64);
 	if (marked)
 		text_put(t, "lit64(");
 	text_hex(t, value);

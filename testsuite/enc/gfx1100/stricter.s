@@ -6,3 +6,6 @@ exp mrt0 v0, v0, v0, v0 norow_en                         // exp mrt0 v0, v0, v0,
 v_dot2_f32_bf16_e64_dpp v0, v1, v2, v3 row_shl:1         // v_dot2_f32_bf16_e64_dpp v0, v1, v2, v3 row_shl:1 row_mask:0xf bank_mask:0xf // 00401accfa040e1c010101ff
 s_delay_alu 0x7ff                                        // s_delay_alu 2047 // ff0787bf
 v_swap_b16 v101.h, v50.l                                 // 32cdca7f
+v_pk_add_f16 v0, lit(0x3c00), v1                         // 00400fccff020218003c0000
+v_pk_add_f16 v0, lit(1.0), v1                            // v_pk_add_f16 v0, lit(0x3c00), v1 // 00400fccff020218003c0000
+v_pk_add_f16 v0, lit(-1), v1                             // v_pk_add_f16 v0, lit(0xffffffff), v1 // 00400fccff020218ffffffff

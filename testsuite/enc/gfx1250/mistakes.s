@@ -14,6 +14,15 @@ v_dual_add_f32 v255, vcc_lo, v2 :: v_dual_cndmask_b32 v6, s1, v3 // error: only 
 s_buffer_load_b32 s10, s[92:95], -1 // error: expected a 23-bit unsigned offset
 s_buffer_load_i8 s0, s[0:3], ttmp14 offset:-1 // error: out of range
 buffer_load_b32 v1, off, s[0:3], null offset:-4 // error: out of range
-v_ashrrev_i64 v[8:9], s16, s[0:1] // error: one scalar value
 s_buffer_load_i8 s5, s[4:7], s0 scale_offset // error: scale_offset
 global_load_b32 v5, v[2:3], off offset:32 scale_offset // error: the register has the wrong size
+v_cvt_f32_bf8_e64_dpp v1, v2 byte_sel:1 clamp dpp8:[0,1,2,3,4,5,6,7] // error: has no clamp
+v_cvt_sr_bf8_f32 v1, v2, v3 byte_sel:2 clamp // error: has no clamp
+v_cvt_pk_f32_fp8_e64 v[0:1], v2 clamp // error: has no clamp
+v_cvt_pk_f32_bf8_e64 v[0:1], v2 mul:2 // error: has no mul
+v_rcp_bf16_e64 v1, v2 clamp // error: has no clamp
+v_tanh_bf16_e64 v1, v2 mul:2 // error: has no mul
+v_ldexp_f16_e64 v1, v2, -v3 // error: takes no neg or abs
+v_pk_max3_u16 v1, v2, v3, v4 neg_lo:[1,0,0] // error: has no neg_lo
+v_pk_add_min_i16 v1, v2, v3, v4 neg_hi:[1,0,0] // error: has no neg_hi
+v_fma_mix_f32_e64_dpp v1, v2, s3, v4 dpp8:[0,1,2,3,4,5,6,7] // error: vector register

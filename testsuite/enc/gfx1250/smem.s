@@ -75,10 +75,9 @@ s_prefetch_inst s[14:15], -0x1, m0, 7 // c78104f4fffffffa
 s_prefetch_inst s[16:17], -0x3f7ba0, s100, 8 // 088204f46084c0c8
 s_dcache_inv // 002004f400000000
 s_prefetch_inst_pc_rel 0x10, s3, 7 // c0a104f410000006
-s_prefetch_data s[2:3], 0x10, s3, 7 th:TH_LOAD_HT scope:SCOPE_SE // c1c124f510000006
 s_load_b32 s4, s[2:3], s6 offset:0x10 scale_offset // 010100f41000000d
 s_load_b64 s[4:5], s[2:3], 0x10 nv // 012110f4100000f8
 s_load_b64 s[4:5], s[2:3], s6 offset:0x0 scale_offset th:TH_LOAD_NT scope:SCOPE_DEV nv // 0121d0f40000000d
-s_load_b32 s4, s[2:3], 0xa scale_offset nv               // s_load_b32 s4, s[2:3], 0xa nv scale_offset // 010110f40a0000f9
+s_load_b32 s4, s[2:3], 0xa scale_offset nv               // s_load_b32 s4, s[2:3], 0xa scale_offset nv // 010110f40a0000f9
 s_load_b32 s4, s[2:3], 0xa scale_offset // 010100f40a0000f9
 s_buffer_load_b64 s[34:35], s[80:83], s45 offset:0x7fffff // a82802f4ffff7f5a

@@ -245,5 +245,4 @@ s_setpc_b64 s[2:3] // s_set_pc_i64 s[2:3] // 024880be
 s_swappc_b64 s[2:3], s[4:5] // s_swap_pc_i64 s[2:3], s[4:5] // 044982be
 s_rfe_b64 s[4:5] // s_rfe_i64 s[4:5] // 044a80be
 s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE) // 884c82be
-s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) // 984d82be
 s_mov_b64 s[2:3], 0xffffffffaf123456                     // fe0182be563412afffffffff

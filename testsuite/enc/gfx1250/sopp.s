@@ -33,8 +33,6 @@ s_wait_storecnt_dscnt 0xc1d1 // d1c1c9bf
 s_wait_tensorcnt 0x4022 // 2240cbbf
 s_wait_xcnt 0x78db // db78c5bf
 s_barrier_leave // 000095bf
-s_barrier_wait -1 // ffff94bf
-s_barrier_wait -3 // fdff94bf
 s_code_end // 00009fbf
 s_endpgm_saved // 0000b1bf
 s_set_vgpr_msb 0x2a // s_set_vgpr_msb 42 // 2a0086bf

@@ -13,3 +13,51 @@ v_dual_dot2acc_f32_bf16 v40, v18, v248 :: v_dual_mul_f32 v27, v104, v70 // 12f14
 v_dual_fmac_f32 v129, neg(18), v10 :: v_dual_mul_f32 v8, s0, v5 // v_dual_fmac_f32 v129, 0x80000012, v10 :: v_dual_mul_f32 v8, s0, v5 // ff1406c8000a088112000080
 v_dot4_i32_i8 v0, v1, v2, v3 // error: gfx10 had it
 v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] neg_hi:[0,1,0] // 08421fcc0001101c
+v_ashrrev_i64 v[8:9], s16, s[0:1] // error: one scalar value
+s_prefetch_data s[2:3], 0x10, s3, 7 th:TH_LOAD_HT scope:SCOPE_SE // c1c124f510000006
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) // 984d82be
+s_barrier_wait -1 // ffff94bf
+s_barrier_wait -3 // fdff94bf
+v_cvt_f16_i16_e64 v5, 0x3800 mul:2 // 0500d1d5f0000008
+v_cvt_f16_u16_e64 v5, 0x3800 mul:2 // 0500d0d5f0000008
+v_cvt_u32_u16_e32 v5, 0x3800 // f0d60a7e
+v_mov_b16 v1.l, v2.h // v_mov_b16_e32 v1.l, v2.h // 8239027e
+v_swap_b16 v1.l, v2.h // 82cd027e
+v_add_f64_e64 v[0:1], v[0:1], -|0x3ff3c0c1| // 000202d500ff0140c1c0f33f
+v_pk_fmac_f16 v8, 2.0, v238 // f4dc1178
+v_pk_fmac_f16_dpp v8, v162, v136 quad_perm:[0,1,3,0] row_mask:0x0 bank_mask:0x4 // fa101178a2340004
+v_pk_fmac_f16_dpp v0, -v157, v53 row_ror:4 row_mask:0x0 bank_mask:0x7 bound_ctrl:1 // fa6a00789d241907
+v_and_b16 v5, 0x3800, m0 // 050062d7f0fa0000
+v_lshlrev_b16 v5, v1, 0xc400 // 050038d701ef0100
+v_mad_i32_i16 v5, 0xc400, v2, v3 // 05005ad6f7040e04
+v_max3_i16 v5, 0x3800, v2, v3 // 05004dd6f0040e04
+v_max_u16 v5, 0x3800, v2 // 050009d7f0040200
+v_med3_u16 v5, v1, 0x3800, v3 // 050051d601e10d04
+v_min_i16 v5, m0, 0x3800 // 05000cd77de00100
+v_mul_lo_u16 v5, v1, 0x3800 // 050005d701e10100
+v_sub_nc_i16 v5, 0x3800, v2 // 05000ed7f0040200
+v_sub_nc_i16 v5, v1, 0xc400 // 05000ed701ef0100
+v_sub_nc_u16 v5, 0xc400, v2 // 050004d7f7040200
+v_pk_fma_f32 v[2:3], v[4:5], s[6:7], v[8:9] neg_lo:[0,1,0] op_sel_hi:[1,0,1] // v_pk_fma_f32 v[2:3], v[4:5], s[6:7], v[8:9] op_sel_hi:[1,0,1] neg_lo:[0,1,0] // 02401fcc040d204c
+v_cmp_eq_i16_e64 s10, v1, 0xc400 // 0a0032d401ef0100
+v_cmp_eq_u16_e64 s10, 0x3800, v2 // 0a003ad4f0040200
+v_cmp_ge_u16_e64 s10, 0xc400, v2 // 0a003ed4f7040200
+v_cmp_gt_i16_e64 s10, v1, 0xc400 // 0a0034d401ef0100
+v_cmp_gt_u16_e64 s10, 0xc400, v2 // 0a003cd4f7040200
+v_cmp_le_i16_e64 s10, 0xc400, v2 // 0a0033d4f7040200
+v_cmp_lt_i16_e64 s10, 0x3800, v2 // 0a0031d4f0040200
+v_cmp_lt_u16_e64 s10, v1, 0x3800 // 0a0039d401e10100
+v_cmp_ne_u16_e64 s10, 0x3800, v2 // 0a003dd4f0040200
+v_cmpx_eq_i16_e64 v1, 0x3800 // 7e00b2d401e10100
+v_cmpx_eq_i16_e64 0x3800, v2 // 7e00b2d4f0040200
+v_cmpx_eq_u16_e32 0x3800, v2 // f004747d
+v_cmpx_eq_u16_e64 0xc400, v2 // 7e00bad4f7040200
+v_cmpx_gt_i16_e64 0xc400, v2 // 7e00b4d4f7040200
+v_cmpx_gt_u16_e32 0x3800, v2 // f004787d
+v_cmpx_gt_u16_e64 v1, 0x3800 // 7e00bcd401e10100
+v_cmpx_gt_u16_e64 0x3800, v2 // 7e00bcd4f0040200
+v_cmpx_le_i16_e64 0xc400, v2 // 7e00b3d4f7040200
+v_cmpx_le_u16_e32 0x3800, v2 // f004767d
+v_cmpx_le_u16_e64 0xc400, v2 // 7e00bbd4f7040200
+v_cmpx_ne_u16_e32 0x3800, v2 // f0047a7d
+v_dual_dot2acc_f32_f16 v247, lit(0x3c00), v45 :: v_dual_mov_b32 v0, v1 // ff5a10cb010100f7003c0000

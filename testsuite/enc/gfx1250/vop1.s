@@ -122,7 +122,6 @@ v_cvt_f16_i16_e32 v5, vcc_lo // 6aa20a7e
 v_cvt_f16_i16_e32 v5, exec_lo // 7ea20a7e
 v_cvt_f16_i16_e64 v5, m0 // 0500d1d57d000000
 v_cvt_f16_i16_e64 v5, exec_lo // 0500d1d57e000000
-v_cvt_f16_i16_e64 v5, 0x3800 mul:2 // 0500d1d5f0000008
 v_cvt_f16_i16_e64_dpp v5, v199 dpp8:[7,6,5,4,3,2,1,0] // 0500d1d5e9000000c7773905
 v_cvt_f16_i16_e64_dpp v5, v1 row_ror:15 row_mask:0xf bank_mask:0xf // 0500d1d5fa000000012f01ff
 v_cvt_f16_i16_e64_dpp v5, v1 mul:4 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // 0500d1d5fa00001001600913
@@ -134,7 +133,6 @@ v_cvt_f16_u16_e32 v5, s101 // 65a00a7e
 v_cvt_f16_u16_e32 v5, src_scc // fda00a7e
 v_cvt_f16_u16_e64 v5, -1 // 0500d0d5c1000000
 v_cvt_f16_u16_e64 v255, exec_hi // ff00d0d57f000000
-v_cvt_f16_u16_e64 v5, 0x3800 mul:2 // 0500d0d5f0000008
 v_cvt_f16_u16_e64_dpp v5, v199 dpp8:[7,6,5,4,3,2,1,0] // 0500d0d5e9000000c7773905
 v_cvt_f16_u16_e64_dpp v5, v1 row_shr:15 row_mask:0xf bank_mask:0xf // 0500d0d5fa000000011f01ff
 v_cvt_f16_u16_e64_dpp v5, v199 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // 0500d0d5fa000000c71b00ff
@@ -395,7 +393,6 @@ v_cvt_u32_u16_dpp v5, v1 dpp8:[7,6,5,4,3,2,1,0] fi:1 // ead60a7e01773905
 v_cvt_u32_u16_dpp v5, v1 row_half_mirror row_mask:0xf bank_mask:0xf // fad60a7e014101ff
 v_cvt_u32_u16_dpp v64, v0 quad_perm:[1,0,1,2] row_mask:0x0 bank_mask:0x0 fi:1 // fad6807e00910400
 v_cvt_u32_u16_e32 v5, m0 // 7dd60a7e
-v_cvt_u32_u16_e32 v5, 0x3800 // f0d60a7e
 v_cvt_u32_u16_e32 v5, src_scc // fdd60a7e
 v_cvt_u32_u16_e64 v5, vcc_hi // 0500ebd56b000000
 v_cvt_u32_u16_e64_dpp v5, v1 row_ror:15 row_mask:0xf bank_mask:0xf // 0500ebd5fa000000012f01ff
@@ -821,7 +818,6 @@ v_trunc_f64_e64 v[0:1], 0 mul:2 // 000097d580000008
 v_cos_bf16 v1, v2 // v_cos_bf16_e32 v1, v2 // 02ff027e
 v_exp_bf16 v1, s2 // v_exp_bf16_e32 v1, s2 // 02fa027e
 v_log_bf16 v1, 0.5 // v_log_bf16_e32 v1, 0.5 // f0f8027e
-v_mov_b16 v1.l, v2.h // v_mov_b16_e32 v1.l, v2.h // 8239027e
 v_nop // 0000007e
 v_permlane16_swap_b32 v1, v2 // v_permlane16_swap_b32_e32 v1, v2 // 0293027e
 v_permlane16_swap_b32 v1, v2 bound_ctrl:1 fi:1 // v_permlane16_swap_b32_e64 v1, v2 bound_ctrl:1 fi:1 // 0118c9d502010000
@@ -833,12 +829,10 @@ v_sat_pk4_i4_i8 v1, v2 // v_sat_pk4_i4_i8_e32 v1, v2 // 02e7027e
 v_sat_pk4_u4_u8 v1, v2 // v_sat_pk4_u4_u8_e32 v1, v2 // 02e9027e
 v_sin_bf16 v1, v2 // v_sin_bf16_e32 v1, v2 // 02fd027e
 v_sqrt_bf16 v1, v2 // v_sqrt_bf16_e32 v1, v2 // 02f5027e
-v_swap_b16 v1.l, v2.h // 82cd027e
 v_tanh_f16 v1, v2 // v_tanh_f16_e32 v1, v2 // 023f027e
 v_tanh_f32 v1, -|v2| clamp mul:2 // v_tanh_f32_e64 v1, -|v2| clamp mul:2 // 01819ed502010028
 v_tanh_bf16_dpp v1, v2 quad_perm:[3,2,1,0] // v_tanh_bf16_dpp v1, v2 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // fa94027e021b00ff
 v_cvt_f32_fp8 v1, v2 byte_sel:2 // v_cvt_f32_fp8_e64 v1, v2 byte_sel:2 // 0108ecd502010000
-v_cvt_f32_bf8_e64_dpp v1, v2 byte_sel:1 clamp dpp8:[0,1,2,3,4,5,6,7] // 0190edd5e90000000288c6fa
 v_cvt_f16_fp8 v1, v2 byte_sel:3 // v_cvt_f16_fp8_e64 v1, v2 byte_sel:3 // 0118f7d502010000
 v_cvt_f16_bf8 v1, v2 op_sel:[0,1] byte_sel:3 // v_cvt_f16_bf8_e64 v1, v2 op_sel:[0,1] byte_sel:3 // 0158f8d502010000
 v_mov_b64 v[2:3], 0x1234567890abcdef // v_mov_b64_e32 v[2:3], 0x1234567890abcdef // fe3a047eefcdab9078563412

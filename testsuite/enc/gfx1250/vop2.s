@@ -37,7 +37,6 @@ v_add_f32_e64_dpp v5, -v1, |v2| mul:4 row_xmask:0 row_mask:0x1 bank_mask:0x3 bou
 v_add_f64_e32 v[28:29], s[58:59], v[54:55] // 3a6c3804
 v_add_f64_e32 v[254:255], 0xaf123456, v[254:255] // fffcfd05563412af
 v_add_f64_e64 v[0:1], s[0:1], -2.0 // 000002d500ea0100
-v_add_f64_e64 v[0:1], v[0:1], -|0x3ff3c0c1| // 000202d500ff0140c1c0f33f
 v_add_f64_e64 v[4:5], s[0:1], 0.15915494309189532 // 040002d500f00100
 v_add_nc_u32_dpp v5, v1, v255 dpp8:[7,6,5,4,3,2,1,0] // e9fe0b4a01773905
 v_add_nc_u32_dpp v5, v1, v2 row_share:15 row_mask:0x0 bank_mask:0x1 // fa040a4a015f0101
@@ -376,11 +375,8 @@ v_or_b32_e64 v255, 0xaf123456, vcc_hi // ff001cd5ffd60000563412af
 v_or_b32_e64_dpp v5, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 05001cd5e904020001773905
 v_or_b32_e64_dpp v5, v1, v2 row_mirror row_mask:0xf bank_mask:0xf // 05001cd5fa040200014001ff
 v_or_b32_e64_dpp v5, v1, v2 row_shl:15 row_mask:0xf bank_mask:0xf // 05001cd5fa040200010f01ff
-v_pk_fmac_f16 v8, 2.0, v238 // f4dc1178
 v_pk_fmac_f16 v5, vcc_lo, v2 // 6a040a78
 v_pk_fmac_f16 v5, src_scc, v2 // fd040a78
-v_pk_fmac_f16_dpp v8, v162, v136 quad_perm:[0,1,3,0] row_mask:0x0 bank_mask:0x4 // fa101178a2340004
-v_pk_fmac_f16_dpp v0, -v157, v53 row_ror:4 row_mask:0x0 bank_mask:0x7 bound_ctrl:1 // fa6a00789d241907
 v_sub_co_ci_u32_dpp v5, vcc_lo, v1, v2, vcc_lo dpp8:[7,6,5,4,3,2,1,0] fi:1 // ea040a4201773905
 v_sub_co_ci_u32_dpp v5, vcc_lo, v1, v2, vcc_lo row_shr:1 row_mask:0xf bank_mask:0xf // fa040a42011101ff
 v_sub_co_ci_u32_dpp v5, vcc_lo, v1, v2, vcc_lo quad_perm:[0,1,2,3] row_mask:0x0 bank_mask:0x0 // fa040a4201e40000
@@ -505,6 +501,12 @@ v_add_nc_u64 v[2:3], v[4:5], v[6:7] // v_add_nc_u64_e32 v[2:3], v[4:5], v[6:7] /
 v_add_nc_u64 v[2:3], 0x1234567890abcdef, v[6:7] // v_add_nc_u64_e32 v[2:3], 0x1234567890abcdef, v[6:7] // fe0c0450efcdab9078563412
 v_fmaak_f64 v[2:3], v[4:5], v[6:7], 0x4004000000000001 // 040d04480100000000000440
 v_fmamk_f64 v[2:3], v[4:5], 0x4004000000000001, v[6:7] // 040d04460100000000000440
+v_fmaak_f64 v[2:3], v[4:5], v[6:7], 0x4004               // 040d04480000000004400000
+v_fmaak_f64 v[2:3], v[4:5], v[6:7], lit64(0x4004)        // 040d04480440000000000000
+v_fmaak_f64 v[2:3], v[4:5], v[6:7], lit64(0x0)           // 040d04480000000000000000
+v_fmaak_f64 v[2:3], v[4:5], v[6:7], 1.0                  // v_fmaak_f64 v[2:3], v[4:5], v[6:7], 0x3ff00000 // 040d0448000000000000f03f
+v_fmaak_f64 v[2:3], 123.0, v[6:7], 123.0                 // v_fmaak_f64 v[2:3], 0x405ec000, v[6:7], 0x405ec000 // fe0c04480000000000c05e40
+v_fmamk_f64 v[2:3], 0x405ec001, 0x405ec001, v[6:7]       // fe0c04460000000001c05e40
 v_illegal // 00000000
 v_mul_u64 v[2:3], v[4:5], v[6:7] // v_mul_u64_e32 v[2:3], v[4:5], v[6:7] // 040d0454
 v_sub_nc_u64 v[2:3], s[4:5], v[6:7] // v_sub_nc_u64_e32 v[2:3], s[4:5], v[6:7] // 040c0452

@@ -46,7 +46,6 @@ v_alignbyte_b32 v5, exec_hi, null, vcc_hi // 050017d67ff8ac01
 v_alignbyte_b32_e64_dpp v5, v1, v2, v3 dpp8:[7,6,5,4,3,2,1,0] // 050017d6e9040e0401773905
 v_alignbyte_b32_e64_dpp v5, v1, v2, vcc_lo row_shr:15 row_mask:0xf bank_mask:0xf // 050017d6fa04aa01011f01ff
 v_alignbyte_b32_e64_dpp v5, v1, v2, -1 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // 050017d6fa04060301600913
-v_and_b16 v5, 0x3800, m0 // 050062d7f0fa0000
 v_and_b16 v5, v255, v255 // 050062d7ffff0300
 v_and_b16 v5, ttmp15, src_scc // 050062d77bfa0100
 v_and_b16_e64_dpp v5, v1, v2 row_shl:15 row_mask:0xf bank_mask:0xf // 050062d7fa040200010f01ff
@@ -258,7 +257,6 @@ v_lshl_or_b32 v5, exec_hi, null, vcc_lo // 050056d67ff8a801
 v_lshl_or_b32_e64_dpp v5, v1, v2, null dpp8:[7,6,5,4,3,2,1,0] // 050056d6e904f20101773905
 v_lshl_or_b32_e64_dpp v5, v1, v2, v3 row_mirror row_mask:0xf bank_mask:0xf // 050056d6fa040e04014001ff
 v_lshl_or_b32_e64_dpp v5, v1, v2, exec_lo row_ror:15 row_mask:0xf bank_mask:0xf // 050056d6fa04fa01012f01ff
-v_lshlrev_b16 v5, v1, 0xc400 // 050038d701ef0100
 v_lshlrev_b16 v5, s105, s105 // 050038d769d20000
 v_lshlrev_b16 v5, v1, src_scc // 050038d701fb0100
 v_lshlrev_b16_e64_dpp v5, v1, v2 dpp8:[7,6,5,4,3,2,1,0] fi:1 // 050038d7ea04020001773905
@@ -276,7 +274,6 @@ v_mad_i16 v5, src_scc, vcc_lo, -1 op_sel:[0,0,1,0] // 052053d6fdd40403
 v_mad_i16_e64_dpp v5, v1, v2, vcc_lo dpp8:[7,6,5,4,3,2,1,0] // 050053d6e904aa0101773905
 v_mad_i16_e64_dpp v5, v1, v2, ttmp15 row_ror:1 row_mask:0xf bank_mask:0xf // 050053d6fa04ee01012101ff
 v_mad_i16_e64_dpp v5, v1, v2, exec_lo op_sel:[1,0,0,0] row_share:0 row_mask:0xf bank_mask:0xf // 050853d6fa04fa01015001ff
-v_mad_i32_i16 v5, 0xc400, v2, v3 // 05005ad6f7040e04
 v_mad_i32_i16 v5, v1, ttmp15, v3 // 05005ad601f70c04
 v_mad_i32_i16 v5, v1, v2, v3 op_sel:[0,1,0,0] // 05105ad601050e04
 v_mad_i32_i16_e64_dpp v5, v1, v2, v3 dpp8:[7,6,5,4,3,2,1,0] // 05005ad6e9040e0401773905
@@ -306,7 +303,6 @@ v_mad_u32_u24 v5, ttmp15, src_scc, ttmp15 // 05000bd67bfaed01
 v_mad_u32_u24_e64_dpp v5, v1, v2, v3 dpp8:[7,6,5,4,3,2,1,0] // 05000bd6e9040e0401773905
 v_mad_u32_u24_e64_dpp v5, v1, v2, exec_hi row_ror:1 row_mask:0xf bank_mask:0xf // 05000bd6fa04fe01012101ff
 v_mad_u32_u24_e64_dpp v5, v1, v2, 0.5 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // 05000bd6fa04c20301600913
-v_max3_i16 v5, 0x3800, v2, v3 // 05004dd6f0040e04
 v_max3_i16 v5, v1, v2, v3 clamp // 05804dd601050e04
 v_max3_i16 v255, 0xfe0b, vcc_hi, null op_sel:[0,0,0,1] // ff404dd6ffd6f0010bfe0000
 v_max3_i16_e64_dpp v5, v1, v2, v255 dpp8:[7,6,5,4,3,2,1,0] // 05004dd6e904fe0701773905
@@ -348,7 +344,6 @@ v_max_i16 v5, ttmp15, src_scc // 05000ad77bfa0100
 v_max_i16_e64_dpp v5, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 05000ad7e904020001773905
 v_max_i16_e64_dpp v5, v1, v2 row_shr:15 row_mask:0xf bank_mask:0xf // 05000ad7fa040200011f01ff
 v_max_i16_e64_dpp v5, v1, v2 row_share:15 row_mask:0x0 bank_mask:0x1 // 05000ad7fa040200015f0101
-v_max_u16 v5, 0x3800, v2 // 050009d7f0040200
 v_max_u16 v5, vcc_hi, v2 // 050009d76b040200
 v_max_u16 v5, vcc_lo, ttmp15 // 050009d76af60000
 v_max_u16_e64_dpp v5, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 050009d7e904020001773905
@@ -451,7 +446,6 @@ v_med3_num_f32 v5, |exec_lo|, -1, vcc_hi // 050131d67e82ad01
 v_med3_num_f32_e64_dpp v5, v1, v2, v3 dpp8:[7,6,5,4,3,2,1,0] // 050031d6e9040e0401773905
 v_med3_num_f32_e64_dpp v5, v1, v2, vcc_lo row_shr:1 row_mask:0xf bank_mask:0xf // 050031d6fa04aa01011101ff
 v_med3_num_f32_e64_dpp v255, -|v255|, -|v255|, -|src_scc| clamp div:2 row_xmask:15 row_mask:0x3 bank_mask:0x0 fi:1 // ff8731d6fafef7fbff6f0530
-v_med3_u16 v5, v1, 0x3800, v3 // 050051d601e10d04
 v_med3_u16 v5, v1, vcc_hi, v3 // 050051d601d70c04
 v_med3_u16 v5, v1, v2, v3 op_sel:[0,1,0,0] // 051051d601050e04
 v_med3_u16_e64_dpp v5, v1, v2, ttmp15 dpp8:[7,6,5,4,3,2,1,0] // 050051d6e904ee0101773905
@@ -500,7 +494,6 @@ v_min3_u32_e64_dpp v5, v1, v2, -1 dpp8:[7,6,5,4,3,2,1,0] // 05001bd6e90406030177
 v_min3_u32_e64_dpp v5, v1, v2, v3 row_mirror row_mask:0xf bank_mask:0xf // 05001bd6fa040e04014001ff
 v_min3_u32_e64_dpp v5, v1, v2, v255 row_half_mirror row_mask:0xf bank_mask:0xf // 05001bd6fa04fe07014101ff
 v_min_i16 v5, 0, v2 // 05000cd780040200
-v_min_i16 v5, m0, 0x3800 // 05000cd77de00100
 v_min_i16 v5, ttmp15, src_scc // 05000cd77bfa0100
 v_min_i16_e64_dpp v5, v1, v2 row_ror:1 row_mask:0xf bank_mask:0xf // 05000cd7fa040200012101ff
 v_min_i16_e64_dpp v0, v16, v128 quad_perm:[0,0,0,3] row_mask:0x8 bank_mask:0xa // 00000cd7fa00030010c0008a
@@ -585,7 +578,6 @@ v_mul_hi_i32 v5, vcc_hi, 0xaf123456 // 05002ed76bfe0100563412af
 v_mul_hi_u32 v5, 0, v2 // 05002dd780040200
 v_mul_hi_u32 v5, v1, 0.5 // 05002dd701e10100
 v_mul_hi_u32 v5, vcc_hi, 0xaf123456 // 05002dd76bfe0100563412af
-v_mul_lo_u16 v5, v1, 0x3800 // 050005d701e10100
 v_mul_lo_u16 v5, vcc_hi, v2 // 050005d76b040200
 v_mul_lo_u16 v5, ttmp15, src_scc // 050005d77bfa0100
 v_mul_lo_u16_e64_dpp v5, v1, v2 row_ror:15 row_mask:0xf bank_mask:0xf // 050005d7fa040200012f01ff
@@ -698,8 +690,6 @@ v_sub_co_u32 v5, s0, v1, exec_hi // 050001d701ff0000
 v_sub_co_u32_e64_dpp v5, s105, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 056901d7e904020001773905
 v_sub_co_u32_e64_dpp v5, s6, v1, v2 row_shr:15 row_mask:0xf bank_mask:0xf // 050601d7fa040200011f01ff
 v_sub_co_u32_e64_dpp v5, ttmp15, v1, v2 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // 057b01d7fa04020001600913
-v_sub_nc_i16 v5, 0x3800, v2 // 05000ed7f0040200
-v_sub_nc_i16 v5, v1, 0xc400 // 05000ed701ef0100
 v_sub_nc_i16 v5, vcc_lo, ttmp15 // 05000ed76af60000
 v_sub_nc_i16_e64_dpp v5, v1, v2 row_ror:15 row_mask:0xf bank_mask:0xf // 05000ed7fa040200012f01ff
 v_sub_nc_i16_e64_dpp v5, v1, v2 row_half_mirror row_mask:0xf bank_mask:0xf // 05000ed7fa040200014101ff
@@ -710,7 +700,6 @@ v_sub_nc_i32 v5, src_scc, vcc_lo // 050025d7fdd40000
 v_sub_nc_i32_e64_dpp v5, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 050025d7e904020001773905
 v_sub_nc_i32_e64_dpp v5, v1, v2 row_shr:15 row_mask:0xf bank_mask:0xf // 050025d7fa040200011f01ff
 v_sub_nc_i32_e64_dpp v5, v1, v2 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // 050025d7fa04020001600913
-v_sub_nc_u16 v5, 0xc400, v2 // 050004d7f7040200
 v_sub_nc_u16 v5, v1, vcc_lo // 050004d701d50000
 v_sub_nc_u16 v5, null, exec_lo op_sel:[1,1,1] // 055804d77cfc0000
 v_sub_nc_u16_e64_dpp v5, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 050004d7e904020001773905
@@ -806,7 +795,6 @@ v_cvt_scalef32_sr_pk8_fp8_f16 v[2:3], v[4:7], v8, v9 // 0200bfd604112604
 v_cvt_scalef32_sr_pk8_fp8_f32 v[2:3], v[4:11], v12, v13 // 020098d604193604
 v_cvt_sr_bf8_f16 v1, v2, v3 byte_sel:2 // 014075d702070200
 v_cvt_sr_fp8_f16 v1, -|v2|, s3 op_sel:[1] byte_sel:3 // v_cvt_sr_fp8_f16 v1, -|v2|, s3 op_sel:[1,0,0] byte_sel:3 // 016974d702070020
-v_cvt_sr_bf8_f32 v1, v2, v3 byte_sel:2 clamp // 01c06cd702070200
 v_cvt_sr_fp8_f32_e64_dpp v1, v2, v3 byte_sel:1 quad_perm:[3,2,1,0] // v_cvt_sr_fp8_f32_e64_dpp v1, v2, v3 byte_sel:1 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // 01206bd7fa060200021b00ff
 v_cvt_sr_pk_bf16_f32 v1, v2, v3, v4 // 01006ed702071204
 v_cvt_sr_pk_f16_f32 v1, v2, v3, v4 // 010070d702071204

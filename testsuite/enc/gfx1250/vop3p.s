@@ -105,7 +105,6 @@ v_pk_add_min_i16 v1, v2, v3, v4 // 01402dcc0207121c
 v_pk_add_min_u16 v1, v2, v3, v4 // 01402ecc0207121c
 v_pk_fma_bf16 v1, v2, v3, v4 // 014011cc0207121c
 v_pk_fma_f32 v[2:3], v[4:5], v[6:7], v[8:9] // 02401fcc040d221c
-v_pk_fma_f32 v[2:3], v[4:5], s[6:7], v[8:9] neg_lo:[0,1,0] op_sel_hi:[1,0,1] // v_pk_fma_f32 v[2:3], v[4:5], s[6:7], v[8:9] op_sel_hi:[1,0,1] neg_lo:[0,1,0] // 02401fcc040d204c
 v_pk_max3_i16 v1, v2, v3, v4 // 01402fcc0207121c
 v_pk_max3_num_f16 v1, v2, v3, v4 // 014039cc0207121c
 v_pk_max3_u16 v1, v2, v3, v4 // 014030cc0207121c

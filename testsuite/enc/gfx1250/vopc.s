@@ -64,7 +64,6 @@ v_cmp_eq_i16 vcc_lo, v1, v2 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // fa
 v_cmp_eq_i16_e32 vcc_lo, s105, v2 // 6904647c
 v_cmp_eq_i16_e32 vcc_lo, 0xfe0b, v2 // ff04647c0bfe0000
 v_cmp_eq_i16_e32 vcc_lo, vcc_lo, v2 // 6a04647c
-v_cmp_eq_i16_e64 s10, v1, 0xc400 // 0a0032d401ef0100
 v_cmp_eq_i16_e64 s10, exec_lo, v2 // 0a0032d47e040200
 v_cmp_eq_i16_e64 ttmp15, src_scc, vcc_lo // 7b0032d4fdd40000
 v_cmp_eq_i16_e64_dpp vcc_hi, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 6b0032d4e904020001773905
@@ -94,7 +93,6 @@ v_cmp_eq_u16 vcc_lo, v1, v2 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 
 v_cmp_eq_u16_e32 vcc_lo, -1, v2 // c104747c
 v_cmp_eq_u16_e32 vcc_lo, v127, v2 // 7f05747c
 v_cmp_eq_u16_e32 vcc_lo, 0x3456, v2 // ff04747c56340000
-v_cmp_eq_u16_e64 s10, 0x3800, v2 // 0a003ad4f0040200
 v_cmp_eq_u16_e64 vcc_lo, v1, v2 // 6a003ad401050200
 v_cmp_eq_u16_e64 null, 0xfe0b, vcc_hi // 7c003ad4ffd600000bfe0000
 v_cmp_eq_u16_e64_dpp vcc_lo, v127, v255 dpp8:[7,6,5,4,3,2,1,0] // 6a003ad4e9fe03007f773905
@@ -181,7 +179,6 @@ v_cmp_ge_u16_e32 vcc_lo, -1, v2 // c1047c7c
 v_cmp_ge_u16_e32 vcc_lo, v30, v87 // 1eaf7c7c
 v_cmp_ge_u16_e32 vcc_lo, vcc_hi, v2 // 6b047c7c
 v_cmp_ge_u16_e64 s10, m0, v2 // 0a003ed47d040200
-v_cmp_ge_u16_e64 s10, 0xc400, v2 // 0a003ed4f7040200
 v_cmp_ge_u16_e64 s5, ttmp15, src_scc // 05003ed47bfa0100
 v_cmp_ge_u16_e64_dpp s105, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 69003ed4e904020001773905
 v_cmp_ge_u16_e64_dpp ttmp15, v1, v2 dpp8:[7,6,5,4,3,2,1,0] fi:1 // 7b003ed4ea04020001773905
@@ -241,7 +238,6 @@ v_cmp_gt_i16_e32 vcc_lo, m0, v2 // 7d04687c
 v_cmp_gt_i16_e32 vcc_lo, v127, v2 // 7f05687c
 v_cmp_gt_i16_e32 vcc_lo, src_scc, v2 // fd04687c
 v_cmp_gt_i16_e64 s10, -1, v2 // 0a0034d4c1040200
-v_cmp_gt_i16_e64 s10, v1, 0xc400 // 0a0034d401ef0100
 v_cmp_gt_i16_e64 s5, ttmp15, src_scc // 050034d47bfa0100
 v_cmp_gt_i16_e64_dpp s105, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 690034d4e904020001773905
 v_cmp_gt_i16_e64_dpp s5, v1, v2 row_half_mirror row_mask:0xf bank_mask:0xf // 050034d4fa040200014101ff
@@ -269,7 +265,6 @@ v_cmp_gt_u16_e32 vcc_lo, v78, v68 // 4e89787c
 v_cmp_gt_u16_e32 vcc_lo, vcc_hi, v2 // 6b04787c
 v_cmp_gt_u16_e32 vcc_lo, src_scc, v2 // fd04787c
 v_cmp_gt_u16_e64 s10, v1, 0 // 0a003cd401010100
-v_cmp_gt_u16_e64 s10, 0xc400, v2 // 0a003cd4f7040200
 v_cmp_gt_u16_e64 vcc_lo, vcc_hi, v255 // 6a003cd46bfe0300
 v_cmp_gt_u16_e64_dpp s105, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 69003cd4e904020001773905
 v_cmp_gt_u16_e64_dpp s5, v1, v2 row_shl:15 row_mask:0xf bank_mask:0xf // 05003cd4fa040200010f01ff
@@ -328,7 +323,6 @@ v_cmp_le_i16 vcc_lo, v1, v2 row_half_mirror row_mask:0xf bank_mask:0xf // fa0466
 v_cmp_le_i16_e32 vcc_lo, 0x3456, v2 // ff04667c56340000
 v_cmp_le_i16_e32 vcc_lo, ttmp15, v2 // 7b04667c
 v_cmp_le_i16_e32 vcc_lo, src_scc, v2 // fd04667c
-v_cmp_le_i16_e64 s10, 0xc400, v2 // 0a0033d4f7040200
 v_cmp_le_i16_e64 s10, exec_lo, v2 // 0a0033d47e040200
 v_cmp_le_i16_e64 ttmp15, src_scc, vcc_lo // 7b0033d4fdd40000
 v_cmp_le_i16_e64_dpp s105, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 690033d4e904020001773905
@@ -446,7 +440,6 @@ v_cmp_lt_i16 vcc_lo, v1, v2 row_shl:15 row_mask:0xf bank_mask:0xf // fa04627c010
 v_cmp_lt_i16_e32 vcc_lo, 0, v2 // 8004627c
 v_cmp_lt_i16_e32 vcc_lo, m0, v2 // 7d04627c
 v_cmp_lt_i16_e32 vcc_lo, exec_lo, v2 // 7e04627c
-v_cmp_lt_i16_e64 s10, 0x3800, v2 // 0a0031d4f0040200
 v_cmp_lt_i16_e64 s10, v1, vcc_hi // 0a0031d401d70000
 v_cmp_lt_i16_e64 ttmp15, src_scc, vcc_lo // 7b0031d4fdd40000
 v_cmp_lt_i16_e64_dpp s105, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 690031d4e904020001773905
@@ -475,7 +468,6 @@ v_cmp_lt_u16 vcc_lo, v1, v2 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 
 v_cmp_lt_u16_e32 vcc_lo, v64, v97 // 40c3727c
 v_cmp_lt_u16_e32 vcc_lo, vcc_hi, v2 // 6b04727c
 v_cmp_lt_u16_e32 vcc_lo, src_scc, v2 // fd04727c
-v_cmp_lt_u16_e64 s10, v1, 0x3800 // 0a0039d401e10100
 v_cmp_lt_u16_e64 s10, v1, vcc_lo // 0a0039d401d50000
 v_cmp_lt_u16_e64 vcc_lo, vcc_hi, v255 // 6a0039d46bfe0300
 v_cmp_lt_u16_e64_dpp vcc_lo, v128, v2 dpp8:[7,6,5,4,3,2,1,0] // 6a0039d4e904020080773905
@@ -532,7 +524,6 @@ v_cmp_ne_u16 vcc_lo, v127, v127 row_xmask:15 row_mask:0x3 bank_mask:0x0 fi:1 // 
 v_cmp_ne_u16_e32 vcc_lo, s105, v2 // 69047a7c
 v_cmp_ne_u16_e32 vcc_lo, 0x3456, v2 // ff047a7c56340000
 v_cmp_ne_u16_e32 vcc_lo, exec_lo, v2 // 7e047a7c
-v_cmp_ne_u16_e64 s10, 0x3800, v2 // 0a003dd4f0040200
 v_cmp_ne_u16_e64 vcc_lo, v128, v2 // 6a003dd480050200
 v_cmp_ne_u16_e64 ttmp15, src_scc, vcc_lo // 7b003dd4fdd40000
 v_cmp_ne_u16_e64_dpp s5, v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 05003dd4e904020001773905
@@ -860,8 +851,6 @@ v_cmpx_eq_i16 v1, v2 row_mirror row_mask:0xf bank_mask:0xf // fa04647d014001ff
 v_cmpx_eq_i16 v1, v2 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // fa04647d011b00ff
 v_cmpx_eq_i16_e32 ttmp15, v2 // 7b04647d
 v_cmpx_eq_i16_e32 v16, v105 // 10d3647d
-v_cmpx_eq_i16_e64 v1, 0x3800 // 7e00b2d401e10100
-v_cmpx_eq_i16_e64 0x3800, v2 // 7e00b2d4f0040200
 v_cmpx_eq_i16_e64 0xfe0b, vcc_hi // 7e00b2d4ffd600000bfe0000
 v_cmpx_eq_i16_e64_dpp v1, v2 row_share:15 row_mask:0x0 bank_mask:0x1 // 7e00b2d4fa040200015f0101
 v_cmpx_eq_i16_e64_dpp v1, v2 row_half_mirror row_mask:0xf bank_mask:0xf // 7e00b2d4fa040200014101ff
@@ -887,10 +876,8 @@ v_cmpx_eq_i64_e64 s[104:105], s[104:105] // 7e00d2d468d00000
 v_cmpx_eq_u16 v127, v127 dpp8:[0,0,0,0,0,0,0,0] // e9fe747d7f000000
 v_cmpx_eq_u16 v1, v2 row_ror:15 row_mask:0xf bank_mask:0xf // fa04747d012f01ff
 v_cmpx_eq_u16 v0, v33 quad_perm:[0,0,0,0] row_mask:0x0 bank_mask:0x0 bound_ctrl:1 fi:1 // fa42747d00000c00
-v_cmpx_eq_u16_e32 0x3800, v2 // f004747d
 v_cmpx_eq_u16_e32 s105, v2 // 6904747d
 v_cmpx_eq_u16_e32 v127, v2 // 7f05747d
-v_cmpx_eq_u16_e64 0xc400, v2 // 7e00bad4f7040200
 v_cmpx_eq_u16_e64 v255, v255 // 7e00bad4ffff0300
 v_cmpx_eq_u16_e64 ttmp15, src_scc // 7e00bad47bfa0100
 v_cmpx_eq_u16_e64_dpp v255, v2 dpp8:[7,6,5,4,3,2,1,0] // 7e00bad4e9040200ff773905
@@ -1035,7 +1022,6 @@ v_cmpx_gt_i16 v1, v2 row_half_mirror row_mask:0xf bank_mask:0xf // fa04687d01410
 v_cmpx_gt_i16_e32 m0, v2 // 7d04687d
 v_cmpx_gt_i16_e32 vcc_hi, v2 // 6b04687d
 v_cmpx_gt_i16_e32 src_scc, v2 // fd04687d
-v_cmpx_gt_i16_e64 0xc400, v2 // 7e00b4d4f7040200
 v_cmpx_gt_i16_e64 -1, exec_hi // 7e00b4d4c1fe0000
 v_cmpx_gt_i16_e64 src_scc, vcc_lo // 7e00b4d4fdd40000
 v_cmpx_gt_i16_e64_dpp v1, v255 dpp8:[7,6,5,4,3,2,1,0] // 7e00b4d4e9fe030001773905
@@ -1062,11 +1048,8 @@ v_cmpx_gt_i64_e64 v[254:255], v[2:3] // 7e00d4d4fe050200
 v_cmpx_gt_u16 v127, v127 dpp8:[0,0,0,0,0,0,0,0] // e9fe787d7f000000
 v_cmpx_gt_u16 v1, v2 row_mirror row_mask:0xf bank_mask:0xf // fa04787d014001ff
 v_cmpx_gt_u16 v1, v2 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // fa04787d01600913
-v_cmpx_gt_u16_e32 0x3800, v2 // f004787d
 v_cmpx_gt_u16_e32 m0, v2 // 7d04787d
 v_cmpx_gt_u16_e32 null, v2 // 7c04787d
-v_cmpx_gt_u16_e64 v1, 0x3800 // 7e00bcd401e10100
-v_cmpx_gt_u16_e64 0x3800, v2 // 7e00bcd4f0040200
 v_cmpx_gt_u16_e64 vcc_lo, ttmp15 // 7e00bcd46af60000
 v_cmpx_gt_u16_e64_dpp v255, v2 dpp8:[7,6,5,4,3,2,1,0] // 7e00bcd4e9040200ff773905
 v_cmpx_gt_u16_e64_dpp v1, v2 row_shr:15 row_mask:0xf bank_mask:0xf // 7e00bcd4fa040200011f01ff
@@ -1123,7 +1106,6 @@ v_cmpx_le_i16 v1, v2 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // fa04
 v_cmpx_le_i16_e32 0, v2 // 8004667d
 v_cmpx_le_i16_e32 s101, v2 // 6504667d
 v_cmpx_le_i16_e32 src_scc, v2 // fd04667d
-v_cmpx_le_i16_e64 0xc400, v2 // 7e00b3d4f7040200
 v_cmpx_le_i16_e64 v1, vcc_lo // 7e00b3d401d50000
 v_cmpx_le_i16_e64 src_scc, vcc_lo // 7e00b3d4fdd40000
 v_cmpx_le_i16_e64_dpp v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 7e00b3d4e904020001773905
@@ -1152,9 +1134,7 @@ v_cmpx_le_u16 v1, v2 row_mirror row_mask:0xf bank_mask:0xf // fa04767d014001ff
 v_cmpx_le_u16 v1, v2 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // fa04767d011b00ff
 v_cmpx_le_u16_e32 null, v2 // 7c04767d
 v_cmpx_le_u16_e32 s95, v28 // 5f38767d
-v_cmpx_le_u16_e32 0x3800, v2 // f004767d
 v_cmpx_le_u16_e64 -1, v2 // 7e00bbd4c1040200
-v_cmpx_le_u16_e64 0xc400, v2 // 7e00bbd4f7040200
 v_cmpx_le_u16_e64 ttmp15, src_scc // 7e00bbd47bfa0100
 v_cmpx_le_u16_e64_dpp v1, v255 dpp8:[7,6,5,4,3,2,1,0] // 7e00bbd4e9fe030001773905
 v_cmpx_le_u16_e64_dpp v1, v2 row_shl:15 row_mask:0xf bank_mask:0xf // 7e00bbd4fa040200010f01ff
@@ -1329,7 +1309,6 @@ v_cmpx_ne_i64_e64 v[254:255], v[2:3] // 7e00d5d4fe050200
 v_cmpx_ne_u16 v1, v2 row_ror:1 row_mask:0xf bank_mask:0xf // fa047a7d012101ff
 v_cmpx_ne_u16 v1, v2 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // fa047a7d011b00ff
 v_cmpx_ne_u16 v127, v127 row_xmask:15 row_mask:0x3 bank_mask:0x0 fi:1 // fafe7a7d7f6f0530
-v_cmpx_ne_u16_e32 0x3800, v2 // f0047a7d
 v_cmpx_ne_u16_e32 vcc_lo, v2 // 6a047a7d
 v_cmpx_ne_u16_e32 src_scc, v2 // fd047a7d
 v_cmpx_ne_u16_e64 -1, v2 // 7e00bdd4c1040200

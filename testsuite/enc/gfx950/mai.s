@@ -42,15 +42,10 @@ v_mfma_ld_scale_b32 v1, v1 op_sel:[0,1] op_sel_hi:[1,0]  // 0050acd301030208
 v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[20:23], v24, v25 // v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[20:23], v24, v25 op_sel_hi:[0,0,0] // 0000acd3183302000008add304195204
 v_mfma_scale_f32_16x16x128_f8f6f4 a[0:3], a[4:11], a[12:19], a[20:23], v24, v25 op_sel_hi:[0,0,0] // 0000acd3183302000088add30419521c
 v_mfma_scale_f32_16x16x128_f8f6f4 a[108:111], v[32:39], a[126:131], 0, v154, v1 op_sel_hi:[1,1,0] blgp:3 // 0000acd39a0302186c88add320fd0272
-v_mfma_scale_f32_16x16x128_f8f6f4 v[30:33], v[74:81], a[240:245], v[106:109], v29, s13 op_sel_hi:[1,1,0] cbsz:1 blgp:2 // 0000acd31d1b00181e09add34ae1ab55
 v_mfma_scale_f32_16x16x128_f8f6f4 v[4:7], a[224:231], a[188:191], v[196:199], v234, v217 op_sel:[1,0,0] op_sel_hi:[0,1,0] blgp:4 // 0008acd3eab303100408add3e079139f
-v_mfma_scale_f32_16x16x128_f8f6f4 v[90:93], a[142:147], a[68:71], 0, v22, s94 op_sel:[0,1,0] op_sel_hi:[0,0,0] cbsz:2 blgp:4 // 0010acd316bd00005a0aadd38e89029a
 v_mfma_scale_f32_16x16x128_f8f6f4 a[26:29], a[136:141], v[72:75], a[24:27], v1, v1 op_sel:[0,0,0] cbsz:2 blgp:4 // v_mfma_scale_f32_16x16x128_f8f6f4 a[26:29], a[136:141], v[72:75], a[24:27], v1, v1 op_sel_hi:[0,0,0] cbsz:2 blgp:4 // 0000acd3010302001a8aadd38891628c
 v_mfma_scale_f32_16x16x128_f8f6f4 v[174:177], v[246:251], v[198:205], v[146:149], v220, v248 op_sel:[1,1,0] op_sel_hi:[1,1,0] cbsz:3 // 0018acd3dcf10318ae0badd3f68d4b06
-v_mfma_scale_f32_32x32x64_f8f6f4 v[74:89], v[86:91], v[146:153], 0, s80, s30 op_sel_hi:[1,1,0] cbsz:3 // 0000acd3503c00184a0baed356250302
-v_mfma_scale_f32_32x32x64_f8f6f4 v[190:205], a[136:139], v[20:23], v[46:61], v1, s90 op_sel:[0,0,0] op_sel_hi:[0,1,0] cbsz:4 blgp:4 // v_mfma_scale_f32_32x32x64_f8f6f4 v[190:205], a[136:139], v[20:23], v[46:61], v1, s90 op_sel_hi:[0,1,0] cbsz:4 blgp:4 // 0000acd301b50010be0caed38829ba8c
 v_mfma_scale_f32_32x32x64_f8f6f4 a[74:89], v[122:129], a[142:145], a[34:49], v212, v220 op_sel:[0,1,0] op_sel_hi:[0,0,0] blgp:4 // 0010acd3d4b903004a88aed37a1d8b94
-v_mfma_scale_f32_32x32x64_f8f6f4 v[160:175], a[228:233], a[208:213], 0, v174, s46 op_sel_hi:[0,0,0] cbsz:3 blgp:2 // 0000acd3ae5d0000a00baed3e4a1035a
 v_mfma_scale_f32_32x32x64_f8f6f4 a[142:157], a[66:73], a[40:45], a[200:215], v163, v224 blgp:3 // v_mfma_scale_f32_32x32x64_f8f6f4 a[142:157], a[66:73], a[40:45], a[200:215], v163, v224 op_sel_hi:[0,0,0] blgp:3 // 0000acd3a3c103008e88aed34251227f
 v_mfma_scale_f32_32x32x64_f8f6f4 v[204:219], a[106:111], a[212:219], 1.0, v1, v1 op_sel:[1,1,0] op_sel_hi:[1,0,0] cbsz:2 // 0018acd301030208cc0aaed36aa9cb1b
 v_smfmac_f32_16x16x128_bf8_bf8 v[8:11], v[12:15], v[16:23], v24 // 0800bbd30c216204

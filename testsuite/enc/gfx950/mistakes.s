@@ -8,14 +8,12 @@ v_mfma_f32_16x16x128_f8f6f4 v[0:3], v[4:7], v[12:19], v[0:3] // error: 8 registe
 v_mfma_f32_32x32x64_f8f6f4 a[0:15], a[16:23], a[24:31], a[0:15] blgp:4 // error: 4 registers are needed
 v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:9], v[12:19], v[0:3], v20, v21 cbsz:4 // error: 4 registers are needed
 v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[0:3], v20 // error: too few operands
-v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[0:3], v20, v21 op_sel:[0,0,1] // error: op_sel
 v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[0:3], v20, v21 abid:1 // error: abid
 v_mfma_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[0:3] abid:1 // error: abid
 v_mfma_f32_16x16x8_xf32 v[0:3], v[2:3], v[4:5], v[0:3] // error: not supported
 v_mfma_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], v[0:3] // error: 4 registers are needed
 v_permlane16_swap_b32 v0, s0 // error: vector register
 v_permlane16_swap_b32_e32 v1, v2 bound_ctrl:1 // error: bound_ctrl
-v_bitop3_b32 v0, v1, v2, v3 bitop3:256 // error: bitop3
 v_bitop3_b32 v0, v1, v2, v3 clamp // error: clamp
 v_bitop3_b32 v0, -v1, v2, v3 // error: v_bitop3_b32
 v_cvt_scalef32_pk_fp8_f16 v1, v2, v3 clamp // error: clamp

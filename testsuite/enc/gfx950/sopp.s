@@ -1,2 +1,1 @@
 # Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
-s_set_valu_coexec_mode 0x1                               // 01009fbf

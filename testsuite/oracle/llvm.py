@@ -1,0 +1,24 @@
+"""The releases of LLVM that tests compare with, by processor."""
+import shutil
+
+NEWEST = "22"
+# release: the processors that it is the reference for; an earlier release does not support them or only in part
+PROCESSORS = {NEWEST: ["gfx950", "gfx1250", "gfx1251"]}
+RELEASE = "19"  # the reference for all other processors
+TRIPLE = "amdgcn-amd-amdhsa"
+
+
+def release(cpu):
+    """Returns the release that is the reference for a processor. The processor may have features, gfx1250:xnack+ or gfx1010-w64."""
+    name = cpu.replace("-w64", "").replace("+", ":").partition(":")[0]
+    return next((r for r, cpus in PROCESSORS.items() if name in cpus), RELEASE)
+
+
+def program(name, cpu=""):
+    """Returns the name of a program of LLVM, such as llc, of the release for the processor."""
+    return "%s-%s" % (name, release(cpu))
+
+
+def missing(names, cpu=""):
+    """Returns the programs of the release for the processor that this machine lacks."""
+    return [p for p in (program(name, cpu) for name in names) if not shutil.which(p)]
