@@ -33,6 +33,7 @@ def main():
         os.makedirs(suite + "/as")
         for script in ("run.py", "packages.py", "elf.py"):
             shutil.copy(os.path.join(SUITE, script), suite)
+        shutil.copytree(os.path.join(SUITE, "oracle"), suite + "/oracle")
         with open(os.path.join(os.path.dirname(SUITE), "setup"), encoding="utf-8") as f:
             setup = f.read()
         with open(tmp + "/setup", "w", encoding="utf-8") as f:  # dash is installed, but does not contain oracle-program
