@@ -9,7 +9,7 @@ enum { INSN_FIXUPS = 2 };
 
 enum fixup_kind {
 	FIXUP_BRANCH16, /* signed number of dwords, counted from the end of the instruction's first dword */
-	FIXUP_LITERAL,  /* 32-bit literal; sym@rel32@lo is relative to the literal itself */
+	FIXUP_LITERAL,  /* literal of 32 or 64 bits; sym@rel32@lo and sym@rel64 are relative to the literal itself */
 	FIXUP_FIELD,    /* encoding field whose value must be known after the layout */
 };
 

@@ -1,4 +1,5 @@
-/* Buffer accesses through descriptors, typed and raw, and buffer atomics. */
+/* not: gfx1250 gfx1251
+ * Buffer accesses through descriptors, typed and raw, and buffer atomics. */
 typedef int v4i __attribute__((ext_vector_type(4)));
 float4 load4(v4i rsrc, int off, int soff, int aux) __asm("llvm.amdgcn.raw.buffer.load.v4f32");
 float struct_load(v4i rsrc, int idx, int off, int soff, int aux) __asm("llvm.amdgcn.struct.buffer.load.f32");

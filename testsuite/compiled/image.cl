@@ -1,4 +1,4 @@
-/* not: gfx90a gfx942
+/* not: gfx90a gfx942 gfx950 gfx1250 gfx1251
  * Image loads, stores, samples, gathers and atomics, through compiler builtins. */
 typedef int v8i __attribute__((ext_vector_type(8)));
 float4 load_2d(int mask, int x, int y, v8i res, int tex, int cache)

@@ -1,4 +1,4 @@
-/* not: gfx700
+/* not: gfx700 gfx1200 gfx1250 gfx1251
  * Cross-lane operations and special registers. */
 kernel void lanes(global int *p, global uint *u, global ulong *l)
 {

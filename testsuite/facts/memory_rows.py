@@ -85,7 +85,7 @@ def build_program(build, folder):
     command = shlex.split(os.environ.get("CC", "cc")) + [
         "-std=gnu11", "-D_GNU_SOURCE", "-O1", "-w", "-I" + folder, "-I" + TOP, "-I" + build + "/common/isa",
         os.path.join(TOP, "testsuite/oracle/fence.c"), os.path.join(TOP, "common/analysis/memory/fence.c"), build + "/common/libgcncommon.a",
-        "-o", folder + "/fence"]
+        build + "/common/libgcntables.a", "-o", folder + "/fence"]
     return subprocess.run(command, capture_output=True, text=True)
 
 

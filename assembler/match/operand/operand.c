@@ -23,7 +23,7 @@ set_literal(struct attempt *b, const struct arg *a, uint64_t value, unsigned dwo
 		insn->word[insn->literal + 1] = (uint32_t)(value >> 32);
 	insn->size = (uint8_t)(insn->form->size + 4 * dwords);
 	if (expr)
-		b->out->fixup[b->out->nfixups++] = (struct fixup){.kind = FIXUP_LITERAL, .width = 32,
+		b->out->fixup[b->out->nfixups++] = (struct fixup){.kind = FIXUP_LITERAL, .width = (uint8_t)(32 * dwords),
 			.offset = insn->form->size, .expr = expr, .loc = a->node->loc};
 	return true;
 }
@@ -74,12 +74,12 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Returns whether a value that is not known yet can be the literal of an operand. This is only possible for 32-bit operands, which
- * contain the value unchanged. */
+/* Returns whether a value that is not known yet can be the literal of an operand. The operand must contain the literal unchanged, so
+ * that 64-bit integers need a literal of 64 bits. */
 static bool
-takes_expression(unsigned constant)
+takes_expression(unsigned constant, bool wide)
 {
-	return constant == CONST_I32 || constant == CONST_F32;
+	return constant == CONST_I32 || constant == CONST_F32 || (constant == CONST_I64 && wide);
 }
 
 /* Encodes a constant. lit(…) specifies all bits of a literal of 32 bits, even those that the operand ignores; lit64(…) requires a
@@ -178,13 +178,15 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
 	}
 	a = with_symbol(b, given);
-	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant))
+	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant, wide))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
 		!change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
 		r = IMM_BAD;
 	else if (a.kind != ARG_EXPR)
 		r = encode_number(b->env->isa, slot, &a, wide, &code, &literal);
+	else if (isa_optypes[slot->type].constant == CONST_I64)
+		r = IMM_LITERAL64;
 	if (r == IMM_BAD)
 		return build_miss_next(b, 8, does_not_fit(slot));
 	if (r == IMM_LITERAL && wide && b->insn->form->literal > 1) {

@@ -48,9 +48,10 @@ static struct value
 add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const struct value *a)
 {
 	bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
+	bool relative = reloc->type == R_AMDGPU_REL32_LO || reloc->type == R_AMDGPU_REL32 || reloc->type == R_AMDGPU_REL64;
 	struct value sum = *a;
 
-	if (a->kind != VALUE_HERE || (!entry && reloc->type != R_AMDGPU_REL32_LO && reloc->type != R_AMDGPU_REL32))
+	if (a->kind != VALUE_HERE || !(entry || relative))
 		return (struct value){0};
 	sum.kind = entry ? VALUE_ENTRY : VALUE_SYMBOL;
 	sum.what = (uint32_t)(reloc - s->code->relocs);
@@ -138,12 +139,22 @@ add_high(struct value_analysis *s, const struct value_state *st, const struct va
 	return add_places(&from, &by, back, &to) ? value_set_place_half(&s->choices, &to, 1) : (struct value){0};
 }
 
+/* Sets v to the sum, or with `back` to the difference, of an address and a 64-bit constant or relocated literal. */
 static void
-add_wide(struct value_analysis *s, const struct value a[2], const struct value b[2], bool back, struct value v[2])
+add_wide(struct value_analysis *s, const struct value_step *p, const struct value a[2], const struct value b[2], bool back,
+	struct value v[2])
 {
+	const struct flow_reloc *reloc = source_reloc(s, p);
 	struct value_set from, by, to, upper;
 	bool place;
 
+	if (reloc && !value_set_is(&b[0])) {
+		if (back || a[0].half || a[1].half != 1 || a[1].kind != a[0].kind || a[1].offset != a[0].offset)
+			return;
+		v[0] = v[1] = add_reloc(s, reloc, &a[0]);
+		v[1].half = v[1].kind != VALUE_NONE;
+		return;
+	}
 	if (!value_set_list_64(&s->choices, a, &from, &place) || !place || !value_set_list_64(&s->choices, b, &by, &place) || place ||
 			!add_places(&from, &by, back, &to))
 		return;
@@ -187,7 +198,7 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 		v[0] = add_high(s, st, &a[0], &b[0], subtracts(operation));
 		break;
 	case OPERATION_add_64: case OPERATION_subtract_64:
-		add_wide(s, a, b, subtracts(operation), v);
+		add_wide(s, p, a, b, subtracts(operation), v);
 		break;
 	case OPERATION_extend:
 		/* From GFX12 on, s_getpc_b64 does not sign-extend the address, so the code sign-extends the upper half itself. The

@@ -1,6 +1,7 @@
 #include "common/analysis/value/source.h"
 
 #include "common/elf/reloc.h"
+#include "common/isa/tables.h"
 
 const struct insn_operand *
 source_operand(const struct value_step *p, unsigned slot)
@@ -14,15 +15,16 @@ source_reloc(const struct value_analysis *s, const struct value_step *p)
 	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
 }
 
-/* Returns the value of a relocated literal, or VALUE_NONE if the value depends on the section's address. */
+/* Returns a dword of a relocated literal, or VALUE_NONE if the dword depends on the section's address. */
 static struct value
-relocated(const struct flow_reloc *reloc)
+relocated(const struct flow_reloc *reloc, unsigned dword)
 {
 	uint64_t distance = reloc->to + (uint64_t)reloc->addend - reloc->at;
-	bool low = reloc->type == R_AMDGPU_REL32 || reloc->type == R_AMDGPU_REL32_LO;
+	bool whole = reloc->type == R_AMDGPU_REL64, low = reloc->type == R_AMDGPU_REL32 || reloc->type == R_AMDGPU_REL32_LO;
 
-	if (!reloc->here || (!low && reloc->type != R_AMDGPU_REL32_HI))
+	if (!reloc->here || (!whole && (dword || (!low && reloc->type != R_AMDGPU_REL32_HI))))
 		return (struct value){0};
+	low |= whole && !dword;
 	return (struct value){.kind = VALUE_CONSTANT, .offset = low ? (uint32_t)distance : (uint32_t)(distance >> 32)};
 }
 
@@ -41,8 +43,9 @@ source_values(const struct value_analysis *s, const struct value_state *st, cons
 		for (unsigned k = 0; k < n; k++)
 			v[k] = (struct value){.kind = VALUE_CONSTANT, .offset = dword[k]};
 		reloc = n ? source_reloc(s, p) : NULL;
-		if (reloc && n == 1 && dword[0] == p->insn.word[p->insn.literal])
-			v[0] = relocated(reloc);
+		if (reloc && ((n == 1 && dword[0] == p->insn.word[p->insn.literal]) || insn_source(&p->insn, slot) == CODE_LITERAL64))
+			for (unsigned k = 0; k < n; k++)
+				v[k] = relocated(reloc, k);
 		return n;
 	}
 	n = o->count < 2 ? o->count : 2;
