@@ -838,3 +838,6 @@ v_cvt_f16_bf8 v1, v2 op_sel:[0,1] byte_sel:3 // v_cvt_f16_bf8_e64 v1, v2 op_sel:
 v_mov_b64 v[2:3], 0x1234567890abcdef // v_mov_b64_e32 v[2:3], 0x1234567890abcdef // fe3a047eefcdab9078563412
 v_ceil_f64 v[2:3], 0.1 // v_ceil_f64_e32 v[2:3], 0x3fb999999999999a // fe30047e9a9999999999b93f
 v_ceil_f64 v[2:3], 3.0 // v_ceil_f64_e32 v[2:3], 0x40080000 // ff30047e00000840
+v_cvt_pk_f16_bf8_e64_dpp v144, v255 op_sel:[1,0] dpp8:[0,0,0,0,0,0,0,0] // 9008f6d5e9000000ff000000
+v_cvt_f32_bf16_e64_dpp v125, v255 op_sel:[1,0] quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // 7d08f2d5fa000000ffe400ff
+v_cvt_f32_bf16_e64_dpp v125, v255 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // 7d00f2d5fa000000ffe400ff
