@@ -18,16 +18,17 @@ def complain(*words):
     print(*words)
 
 
-def codes(file, function):
-    """Returns the texts of the instructions of a function in one file."""
+def codes(file, function, side):
+    """Returns the texts of the instructions of a function in one file. side: "" for the first file, "_in_b" for the second."""
+    name, kernel = (function.get(key + side, function.get(key)) for key in ("name", "kernel"))
     for section in file.get("control_flow", []):
         for f in section["functions"]:
-            if f["name"] == function["name"] and "kernel" not in function:
+            if f["name"] == name and kernel is None:
                 return [row[1] for row in f["code"]]
     for section in file.get("simulation", []):
-        for kernel in section["kernels"]:
-            for f in kernel.get("functions", []):
-                if (kernel["name"], f["name"]) == (function.get("kernel"), function["name"]):
+        for k in section["kernels"]:
+            for f in k.get("functions", []):
+                if (k["name"], f["name"]) == (kernel, name):
                     return [i["text"] for i in f["instructions"]]
     return []
 
@@ -52,14 +53,16 @@ def rows_of(function, sides):
 
 
 def check_function(document, function):
-    sides = [codes(file, function) for file in document["files"]]
+    sides = [codes(file, function, side) for file, side in zip(document["files"], ("", "_in_b"))]
     rows = rows_of(function, sides)
-    present = {"same": (1, 1), "changed": (1, 1), "removed": (1, 0), "added": (0, 1)}
+    present = {"same": (1, 1), "renamed": (1, 1), "changed": (1, 1), "removed": (1, 0), "added": (0, 1)}
     for kind, a, b in rows:
         if (a is not None, b is not None) != present[kind]:
             complain(function["name"], kind, a, b)
-        if kind == "same" and sides[0][a] != sides[1][b] and sides[0][a].split()[0] != sides[1][b].split()[0]:
+        if a is not None and b is not None and sides[0][a].split()[0] != sides[1][b].split()[0]:
             complain(function["name"], sides[0][a], "is not", sides[1][b])
+        if kind == "renamed" and sides[0][a] == sides[1][b]:
+            complain(function["name"], sides[0][a], "is not renamed")
     for kind in present:
         if function[kind] != sum(row[0] == kind for row in rows):
             complain(function["name"], kind, function[kind])
@@ -67,15 +70,16 @@ def check_function(document, function):
 
 
 def check_text(document, text):
-    parts = re.split(r"^(\S.*): (\d+) instructions the same, (\d+) changed, (\d+) removed, (\d+) added.*$", text, flags=re.M)
-    found = {parts[i].split(", called by ")[0]: (list(map(int, parts[i + 1:i + 5])), parts[i + 5]) for i in range(1, len(parts), 6)}
+    parts = re.split(r"^(\S.*): (\d+) instructions the same(?:, (\d+) renamed)?, (\d+) changed, (\d+) removed, (\d+) added.*$", text, flags=re.M)
+    found = {parts[i].split(", called by ")[0].split(" -> ")[0]: ([int(n or 0) for n in parts[i + 1:i + 6]], parts[i + 6]) for i in range(1, len(parts), 7)}
     for function in document["comparison"]["functions"]:
         if function["name"] not in found:
-            if "%s: no difference" % function["name"] not in text.replace(", called by " + function.get("kernel", ""), ""):
+            name = function["name"] + (" -> " + function["name_in_b"] if "name_in_b" in function else "")
+            if name + ": no difference" not in text.replace(", called by " + function.get("kernel", ""), ""):
                 complain(function["name"], "is not in the text")
             continue
         counts, body = found[function["name"]]
-        if counts != [function[kind] for kind in ("same", "changed", "removed", "added")]:
+        if counts != [function[kind] for kind in ("same", "renamed", "changed", "removed", "added")]:
             complain(function["name"], counts)
         for metric in function["metrics"] + function.get("stalls", []):
             line = re.search(r"^ +%s +([\d.]+) +([\d.]+)" % re.escape(metric["what"]), body, re.M)

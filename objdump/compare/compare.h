@@ -2,11 +2,11 @@
 #ifndef COMPARE_COMPARE_H
 #define COMPARE_COMPARE_H
 
-#include "common/base/memory/map.h"
 #include "objdump/simulate/simulation.h"
+#include "objdump/revision/pair.h"
+#include "objdump/revision/revisions.h"
 
 enum { COMPARE_FILES = 2, COMPARE_REASONS = 32 };
-#define COMPARE_NONE UINT32_MAX
 
 /* The metrics of a function: name in JSON, name in text, digits after the decimal point. The metrics of simulations precede the
  * others. */
@@ -34,9 +34,6 @@ enum compare_metric {
 };
 
 struct compare_insn {
-	uint64_t address;        /* as printed */
-	uint32_t text, key;      /* indices in comparison.texts; key: the text without the target of a direct branch */
-	uint32_t target;         /* index of the target of a direct branch; COMPARE_NONE: none in this function */
 	struct amdgcn_pressure live;
 	double stall;            /* in a simulation: stall cycles of a wave, summed over the wave's executions of the instruction */
 };
@@ -44,42 +41,36 @@ struct compare_insn {
 /* A function of a file, or, in a simulation, a function that a kernel executes. */
 struct compare_version {
 	struct str name;         /* as printed */
-	struct str kernel;       /* in a simulation: the name of the kernel */
+	struct str kernel;       /* in a simulation: the printed name of the kernel */
+	struct pair_function key; /* by which it is paired with a version of the other file */
 	bool simulated, is_kernel, ran; /* is_kernel: the function is the simulated kernel; ran: the simulation has a result */
-	struct compare_insn *insns;
-	uint32_t ninsns;
+	struct revision code;
+	uint64_t adjust;         /* to be added to addresses that are printed */
+	struct compare_insn *insns; /* for each instruction of the code */
 	double metrics[COMPARE_METRIC_COUNT];
 	bool has[COMPARE_METRIC_COUNT];
 	double lost[COMPARE_REASONS]; /* for a kernel: stall cycles of a wave, by reason */
 	double wave;             /* in a simulation: cycles of a wave */
 };
 
+/* Lists of versions: a file has one for each. */
+enum compare_list { COMPARE_SIMULATED, COMPARE_STATIC, COMPARE_LISTS };
+
 struct comparison {
 	struct arena arena;
-	struct map texts;        /* texts of instructions, to their indices in `text` */
-	struct str *text;
-	size_t ntexts, texts_cap;
+	struct map numbers;      /* see revision_list() */
 	const char *files[COMPARE_FILES];
 	size_t nfiles;           /* may exceed COMPARE_FILES; there is no comparison then */
 	struct compare_versions {
 		struct compare_version *v;
 		size_t n, cap;
-	} versions[COMPARE_FILES];
+	} versions[COMPARE_LISTS][COMPARE_FILES];
 };
 
-/* A row of two aligned versions: an instruction of both, or of one. */
-struct compare_row {
-	enum compare_kind { COMPARE_SAME, COMPARE_CHANGED, COMPARE_REMOVED, COMPARE_ADDED, COMPARE_KINDS } kind;
-	uint32_t a, b;           /* indices of instructions; COMPARE_NONE: none */
-};
-
-/* Two aligned versions of a function. */
+/* Two versions of a function, aligned. */
 struct compared {
 	const struct compare_version *sides[COMPARE_FILES];
-	struct compare_row *rows;
-	size_t nrows, rows_cap;
-	size_t count[COMPARE_KINDS]; /* number of rows of each kind */
-	size_t replaced;         /* number of instructions that were not aligned, because the versions differ too much */
+	struct revisions code;
 };
 
 /* Adds a file. Call before the functions of the file are added. */
@@ -98,29 +89,25 @@ comparison_add_simulation(struct comparison *c, const struct simulation *sim);
 void
 comparison_each(struct comparison *c, void (*show)(void *user, const struct compared *one), void *user);
 
-/* Returns the key of a version for comparison_index(): its kernel's and its own name. */
-struct str
-comparison_key(struct comparison *c, const struct compare_version *v);
-
-/* Returns a map from the keys of a file's versions to their indices plus 1. If several versions have the same key, only
- * the first one is included. The caller frees the map. */
-struct map
-comparison_index(struct comparison *c, unsigned file);
+/* Calls show() for each function that only one of the files has, in order. */
+void
+comparison_each_only(struct comparison *c, unsigned file, void (*show)(void *user, const struct compare_version *v), void *user);
 
 /* Returns whether the versions have the same metrics and no row differs. */
 bool
 compared_same(const struct compared *one);
 
-/* Returns whether the row's instructions differ, or their stalls differ by more than 1 % of a wave's cycles. */
+/* Returns whether the row's instructions differ in more than consistently renamed registers, or their stalls differ by more than 1 %
+ * of a wave's cycles. */
 bool
-compared_differs(const struct compared *one, const struct compare_row *row);
+compared_differs(const struct compared *one, const struct revision_row *row);
 
 /* Returns the stall of a row in one of the files, or 0 if the row has no instruction of this file. */
 double
-compared_stall(const struct compared *one, const struct compare_row *row, unsigned file);
+compared_stall(const struct compared *one, const struct revision_row *row, unsigned file);
 
-/* Name of a metric in JSON and in text, digits to print, name of a kind. */
-extern const char *const compare_metric_keys[], *const compare_metric_texts[], *const compare_kind_names[];
+/* Name of a metric in JSON and in text, digits to print. */
+extern const char *const compare_metric_keys[], *const compare_metric_texts[];
 extern const int compare_metric_digits[];
 
 void

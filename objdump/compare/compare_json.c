@@ -1,6 +1,7 @@
 /* Writes the comparison of two files as JSON. A page contains the instructions of both files, so only the alignment is
  * written there. */
 #include "objdump/compare/compare.h"
+#include "objdump/revision/show_renames.h"
 
 static void
 put_metric(struct json *j, const char *key, const char *name, const char *text, double a, double b)
@@ -43,17 +44,17 @@ put_runs(struct json *j, const struct compared *one)
 {
 	json_key(j, "runs");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0, n; i < one->nrows; i += n) {
-		const struct compare_row *row = &one->rows[i];
+	for (size_t i = 0, n; i < one->code.nrows; i += n) {
+		const struct revision_row *row = &one->code.rows[i];
 
-		for (n = 1; i + n < one->nrows && row[n].kind == row->kind;)
+		for (n = 1; i + n < one->code.nrows && row[n].kind == row->kind;)
 			n++;
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "kind", compare_kind_names[row->kind]);
-		if (row->a != COMPARE_NONE)
-			json_key_uint(j, "a", row->a);
-		if (row->b != COMPARE_NONE)
-			json_key_uint(j, "b", row->b);
+		json_key_z(j, "kind", revision_kind_name(row->kind));
+		if (row->a >= 0)
+			json_key_uint(j, "a", (uint64_t)row->a);
+		if (row->b >= 0)
+			json_key_uint(j, "b", (uint64_t)row->b);
 		json_key_uint(j, "rows", n);
 		json_end(j);
 	}
@@ -61,15 +62,15 @@ put_runs(struct json *j, const struct compared *one)
 }
 
 static void
-put_insn(struct json *j, const struct comparison *c, const struct compare_version *v, const char *key, uint32_t index)
+put_insn(struct json *j, const struct compare_version *v, const char *key, int32_t index)
 {
+	const struct revision_line *line = &v->code.v[index];
 	const struct compare_insn *insn = &v->insns[index];
 
 	json_key(j, key);
 	json_object(j, JSON_INLINE);
-	json_key_uint(j, "address", insn->address);
-	json_key(j, "text");
-	json_str(j, c->text[insn->text]);
+	json_key_uint(j, "address", line->address + v->adjust);
+	json_key_z(j, "text", line->text);
 	json_key(j, "live");
 	json_array(j, JSON_INLINE);
 	json_uint(j, insn->live.sgprs);
@@ -84,74 +85,68 @@ put_insn(struct json *j, const struct comparison *c, const struct compare_versio
 }
 
 static void
-put_rows(struct json *j, const struct comparison *c, const struct compared *one)
+put_rows(struct json *j, const struct compared *one)
 {
 	json_key(j, "differences");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < one->nrows; i++) {
-		const struct compare_row *row = &one->rows[i];
+	for (size_t i = 0; i < one->code.nrows; i++) {
+		const struct revision_row *row = &one->code.rows[i];
 
 		if (!compared_differs(one, row))
 			continue;
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "kind", compare_kind_names[row->kind]);
-		if (row->a != COMPARE_NONE)
-			put_insn(j, c, one->sides[0], "a", row->a);
-		if (row->b != COMPARE_NONE)
-			put_insn(j, c, one->sides[1], "b", row->b);
+		json_key_z(j, "kind", revision_kind_name(row->kind));
+		if (row->a >= 0)
+			put_insn(j, one->sides[0], "a", row->a);
+		if (row->b >= 0)
+			put_insn(j, one->sides[1], "b", row->b);
 		json_end(j);
 	}
 	json_end(j);
 }
 
-struct document {
-	struct comparison *c;
-	struct json *json;
-};
-
 static void
 put_function(void *user, const struct compared *one)
 {
-	const struct document *d = user;
-	const struct compare_version *a = one->sides[0];
-	struct json *j = d->json;
+	const struct compare_version *a = one->sides[0], *b = one->sides[1];
+	struct json *j = user;
 
 	json_object(j, JSON_LINES);
 	json_key(j, "name");
 	json_str(j, a->name);
+	if (!str_eq(a->name, b->name)) {
+		json_key(j, "name_in_b");
+		json_str(j, b->name);
+	}
 	if (a->simulated) {
 		json_key(j, "kernel");
 		json_str(j, a->kernel);
+		if (!str_eq(a->kernel, b->kernel)) {
+			json_key(j, "kernel_in_b");
+			json_str(j, b->kernel);
+		}
 	}
-	json_key_bool(j, "complete", !a->simulated || (a->ran && one->sides[1]->ran));
-	for (unsigned i = 0; i < COMPARE_KINDS; i++)
-		json_key_uint(j, compare_kind_names[i], one->count[i]);
-	json_key_uint(j, "not_aligned", one->replaced);
+	json_key_bool(j, "complete", !a->simulated || (a->ran && b->ran));
+	for (unsigned i = 0; i < REVISION_KINDS; i++)
+		json_key_uint(j, revision_kind_name(i), one->code.counts[i]);
+	json_key_uint(j, "not_aligned", one->code.replaced);
+	show_renames_json(&one->code, j);
 	put_metrics(j, one);
 	put_runs(j, one);
 	if (!j->in_page)
-		put_rows(j, d->c, one);
+		put_rows(j, one);
 	json_end(j);
 }
 
 static void
-put_others(struct json *j, struct comparison *c, unsigned file)
+put_name(void *user, const struct compare_version *v)
 {
-	struct map others = comparison_index(c, !file);
-
-	json_array(j, JSON_INLINE);
-	for (size_t i = 0; i < c->versions[file].n; i++)
-		if (!map_get(&others, comparison_key(c, &c->versions[file].v[i])))
-			json_str(j, c->versions[file].v[i].name);
-	json_end(j);
-	map_free(&others);
+	json_str(user, v->name);
 }
 
 void
 comparison_json(struct comparison *c, struct json *j)
 {
-	struct document d = {c, j};
-
 	if (c->nfiles != COMPARE_FILES)
 		return;
 	json_key(j, "comparison");
@@ -163,12 +158,15 @@ comparison_json(struct comparison *c, struct json *j)
 	json_end(j);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
-	comparison_each(c, put_function, &d);
+	comparison_each(c, put_function, j);
 	json_end(j);
 	json_key(j, "only");
 	json_array(j, JSON_LINES);
-	for (unsigned i = 0; i < COMPARE_FILES; i++)
-		put_others(j, c, i);
+	for (unsigned i = 0; i < COMPARE_FILES; i++) {
+		json_array(j, JSON_INLINE);
+		comparison_each_only(c, i, put_name, j);
+		json_end(j);
+	}
 	json_end(j);
 	json_end(j);
 }

@@ -5,10 +5,13 @@
 
 #include "common/base/memory/array.h"
 #include "objdump/compare/compare.h"
+#include "objdump/revision/show_renames.h"
 
 enum { CONTEXT = 2, LARGEST = 8 };
 
-static const char marks[COMPARE_KINDS] = {' ', '!', '-', '+'};
+static const char marks[REVISION_KINDS] = {
+	[REVISION_SAME] = ' ', [REVISION_RENAMED] = '~', [REVISION_CHANGED] = '!', [REVISION_REMOVED] = '-', [REVISION_ADDED] = '+'
+};
 
 struct text_report {
 	struct comparison *c;
@@ -70,12 +73,12 @@ cell_width(const struct compared *one)
 
 /* Prints the stall of an instruction of a file or, without a simulation, its numbers of live registers. */
 static void
-put_cell(struct out *out, const struct compared *one, const struct compare_row *row, unsigned file)
+put_cell(struct out *out, const struct compared *one, const struct revision_row *row, unsigned file)
 {
 	const struct compare_version *v = one->sides[file];
-	uint32_t i = file ? row->b : row->a;
+	int32_t i = file ? row->b : row->a;
 
-	if (i == COMPARE_NONE || v->simulated > v->ran)
+	if (i < 0 || v->simulated > v->ran)
 		out_printf(out, "%*s", cell_width(one), "");
 	else if (v->simulated)
 		out_printf(out, "%*.1f", cell_width(one), v->insns[i].stall);
@@ -84,33 +87,28 @@ put_cell(struct out *out, const struct compared *one, const struct compare_row *
 }
 
 static void
-put_text(struct out *out, const struct comparison *c, const struct compared *one, unsigned file, uint32_t insn)
+put_row(struct out *out, const struct compared *one, const struct revision_row *row)
 {
-	struct str text = c->text[one->sides[file]->insns[insn].text];
+	const struct compare_version *a = one->sides[0], *b = one->sides[1];
+	bool both = row->kind == REVISION_CHANGED || row->kind == REVISION_RENAMED;
 
-	out_raw(out, text.p, text.n);
-}
-
-static void
-put_row(struct out *out, const struct comparison *c, const struct compared *one, const struct compare_row *row)
-{
 	out_z(out, "  ");
 	put_cell(out, one, row, 0);
 	put_cell(out, one, row, 1);
 	out_printf(out, "  %c ", marks[row->kind]);
-	if (row->a != COMPARE_NONE)
-		put_text(out, c, one, 0, row->a);
-	if (row->kind == COMPARE_CHANGED)
+	if (row->a >= 0)
+		out_text(out, a->code.v[row->a].text);
+	if (both)
 		out_z(out, "  =>  ");
-	if (row->kind == COMPARE_CHANGED && one->sides[0]->insns[row->a].text == one->sides[1]->insns[row->b].text)
+	if (both && strcmp(a->code.v[row->a].text, b->code.v[row->b].text) == 0)
 		out_z(out, "another target");
-	else if (row->b != COMPARE_NONE && row->kind != COMPARE_SAME)
-		put_text(out, c, one, 1, row->b);
+	else if (row->b >= 0 && row->kind != REVISION_SAME)
+		out_text(out, b->code.v[row->b].text);
 	out_z(out, "  //");
-	if (row->a != COMPARE_NONE)
-		out_printf(out, " A %llx", (unsigned long long)one->sides[0]->insns[row->a].address);
-	if (row->b != COMPARE_NONE)
-		out_printf(out, " B %llx", (unsigned long long)one->sides[1]->insns[row->b].address);
+	if (row->a >= 0)
+		out_printf(out, " A %llx", (unsigned long long)(a->code.v[row->a].address + a->adjust));
+	if (row->b >= 0)
+		out_printf(out, " B %llx", (unsigned long long)(b->code.v[row->b].address + b->adjust));
 	out_z(out, "\n");
 }
 
@@ -124,37 +122,37 @@ put_heads(struct out *out, const struct compared *one, const char *text)
 
 /* Prints the rows that differ, and up to CONTEXT rows before and after each. */
 static void
-put_rows(struct out *out, const struct comparison *c, const struct compared *one)
+put_rows(struct out *out, const struct compared *one)
 {
 	size_t done = 0, until = 0; /* done: number of rows printed or counted as the same; until: end of the context to print */
 
 	out_z(out, "\n");
-	put_heads(out, one, one->sides[0]->simulated ? "stall cycles of a wave; ! changed, - only in A, + only in B" :
-		"live registers in A and in B; ! changed, - only in A, + only in B");
-	for (size_t i = 0; i < one->nrows; i++) {
-		if (compared_differs(one, &one->rows[i])) {
+	put_heads(out, one, one->sides[0]->simulated ? "stall cycles of a wave; ! changed, ~ registers renamed, - only in A, + only in B" :
+		"live registers in A and in B; ! changed, ~ registers renamed, - only in A, + only in B");
+	for (size_t i = 0; i < one->code.nrows; i++) {
+		if (compared_differs(one, &one->code.rows[i])) {
 			size_t from = i > done + CONTEXT ? i - CONTEXT : done;
 
 			if (from > done)
 				out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", from - done);
 			for (; from < i; from++)
-				put_row(out, c, one, &one->rows[from]);
+				put_row(out, one, &one->code.rows[from]);
 			until = i + 1 + CONTEXT;
 		}
 		if (i < until) {
-			put_row(out, c, one, &one->rows[i]);
+			put_row(out, one, &one->code.rows[i]);
 			done = i + 1;
 		}
 	}
-	if (one->nrows > done)
-		out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", one->nrows - done);
+	if (one->code.nrows > done)
+		out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", one->code.nrows - done);
 }
 
 /* ---- the largest changes */
 
 struct large {
 	double size;             /* absolute value of the change */
-	const struct compare_row *row;
+	const struct revision_row *row;
 };
 
 static int
@@ -167,15 +165,15 @@ compare_large(const void *va, const void *vb)
 
 /* Prints the largest changes of at least 1 % of a wave's cycles. */
 static void
-put_largest(struct out *out, const struct comparison *c, const struct compared *one)
+put_largest(struct out *out, const struct compared *one)
 {
-	struct large *all = array_make(one->nrows, sizeof *all);
+	struct large *all = array_make(one->code.nrows, sizeof *all);
 	size_t n = 0;
 
-	for (size_t i = 0; i < one->nrows; i++) {
-		double change = compared_stall(one, &one->rows[i], 1) - compared_stall(one, &one->rows[i], 0);
+	for (size_t i = 0; i < one->code.nrows; i++) {
+		double change = compared_stall(one, &one->code.rows[i], 1) - compared_stall(one, &one->code.rows[i], 0);
 
-		all[n] = (struct large){change < 0 ? -change : change, &one->rows[i]};
+		all[n] = (struct large){change < 0 ? -change : change, &one->code.rows[i]};
 		n += 100 * all[n].size >= one->sides[0]->wave && change != 0;
 	}
 	qsort(all, n, sizeof *all, compare_large);
@@ -184,7 +182,7 @@ put_largest(struct out *out, const struct comparison *c, const struct compared *
 		put_heads(out, one, "the largest changes of stall cycles of a wave");
 	}
 	for (size_t i = 0; i < n && i < LARGEST; i++)
-		put_row(out, c, one, all[i].row);
+		put_row(out, one, all[i].row);
 	free(all);
 }
 
@@ -219,6 +217,10 @@ put_function(void *user, const struct compared *one)
 		out_printf(out, "\nComparison of %s (A) and %s (B):\n", r->c->files[0], r->c->files[1]);
 	out_z(out, "\n");
 	out_str(out, a->name);
+	if (!str_eq(a->name, one->sides[1]->name)) {
+		out_z(out, " -> ");
+		out_str(out, one->sides[1]->name);
+	}
 	if (a->simulated && !a->is_kernel) {
 		out_z(out, ", called by ");
 		out_str(out, a->kernel);
@@ -227,37 +229,47 @@ put_function(void *user, const struct compared *one)
 		out_z(out, ": no difference\n");
 		return;
 	}
-	out_printf(out, ": %zu instructions the same, %zu changed, %zu removed, %zu added", one->count[COMPARE_SAME],
-		one->count[COMPARE_CHANGED], one->count[COMPARE_REMOVED], one->count[COMPARE_ADDED]);
+	out_printf(out, ": %zu instructions the same", one->code.counts[REVISION_SAME]);
+	for (unsigned i = REVISION_SAME + 1; i < REVISION_KINDS; i++)
+		if (i != REVISION_RENAMED || one->code.counts[i])
+			out_printf(out, ", %zu %s", one->code.counts[i], revision_kind_name(i));
 	put_answer(out, r->c, one);
 	out_z(out, "\n");
-	if (one->replaced)
-		out_printf(out, "  %zu instructions differ too much to be aligned\n", one->replaced);
+	if (one->code.replaced)
+		out_printf(out, "  %zu instructions differ too much to be aligned\n", one->code.replaced);
+	show_renames_text(&one->code, out);
 	put_metrics(out, one);
 	if (a->simulated)
-		put_largest(out, r->c, one);
-	put_rows(out, r->c, one);
+		put_largest(out, one);
+	put_rows(out, one);
+}
+
+struct others_list {
+	struct out *out;
+	const char *file;
+	size_t n;
+};
+
+static void
+put_other(void *user, const struct compare_version *v)
+{
+	struct others_list *l = user;
+
+	if (!l->n++)
+		out_printf(l->out, "\nonly in %s:", l->file);
+	out_z(l->out, " ");
+	out_str(l->out, v->name);
 }
 
 /* Prints the names of the functions that only one file has. */
 static void
 put_others(const struct text_report *r, unsigned file)
 {
-	const struct compare_versions *versions = &r->c->versions[file];
-	struct map others = comparison_index(r->c, !file);
-	size_t n = 0;
+	struct others_list list = {r->out, r->c->files[file], 0};
 
-	for (size_t i = 0; i < versions->n; i++) {
-		if (map_get(&others, comparison_key(r->c, &versions->v[i])))
-			continue;
-		if (!n++)
-			out_printf(r->out, "\nonly in %s:", r->c->files[file]);
-		out_z(r->out, " ");
-		out_str(r->out, versions->v[i].name);
-	}
-	if (n)
+	comparison_each_only(r->c, file, put_other, &list);
+	if (list.n)
 		out_z(r->out, "\n");
-	map_free(&others);
 }
 
 void

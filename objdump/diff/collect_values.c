@@ -108,12 +108,25 @@ collect_function(struct diff_result *d, struct diff_function *f, int side)
 	add_resources(&c, f->sides[side]);
 }
 
-/* Adds the scalars of a tree. path: the keys that lead to it, such as ".args[0].size". */
+/* Appends the key of an element of an array to a path: its .name, so that a kernel argument is compared with the argument of the same
+ * name, or the number of preceding elements without a name. */
+static void
+put_element(struct buf *path, const struct meta *m, unsigned *unnamed)
+{
+	const struct meta *name = m->kind == META_MAP ? meta_get(m, ".name") : NULL;
+
+	if (name && name->kind == META_STR)
+		buf_printf(path, "[%.*s]", STR_ARG(name->text));
+	else
+		buf_printf(path, "[%u]", (*unnamed)++);
+}
+
+/* Adds the scalars of a tree. path: the keys that lead to it, such as ".args[n].size". */
 static void
 add_tree(const struct value_collector *c, struct buf *path, const struct meta *m)
 {
 	size_t length = path->n;
-	unsigned index = 0;
+	unsigned unnamed = 0;
 	struct buf text = {0};
 
 	if (m->kind != META_ARRAY && m->kind != META_MAP) {
@@ -124,7 +137,7 @@ add_tree(const struct value_collector *c, struct buf *path, const struct meta *m
 	}
 	for (const struct meta *e = m->first; e; e = e->next) {
 		if (m->kind == META_ARRAY) {
-			buf_printf(path, "[%u]", index++);
+			put_element(path, e, &unnamed);
 		} else {
 			if (length && (e->kind != META_STR || !e->text.n || *e->text.p != '.'))
 				buf_put(path, ".", 1);
@@ -136,12 +149,12 @@ add_tree(const struct value_collector *c, struct buf *path, const struct meta *m
 }
 
 static void
-add_kernels(struct diff_result *d, const struct value_collector *c, const struct map *functions, const struct meta *kernels)
+add_kernels(struct diff_result *d, const struct value_collector *c, const struct meta *kernels)
 {
 	for (const struct meta *k = kernels->first; k; k = k->next) {
 		const struct meta *name = k->kind == META_MAP ? meta_get(k, ".name") : NULL;
 		bool known = name && name->kind == META_STR;
-		const uint32_t *index = known ? map_get(functions, name->text) : NULL;
+		const uint32_t *index = known ? map_get(&d->side[c->side].functions, name->text) : NULL;
 		struct value_collector own = index ? collector_of(d, &d->functions[*index].metadata, c->side) : *c;
 		struct buf path = {0};
 
@@ -153,13 +166,13 @@ add_kernels(struct diff_result *d, const struct value_collector *c, const struct
 }
 
 static void
-add_root(struct diff_result *d, const struct value_collector *c, const struct map *functions, const struct meta *root)
+add_root(struct diff_result *d, const struct value_collector *c, const struct meta *root)
 {
 	for (const struct meta *e = root->kind == META_MAP ? root->first : NULL; e; e = e->next) {
 		struct buf path = {0};
 
 		if (e->kind == META_STR && str_eqz(e->text, "amdhsa.kernels") && e->value->kind == META_ARRAY) {
-			add_kernels(d, c, functions, e->value);
+			add_kernels(d, c, e->value);
 			continue;
 		}
 		meta_print_scalar(e, &path);
@@ -169,7 +182,7 @@ add_root(struct diff_result *d, const struct value_collector *c, const struct ma
 }
 
 void
-collect_metadata(struct diff_result *d, const struct map *functions, int side)
+collect_metadata(struct diff_result *d, int side)
 {
 	struct value_collector c = collector_of(d, &d->metadata, side);
 	struct elfin_notes notes;
@@ -182,7 +195,7 @@ collect_metadata(struct diff_result *d, const struct map *functions, int side)
 
 			note_read(notes.name, &raw, &d->arena, &note, &lint);
 			if (note.metadata)
-				add_root(d, &c, functions, note.metadata);
+				add_root(d, &c, note.metadata);
 			note_free(&note);
 			buf_free(&lint);
 		}

@@ -12,10 +12,9 @@ collect_header(struct diff_result *d, int side);
 void
 collect_function(struct diff_result *d, struct diff_function *f, int side);
 
-/* Adds the metadata. The metadata of a kernel become values of its function in d->functions; functions maps names of
- * kernels to indices there. */
+/* Adds the metadata. The metadata of a kernel become values of its function in d->functions. */
 void
-collect_metadata(struct diff_result *d, const struct map *functions, int side);
+collect_metadata(struct diff_result *d, int side);
 
 /* Adds the symbols, and the contents of objects that are not kernel descriptors. */
 void

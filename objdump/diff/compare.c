@@ -11,6 +11,7 @@
 #include "common/elf/archive.h"
 #include "objdump/diff/collect_values.h"
 #include "objdump/diff/compare.h"
+#include "objdump/revision/pair.h"
 #include "objdump/view/analysis.h"
 
 static void
@@ -74,78 +75,101 @@ close_side(struct diff_side *s)
 		elfin_close(&s->elf);
 	buf_free(&s->file);
 	map_free(&s->symbols);
+	map_free(&s->functions);
 }
 
-/* Adds the functions of a side. Functions of the same name and kind on both sides share an element; functions with
- * equal names on one side are paired in order. index maps names to indices in d->functions; a number is appended to
- * repeated names. */
-static void
-add_functions(struct diff_result *d, struct map *index, int side)
+/* The selected functions of a side. */
+struct side_functions {
+	const struct amdgcn_function **v;
+	size_t n, cap;
+	struct pair_function *keys; /* for each function */
+};
+
+static struct side_functions
+list_functions(struct view *v)
 {
-	struct view *v = &d->side[side].v;
 	const struct amdgcn_code *code;
-	struct map seen = {0};
+	struct side_functions out = {0};
 
 	for (size_t i = 0; (code = amdgcn_code(v->object, i)); i++) {
 		const struct amdgcn_functions *all = amdgcn_functions(code);
 
-		for (size_t k = 0; view_section(v, str_from(code->name)) && k < all->nfunctions; k++) {
-			const struct amdgcn_function *f = &all->functions[k];
-			struct str name = str_from(f->name), key = name;
-			uint32_t *count = map_put(&seen, name, NULL), *at;
-			bool isnew;
-
-			if (v->options->only_symbols.n && !name_list_match(&v->options->only_symbols, name))
-				continue; /* marks names that exist, even if all functions are selected */
-			if ((*count)++ || !name.n)
-				key = str_from(arena_printf(&d->arena, "%s/%u", f->name, *count));
-			at = map_put(index, key, &isnew);
-			if (isnew) {
-				*at = (uint32_t)d->nfunctions;
-				*APPEND(d->functions, d->nfunctions, d->functions_cap) = (struct diff_function){.name = key};
-			}
-			d->functions[*at].sides[side] = f;
-			d->functions[*at].kind = f->kind;
-		}
+		for (size_t k = 0; view_section(v, str_from(code->name)) && k < all->nfunctions; k++)
+			/* name_list_match() marks names that exist, even if all functions are selected. */
+			if (!v->options->only_symbols.n || name_list_match(&v->options->only_symbols, str_from(all->functions[k].name)))
+				*APPEND(out.v, out.n, out.cap) = &all->functions[k];
 	}
-	map_free(&seen);
+	out.keys = alloc_array(out.n + 1, sizeof *out.keys);
+	for (size_t i = 0; i < out.n; i++)
+		out.keys[i] = (struct pair_function){.name = str_from(out.v[i]->name), .kernel = out.v[i]->kind == AMDGCN_KERNEL};
+	return out;
 }
 
-/* Returns the index of the only kernel of one side that the other side does not have, or SIZE_MAX if there is not exactly one. */
-static size_t
-lone_kernel(const struct diff_result *d, int side)
+/* Returns the name by which a function is shown: repeated names and missing ones get a number. seen: number of earlier functions with
+ * each name. */
+static struct str
+shown_name(struct diff_result *d, struct map *seen, const struct amdgcn_function *f)
 {
-	size_t found = SIZE_MAX;
+	uint32_t *count = map_put(seen, str_from(f->name), NULL);
 
-	for (size_t i = 0; i < d->nfunctions; i++) {
-		const struct diff_function *f = &d->functions[i];
-
-		if (f->kind != AMDGCN_KERNEL || !f->sides[side] || f->sides[!side])
-			continue;
-		if (found != SIZE_MAX)
-			return SIZE_MAX;
-		found = i;
-	}
-	return found;
+	(*count)++;
+	return *count > 1 || !*f->name ? str_from(arena_printf(&d->arena, "%s/%u", f->name, *count)) : str_from(f->name);
 }
 
-/* If exactly one kernel of each side has no counterpart, pairs these two, because variants of a kernel have different
- * names. Functions of the first side precede the others in the list. */
+/* Adds function i of a side to an element of d->functions. */
 static void
-pair_lone_kernels(struct diff_result *d, struct map *index)
+add_function(struct diff_result *d, size_t element, int side, const struct amdgcn_function *function)
 {
-	size_t a = lone_kernel(d, 0), b = lone_kernel(d, 1);
+	struct diff_function *f = &d->functions[element];
+	bool isnew;
+	uint32_t *index = map_put(&d->side[side].functions, str_from(function->name), &isnew);
 
-	if (a == SIZE_MAX || b == SIZE_MAX)
-		return;
-	d->functions[a].sides[1] = d->functions[b].sides[1];
-	d->functions[a].other_name = d->functions[b].name;
-	*map_put(index, d->functions[b].name, NULL) = (uint32_t)a;
-	for (size_t i = b + 1; i < d->nfunctions; i++) {
-		d->functions[i - 1] = d->functions[i];
-		*map_put(index, d->functions[i].name, NULL) = (uint32_t)(i - 1);
+	if (isnew)
+		*index = (uint32_t)element;
+	f->sides[side] = function;
+	f->kind = function->kind;
+}
+
+/* Pairs the functions of both sides and lists them: those of the first side precede those that only the second one has. */
+static void
+add_functions(struct diff_result *d)
+{
+	struct side_functions a = list_functions(&d->side[0].v), b = list_functions(&d->side[1].v);
+	int32_t *other = alloc_array(a.n + 1, sizeof *other);
+	bool *paired = alloc_zeroed(b.n + 1, sizeof *paired);
+	struct str *names = alloc_array(b.n + 1, sizeof *names);
+	struct map seen[2] = {0};
+
+	pair_functions(a.keys, a.n, b.keys, b.n, other);
+	for (size_t i = 0; i < b.n; i++)
+		names[i] = shown_name(d, &seen[1], b.v[i]);
+	for (size_t i = 0; i < a.n; i++) {
+		struct diff_function *f = APPEND(d->functions, d->nfunctions, d->functions_cap);
+
+		*f = (struct diff_function){.name = shown_name(d, &seen[0], a.v[i])};
+		add_function(d, d->nfunctions - 1, 0, a.v[i]);
+		if (other[i] == PAIR_NONE)
+			continue;
+		paired[other[i]] = true;
+		add_function(d, d->nfunctions - 1, 1, b.v[other[i]]);
+		if (!str_eq(names[other[i]], f->name))
+			f->other_name = names[other[i]];
 	}
-	d->nfunctions--;
+	for (size_t i = 0; i < b.n; i++) {
+		if (paired[i])
+			continue;
+		*APPEND(d->functions, d->nfunctions, d->functions_cap) = (struct diff_function){.name = names[i]};
+		add_function(d, d->nfunctions - 1, 1, b.v[i]);
+	}
+	map_free(&seen[0]);
+	map_free(&seen[1]);
+	alloc_free(names);
+	alloc_free(paired);
+	alloc_free(other);
+	alloc_free(a.v);
+	alloc_free(a.keys);
+	alloc_free(b.v);
+	alloc_free(b.keys);
 }
 
 static const struct isa *
@@ -158,14 +182,15 @@ static void
 compare_function(struct diff_result *d, struct diff_function *f)
 {
 	for (int side = 0; side < 2; side++)
-		if (f->sides[side])
+		if (f->sides[side]) {
 			collect_function(d, f, side);
+			revision_list(&f->revision[side], f->sides[side], isa_of(&d->side[side], f->sides[side]), &d->arena, &d->numbers);
+		}
 	value_keep_different(&f->descriptor);
 	value_keep_different(&f->resources);
 	value_keep_different(&f->metadata);
-	code_compare(&f->code, f->sides, (const struct isa *const[2]){isa_of(&d->side[0], f->sides[0]), isa_of(&d->side[1], f->sides[1])},
-		&d->arena);
-	d->same &= diff_function_kind(f) == DIFF_SAME;
+	revisions_align(&f->code, &f->revision[0], &f->revision[1]);
+	d->same &= diff_function_kind(f) == REVISION_SAME;
 }
 
 static void
@@ -173,18 +198,14 @@ compare(struct diff_result *d)
 {
 	struct diff_values *const all[] = {&d->header, &d->metadata, &d->symbols, &d->data};
 	bool some = name_list_limits(&d->v->options->only_symbols);
-	struct map index = {0};
 
-	add_functions(d, &index, 0);
-	add_functions(d, &index, 1);
-	pair_lone_kernels(d, &index);
+	add_functions(d);
 	for (int side = 0; side < 2; side++) {
 		collect_header(d, side);
-		collect_metadata(d, &index, side);
+		collect_metadata(d, side);
 		if (!some)
 			collect_symbols(d, side);
 	}
-	map_free(&index);
 	d->same = true;
 	if (some)
 		value_free(&d->metadata);
@@ -205,7 +226,9 @@ free_result(struct diff_result *d)
 		value_free(&f->descriptor);
 		value_free(&f->resources);
 		value_free(&f->metadata);
-		code_free(&f->code);
+		revisions_free(&f->code);
+		revision_free(&f->revision[0]);
+		revision_free(&f->revision[1]);
 	}
 	alloc_free(d->functions);
 	value_free(&d->header);
@@ -214,6 +237,7 @@ free_result(struct diff_result *d)
 	value_free(&d->data);
 	close_side(&d->side[0]);
 	close_side(&d->side[1]);
+	map_free(&d->numbers);
 	arena_free(&d->arena);
 	alloc_free(d);
 }

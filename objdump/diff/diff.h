@@ -3,7 +3,7 @@
 #ifndef OBJDUMP_DIFF_H
 #define OBJDUMP_DIFF_H
 
-#include "objdump/diff/code.h"
+#include "objdump/revision/revisions.h"
 #include "objdump/diff/value.h"
 #include "objdump/view/views.h"
 
@@ -16,6 +16,7 @@ struct diff_side {
 	struct isa isa[2]; /* the processor for code of wave64 and of wave32 */
 	const char *target; /* target ID, or the processor's name if the header has none */
 	struct map symbols; /* index of each symbol, by its name */
+	struct map functions; /* index in diff_result.functions of the first function of this side with a name */
 };
 
 /* A kernel or function of either code object. */
@@ -25,12 +26,14 @@ struct diff_function {
 	enum amdgcn_kind kind;
 	const struct amdgcn_function *sides[2]; /* NULL: the code object does not have the function */
 	struct diff_values descriptor, resources, metadata;
-	struct diff_code code;
+	struct revision revision[2]; /* empty: the code object does not have the function */
+	struct revisions code;
 };
 
 struct diff_result {
 	struct view *v;
 	struct arena arena;
+	struct map numbers; /* see revision_list() */
 	struct diff_side side[2];
 	struct diff_values header, metadata, symbols, data;
 	struct diff_function *functions; /* functions of the first code object in its order, then functions that only the
@@ -39,9 +42,9 @@ struct diff_result {
 	bool same;
 };
 
-/* Returns how a function differs. DIFF_SAME and DIFF_RENAMED imply that its descriptor, resources and metadata are
+/* Returns how a function differs. REVISION_SAME and REVISION_RENAMED imply that its descriptor, resources and metadata are
  * equal. */
-enum diff_kind
+enum revision_kind
 diff_function_kind(const struct diff_function *f);
 
 void

@@ -1,7 +1,7 @@
 /* Shows a comparison as JSON. */
 #include "common/base/text/demangle.h"
-#include "common/isa/effects.h"
 #include "objdump/diff/diff.h"
+#include "objdump/revision/show_renames.h"
 
 static void
 put_values(struct diff_result *d, const char *key, const struct diff_values *values)
@@ -28,28 +28,7 @@ put_values(struct diff_result *d, const char *key, const struct diff_values *val
 }
 
 static void
-put_renames(struct json *j, const struct diff_code *code)
-{
-	json_key(j, "renames");
-	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < code->nrenames; i++) {
-		const struct diff_rename *r = &code->renames[i];
-		char from[INSN_REGISTERS_TEXT], to[INSN_REGISTERS_TEXT];
-		size_t n = insn_print_registers(r->file, r->from, r->count, from), m = insn_print_registers(r->file, r->to, r->count, to);
-
-		json_object(j, JSON_INLINE);
-		json_key(j, "from");
-		json_plain(j, from, n);
-		json_key(j, "to");
-		json_plain(j, to, m);
-		json_key_uint(j, "instructions", r->rows);
-		json_end(j);
-	}
-	json_end(j);
-}
-
-static void
-put_line(struct diff_result *d, const struct diff_code *code, int side, int32_t at)
+put_line(struct diff_result *d, const struct revisions *code, int side, int32_t at)
 {
 	struct json *j = d->v->json;
 
@@ -58,26 +37,26 @@ put_line(struct diff_result *d, const struct diff_code *code, int side, int32_t 
 		json_null(j);
 		return;
 	}
-	json_uint(j, code->side[side].v[at].address + d->v->options->adjust_vma);
-	json_z(j, code->side[side].v[at].text);
+	json_uint(j, code->side[side]->v[at].address + d->v->options->adjust_vma);
+	json_z(j, code->side[side]->v[at].text);
 }
 
 static void
-put_code(struct diff_result *d, const struct diff_code *code)
+put_code(struct diff_result *d, const struct revisions *code)
 {
 	struct json *j = d->v->json;
 
 	json_key(j, "code");
 	json_object(j, JSON_LINES);
-	for (int kind = 0; kind < DIFF_KINDS; kind++)
-		json_key_uint(j, diff_kind_name(kind), code->counts[kind]);
+	for (int kind = 0; kind < REVISION_KINDS; kind++)
+		json_key_uint(j, revision_kind_name(kind), code->counts[kind]);
 	json_key_uint(j, "not_aligned", code->replaced);
-	put_renames(j, code);
+	show_renames_json(code, j);
 	json_key(j, "rows");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < code->nrows && code->counts[DIFF_SAME] < code->nrows; i++) {
+	for (size_t i = 0; i < code->nrows && code->counts[REVISION_SAME] < code->nrows; i++) {
 		json_array(j, JSON_INLINE);
-		json_z(j, diff_kind_name(code->rows[i].kind));
+		json_z(j, revision_kind_name(code->rows[i].kind));
 		put_line(d, code, 0, code->rows[i].a);
 		put_line(d, code, 1, code->rows[i].b);
 		json_end(j);
@@ -103,7 +82,7 @@ put_function(struct diff_result *d, const struct diff_function *f)
 	if (f->other_name.n)
 		put_name(d, "name_in_b", f->other_name);
 	json_key_z(j, "kind", amdgcn_kind_name(f->kind));
-	json_key_z(j, "change", diff_kind_name(diff_function_kind(f)));
+	json_key_z(j, "change", revision_kind_name(diff_function_kind(f)));
 	put_values(d, "descriptor", &f->descriptor);
 	put_values(d, "resources", &f->resources);
 	put_values(d, "metadata", &f->metadata);

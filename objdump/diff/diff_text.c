@@ -1,7 +1,7 @@
 /* Shows a comparison as text, in the style of diff -u. */
 #include "common/base/text/demangle.h"
-#include "common/isa/effects.h"
 #include "objdump/diff/diff.h"
+#include "objdump/revision/show_renames.h"
 
 enum { CONTEXT = 3, NAME_WIDTH = 32 };
 
@@ -38,7 +38,7 @@ put_values(struct diff_result *d, const char *indent, const char *title, const s
 }
 
 static void
-put_line(struct out *out, const char *mark, const struct diff_line *line)
+put_line(struct out *out, const char *mark, const struct revision_line *line)
 {
 	out_printf(out, "  %s ", mark);
 	out_text(out, line->text);
@@ -47,14 +47,14 @@ put_line(struct out *out, const char *mark, const struct diff_line *line)
 
 /* Returns whether a row is shown as a difference; renames are remarks. */
 static bool
-differs(const struct diff_row *r)
+differs(const struct revision_row *r)
 {
-	return r->kind != DIFF_SAME && r->kind != DIFF_RENAMED;
+	return r->kind != REVISION_SAME && r->kind != REVISION_RENAMED;
 }
 
 /* Prints the start of a group of rows: the offsets of its first instruction in both functions. */
 static void
-put_hunk(struct out *out, const struct diff_code *code, size_t first, size_t end)
+put_hunk(struct out *out, const struct revisions *code, size_t first, size_t end)
 {
 	out_z(out, "  @@");
 	for (int side = 0; side < 2; side++) {
@@ -64,7 +64,7 @@ put_hunk(struct out *out, const struct diff_code *code, size_t first, size_t end
 			at = side ? code->rows[i].b : code->rows[i].a;
 		if (at >= 0)
 			out_printf(out, " %c0x%llx", side ? '+' : '-',
-				(unsigned long long)(code->side[side].v[at].address - code->side[side].function->address));
+				(unsigned long long)(code->side[side]->v[at].address - code->side[side]->start));
 	}
 	out_z(out, " @@\n");
 }
@@ -72,30 +72,30 @@ put_hunk(struct out *out, const struct diff_code *code, size_t first, size_t end
 /* Prints the rows from first up to end, exclusive. In a run of differences, the instructions of the first version
  * precede those of the second one. */
 static void
-put_rows(struct out *out, const struct diff_code *code, size_t first, size_t end)
+put_rows(struct out *out, const struct revisions *code, size_t first, size_t end)
 {
 	put_hunk(out, code, first, end);
 	for (size_t i = first; i < end;) {
 		size_t to = i;
 
 		if (!differs(&code->rows[i])) {
-			put_line(out, " ", &code->side[0].v[code->rows[i++].a]);
+			put_line(out, " ", &code->side[0]->v[code->rows[i++].a]);
 			continue;
 		}
 		while (to < end && differs(&code->rows[to]))
 			to++;
 		for (size_t k = i; k < to; k++)
 			if (code->rows[k].a >= 0)
-				put_line(out, "-", &code->side[0].v[code->rows[k].a]);
+				put_line(out, "-", &code->side[0]->v[code->rows[k].a]);
 		for (size_t k = i; k < to; k++)
 			if (code->rows[k].b >= 0)
-				put_line(out, "+", &code->side[1].v[code->rows[k].b]);
+				put_line(out, "+", &code->side[1]->v[code->rows[k].b]);
 		i = to;
 	}
 }
 
 static void
-put_differences(struct out *out, const struct diff_code *code)
+put_differences(struct out *out, const struct revisions *code)
 {
 	for (size_t i = 0; i < code->nrows;) {
 		size_t first, last, end;
@@ -116,31 +116,24 @@ put_differences(struct out *out, const struct diff_code *code)
 }
 
 static void
-put_code(struct diff_result *d, const struct diff_code *code)
+put_code(struct diff_result *d, const struct revisions *code)
 {
 	struct out *out = d->v->out;
 	bool any = false;
 
-	if (code->counts[DIFF_SAME] == code->nrows)
+	if (code->counts[REVISION_SAME] == code->nrows)
 		return;
 	out_z(out, "  code:");
-	for (int kind = 0; kind < DIFF_KINDS; kind++) {
+	for (int kind = 0; kind < REVISION_KINDS; kind++) {
 		if (!code->counts[kind])
 			continue;
-		out_printf(out, "%s %zu %s", any ? "," : "", code->counts[kind], diff_kind_name(kind));
+		out_printf(out, "%s %zu %s", any ? "," : "", code->counts[kind], revision_kind_name(kind));
 		any = true;
 	}
 	if (code->replaced)
 		out_printf(out, "; %zu instructions differ too much to be aligned", code->replaced);
 	out_z(out, "\n");
-	for (size_t i = 0; i < code->nrenames; i++) {
-		const struct diff_rename *r = &code->renames[i];
-		char from[INSN_REGISTERS_TEXT], to[INSN_REGISTERS_TEXT];
-		size_t n = insn_print_registers(r->file, r->from, r->count, from), m = insn_print_registers(r->file, r->to, r->count, to);
-
-		out_printf(out, "    %.*s is renamed to %.*s in %u instruction%s\n", (int)n, from, (int)m, to, r->rows,
-			r->rows == 1 ? "" : "s");
-	}
+	show_renames_text(code, out);
 	put_differences(out, code);
 }
 
@@ -154,9 +147,9 @@ static void
 put_function(struct diff_result *d, const struct diff_function *f)
 {
 	struct out *out = d->v->out;
-	enum diff_kind kind = diff_function_kind(f);
+	enum revision_kind kind = diff_function_kind(f);
 
-	if (kind == DIFF_SAME)
+	if (kind == REVISION_SAME)
 		return;
 	out_printf(out, "\n%s ", amdgcn_kind_name(f->kind));
 	put_name(d, f->name);
@@ -164,14 +157,14 @@ put_function(struct diff_result *d, const struct diff_function *f)
 		out_z(out, " -> ");
 		put_name(d, f->other_name);
 	}
-	if (kind == DIFF_REMOVED || kind == DIFF_ADDED) {
-		int side = kind == DIFF_ADDED;
-		size_t n = f->code.side[side].n;
+	if (kind == REVISION_REMOVED || kind == REVISION_ADDED) {
+		int side = kind == REVISION_ADDED;
+		size_t n = f->revision[side].n;
 
-		out_printf(out, ": %s, %zu instruction%s\n", diff_kind_name(kind), n, n == 1 ? "" : "s");
+		out_printf(out, ": %s, %zu instruction%s\n", revision_kind_name(kind), n, n == 1 ? "" : "s");
 		return;
 	}
-	out_printf(out, ": %s\n", kind == DIFF_RENAMED ? "only registers are renamed" : "changed");
+	out_printf(out, ": %s\n", kind == REVISION_RENAMED ? "only registers are renamed" : "changed");
 	put_values(d, "  ", "descriptor", &f->descriptor, false);
 	put_values(d, "  ", "resources", &f->resources, false);
 	put_values(d, "  ", "metadata", &f->metadata, false);

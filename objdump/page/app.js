@@ -1,6 +1,6 @@
 /* The page as a whole: the list of functions or kernels, one of which is shown; search; keys; and the fragment of the URL. In the
  * fragment, "#f2" denotes a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a
- * simulation, and "#c0" the comparison of two functions with the same name in two files. */
+ * simulation, and "#c0" the comparison of two versions of a function. */
 document.addEventListener("DOMContentLoaded", () => {
 	startTheme();
 	const data = readDocument(document.getElementById("document").textContent);
@@ -17,12 +17,13 @@ document.addEventListener("DOMContentLoaded", () => {
 	document.title = data.files[0] + (data.files.length > 1 ? " and " + (data.files.length - 1) + " more" : "") + ": " +
 		(isReport ? "simulation" : "control flow");
 
-	/* Entries that compare two functions, or simulated kernels, with the same name in two files. */
+	/* Entries that compare two versions of a function, or of a simulated kernel, in two files. */
 	function findPairs() {
 		const {files, functions} = data.comparison, found = [];
 		const by = new Map((isReport ? data.simulations.filter(s => s.ran()) : data.functions).map(x => [x.file + "\n" + x.name, x]).reverse());
 		for (const compared of functions.filter(f => isReport ? f.kernel === f.name : f.kernel === undefined)) {
-			const [a, b] = files.map(file => by.get(shown(file) + "\n" + shown(compared.name)));
+			const names = [compared.name, compared.name_in_b ?? compared.name];
+			const [a, b] = files.map((file, i) => by.get(shown(file) + "\n" + shown(names[i])));
 			if (a && b)
 				found.push({a, b, difference: compared, name: a.name, id: "c" + found.length, views: []});
 		}

@@ -1,4 +1,5 @@
 /* Two versions of a function side by side, as the document's comparison aligns them. */
+const REVISION_KINDS = ["same", "renamed", "changed", "removed", "added"], RENAMES_SHOWN = 8;
 
 /* Returns the rows of two functions: pairs of instructions. */
 function comparedRows(f, g, runs) {
@@ -67,9 +68,25 @@ class CompareList {
 	}
 }
 
+/* Returns elements that describe an alignment: the numbers of rows of each kind, and the renamed registers. */
+function alignmentFacts(aligned) {
+	const counts = REVISION_KINDS.filter(kind => aligned[kind]).map(kind => aligned[kind] + " " + kind).join(", ");
+	const facts = make(null, "p", {class: "facts"}, (counts || "no instructions") + "; n and N go to the next and previous difference" +
+		(aligned.not_aligned ? "; " + count(aligned.not_aligned, "instruction") + " differ too much to be aligned" : ""));
+	if (!aligned.renames.length)
+		return [facts];
+	const ul = make(null, "ul", {class: "renames", "aria-label": "Renamed registers"});
+	const some = aligned.renames.length > RENAMES_SHOWN + 1 ? RENAMES_SHOWN : aligned.renames.length;
+	for (const r of aligned.renames.slice(0, some))
+		make(ul, "li", {}, r.from + " is renamed to " + r.to + " in " + count(r.instructions, "instruction"));
+	if (aligned.renames.length > some)
+		make(ul, "li", {}, aligned.renames.length - some + " others are renamed in at most " + count(aligned.renames[some].instructions, "instruction") + " each");
+	return [facts, ul];
+}
+
 /* Fills host with the comparison of two functions. compared: its element in the document. Returns its list. */
 function comparison(host, f, g, compared) {
-	make(host, "h2", {class: "name"}, f.name);
+	make(host, "h2", {class: "name"}, f.name === g.name ? f.name : f.name + " → " + g.name);
 	const table = make(make(host, "div", {class: "scroll"}), "table", {class: "measures", "aria-label": "Comparison"}), head = make(make(table, "thead"), "tr");
 	const body = make(table, "tbody"), number = x => Number.isInteger(x) ? String(x) : x.toFixed(x < 100 ? 3 : 1);
 	for (const [name, text] of [["", ""], ["n", f.file], ["n", g.file], ["n", "change"]])
@@ -89,10 +106,6 @@ function comparison(host, f, g, compared) {
 			put("part", stall);
 	}
 	const list = new CompareList(make(host, "div", {class: "aligned"}), comparedRows(f, g, compared.runs), [f, g]);
-	const facts = make(null, "p", {class: "facts"}, compared.same + " the same, " + compared.changed + " changed, " + compared.removed + " removed, " +
-		compared.added + " added; n and N go to the next and previous difference");
-	if (compared.not_aligned)
-		facts.append("; " + count(compared.not_aligned, "instruction") + " differ too much to be aligned");
-	list.frame.before(facts);
+	list.frame.before(...alignmentFacts(compared));
 	return list;
 }

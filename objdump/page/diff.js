@@ -21,22 +21,15 @@ function diffTable(host, title, values, files) {
 	}
 }
 
-const DIFF_KINDS = ["same", "renamed", "changed", "removed", "added"];
-
 /* Fills host with the differences of a function. Returns its list of instructions. */
 function diffFunction(host, f, files) {
-	const code = f.code, counts = DIFF_KINDS.filter(kind => code[kind]).map(kind => code[kind] + " " + kind).join(", ");
+	const code = f.code;
+
 	diffTable(host, "Descriptor", f.descriptor, files);
 	diffTable(host, "Resources", f.resources, files);
 	diffTable(host, "Metadata", f.metadata, files);
 	make(host, "h3", {}, "Code");
-	make(host, "p", {class: "facts"}, (counts || "no instructions") + "; n and N go to the next and previous difference" +
-		(code.not_aligned ? "; " + count(code.not_aligned, "instruction") + " differ too much to be aligned" : ""));
-	if (code.renames.length) {
-		const ul = make(host, "ul", {class: "renames", "aria-label": "Renamed registers"});
-		for (const r of code.renames)
-			make(ul, "li", {}, r.from + " is renamed to " + r.to + " in " + count(r.instructions, "instruction"));
-	}
+	host.append(...alignmentFacts(code));
 	const rows = code.rows.map(([kind, a, textA, b, textB]) => ({kind, a: diffInsn(a, textA), b: diffInsn(b, textB)}));
 	return rows.length ? new CompareList(make(host, "div", {class: "aligned"}), rows, files.map(file => ({file}))) : null;
 }

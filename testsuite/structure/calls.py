@@ -43,10 +43,10 @@ ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "
              "": ["debug"]}
 # The folders of objdump and the folders that each may call. "" contains the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
-           "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "diff": ["", "view", "file"],
-           "compare": ["", "view", "flow", "simulate"], "report": ["", "view", "flow", "simulate", "compare"],
+           "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "revision": ["view"],
+           "diff": ["", "view", "file", "revision"], "compare": ["", "view", "flow", "simulate", "revision"], "report": ["", "view", "flow", "simulate", "compare"],
            "assembly": ["", "view", "code", "dump"],
-           "": ["view", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "compare", "report", "page"]}
+           "": ["view", "revision", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "compare", "report", "page"]}
 # The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,

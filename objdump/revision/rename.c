@@ -1,9 +1,9 @@
-/* Finds registers that are consistently renamed. A map assigns to each register of the first version the register of
- * the second version that holds the same value; initially, the same register. A row whose instructions have the same
+/* Finds registers that are consistently renamed. A map assigns to each register of the first revision the register of
+ * the second revision that holds the same value; initially, the same register. A row whose instructions have the same
  * shape makes the registers that it writes correspond. If it reads registers that do not correspond, the row, or the
  * row that wrote the register, is a change. Where paths join, the maps must agree on the live registers. Rows are
  * visited once, in order, so a loop is checked at its back edge. */
-#include "objdump/diff/rename.h"
+#include "objdump/revision/rename.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,9 +16,9 @@ enum { NOTHING = UINT16_MAX, NO_ROW = -1 };
 
 /* Corresponding registers, as units (common/isa/effects.h). */
 struct rename_map {
-	uint16_t to[INSN_UNITS];     /* register of the second version that holds the same value; NOTHING: none is known */
+	uint16_t to[INSN_UNITS];     /* register of the second revision that holds the same value; NOTHING: none is known */
 	uint16_t from[INSN_UNITS];   /* inverse of `to` */
-	int32_t written[INSN_UNITS]; /* row that wrote the register of the first version; NO_ROW: none */
+	int32_t written[INSN_UNITS]; /* row that wrote the register of the first revision; NO_ROW: none */
 };
 
 /* The branches that lead to a row. */
@@ -35,32 +35,30 @@ struct rename_pair {
 };
 
 struct renaming {
-	struct diff_code *code;
+	struct revisions *revisions;
 	struct rename_map map;
 	struct rename_target *targets; /* indexed by row */
-	int32_t *rows;                 /* row of each instruction of the first version */
-	const struct amdgcn_liveness *liveness; /* of the first version; NULL: unknown */
-	const struct amdgcn_graph *graph;
+	int32_t *rows;                 /* row of each instruction of the first revision */
 };
 
 static bool
-decode(const struct diff_code *code, const struct diff_row *row, struct rename_pair *pair)
+decode(const struct revisions *revisions, const struct revision_row *row, struct rename_pair *pair)
 {
 	for (int side = 0; side < 2; side++) {
 		int32_t i = side ? row->b : row->a;
-		const struct diff_listing *l = &code->side[side];
+		const struct revision *l = revisions->side[side];
 
 		pair->nop[side] = 0;
 		if (i < 0)
 			continue;
-		if (!l->v[i].code || !insn_decode(l->isa, l->v[i].bytes, l->v[i].size, &pair->insn[side]))
+		if (!l->v[i].code || !insn_decode(&l->isa, l->v[i].bytes, l->v[i].size, &pair->insn[side]))
 			return false;
-		pair->nop[side] = insn_operands(l->isa, &pair->insn[side], 0, pair->op[side]);
+		pair->nop[side] = insn_operands(&l->isa, &pair->insn[side], 0, pair->op[side]);
 	}
 	return true;
 }
 
-/* Makes register b of the second version correspond to register a. */
+/* Makes register b of the second revision correspond to register a. */
 static void
 bind(struct rename_map *m, unsigned a, unsigned b)
 {
@@ -72,7 +70,7 @@ bind(struct rename_map *m, unsigned a, unsigned b)
 	m->from[b] = (uint16_t)a;
 }
 
-/* Records that register a of the first version has a new value, which no register of the second version holds. */
+/* Records that register a of the first revision has a new value, which no register of the second revision holds. */
 static void
 forget(struct rename_map *m, unsigned a)
 {
@@ -95,8 +93,8 @@ mark_changed(struct renaming *r, const struct rename_map *m, unsigned a)
 {
 	int32_t row = m->written[a];
 
-	if (row != NO_ROW && r->code->rows[row].kind == DIFF_RENAMED)
-		r->code->rows[row].kind = DIFF_CHANGED;
+	if (row != NO_ROW && r->revisions->rows[row].kind == REVISION_RENAMED)
+		r->revisions->rows[row].kind = REVISION_CHANGED;
 }
 
 /* Compares the registers that a pair of instructions of the same shape reads. Returns whether all correspond. If not,
@@ -153,7 +151,7 @@ bind_writes(struct renaming *r, const struct rename_pair *pair, int32_t row)
 	}
 }
 
-/* Forgets the renamings of the registers that are written by an instruction of only one version. */
+/* Forgets the renamings of the registers that are written by an instruction of only one revision. */
 static void
 forget_writes(struct renaming *r, const struct rename_pair *pair, int side)
 {
@@ -173,25 +171,7 @@ forget_writes(struct renaming *r, const struct rename_pair *pair, int side)
 	}
 }
 
-/* Stores the registers that are live before an instruction of the first version that begins a block. Returns false if that is
- * unknown. */
-static bool
-live_before(const struct renaming *r, uint64_t address, struct amdgcn_registers *live)
-{
-	struct amdgcn_registers *all;
-	int insn = r->liveness ? amdgcn_find_instruction(r->graph, address) : AMDGCN_NONE;
-	int block = insn != AMDGCN_NONE ? amdgcn_find_block(r->graph, (size_t)insn) : AMDGCN_NONE;
-
-	if (block == AMDGCN_NONE || r->graph->blocks[block].address != address)
-		return false;
-	all = alloc_array(r->graph->blocks[block].ninstructions, sizeof *all);
-	amdgcn_live_in_block(r->liveness, (size_t)block, all, NULL);
-	*live = all[0];
-	alloc_free(all);
-	return true;
-}
-
-/* Returns whether register a and register `to` of the second version can correspond, because neither has a counterpart
+/* Returns whether register a and register `to` of the second revision can correspond, because neither has a counterpart
  * in m. */
 static bool
 may_be(const struct rename_map *m, unsigned a, unsigned to)
@@ -204,11 +184,10 @@ may_be(const struct rename_map *m, unsigned a, unsigned to)
 static void
 meet(struct renaming *r, struct rename_map *other, int32_t row)
 {
-	struct amdgcn_registers live;
-	bool known = live_before(r, r->code->side[0].v[r->code->rows[row].a].address, &live);
+	const struct amdgcn_registers *live = r->revisions->side[0]->v[r->revisions->rows[row].a].live;
 
 	for (unsigned x = 0; x < INSN_UNITS; x++) {
-		if ((known && !(live.words[x / 64] >> x % 64 & 1)) || r->map.to[x] == other->to[x])
+		if ((live && !(live->words[x / 64] >> x % 64 & 1)) || r->map.to[x] == other->to[x])
 			continue;
 		if (may_be(&r->map, x, other->to[x]) || may_be(other, x, r->map.to[x]))
 			continue;
@@ -240,11 +219,11 @@ follow(struct renaming *r, int32_t target)
 		t->map = copy_map(&r->map);
 }
 
-/* Returns whether control may continue after an instruction of the first version. */
+/* Returns whether control may continue after an instruction of the first revision. */
 static bool
-goes_on(const struct diff_listing *l, const struct insn *insn)
+goes_on(const struct revision *l, const struct insn *insn)
 {
-	unsigned flow = insn_effects(l->isa, insn)->flow;
+	unsigned flow = insn_effects(&l->isa, insn)->flow;
 
 	return insn_goes_on(flow) || flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join;
 }
@@ -253,9 +232,9 @@ goes_on(const struct diff_listing *l, const struct insn *insn)
 static void
 visit(struct renaming *r, int32_t row, bool *reached)
 {
-	struct diff_code *code = r->code;
-	struct diff_row *at = &code->rows[row];
-	const struct diff_line *a = at->a < 0 ? NULL : &code->side[0].v[at->a];
+	struct revisions *revisions = r->revisions;
+	struct revision_row *at = &revisions->rows[row];
+	const struct revision_line *a = at->a < 0 ? NULL : &revisions->side[0]->v[at->a];
 	struct rename_target *target = &r->targets[row];
 	struct rename_pair pair;
 
@@ -267,20 +246,20 @@ visit(struct renaming *r, int32_t row, bool *reached)
 		else
 			target->map = copy_map(&r->map);
 	}
-	if (!decode(code, at, &pair))
+	if (!decode(revisions, at, &pair))
 		return;
 	if (at->a < 0 || at->b < 0) {
 		forget_writes(r, &pair, at->a < 0);
 	} else {
-		bool shape = a->shape == code->side[1].v[at->b].shape, reads = shape && compare_reads(r, &pair, at->kind == DIFF_SAME);
+		bool shape = a->shape == revisions->side[1]->v[at->b].shape, reads = shape && compare_reads(r, &pair, at->kind == REVISION_SAME);
 
-		if (at->kind == DIFF_CHANGED && shape && reads && !a->branches)
-			at->kind = DIFF_RENAMED;
+		if (at->kind == REVISION_CHANGED && shape && reads && !a->branches)
+			at->kind = REVISION_RENAMED;
 		bind_writes(r, &pair, row);
 	}
 	if (a) {
-		*reached = goes_on(&code->side[0], &pair.insn[0]);
-		ptrdiff_t to = a->branches ? listing_at(&code->side[0], a->target) : -1;
+		*reached = goes_on(revisions->side[0], &pair.insn[0]);
+		ptrdiff_t to = a->branches ? revision_find(revisions->side[0], a->target) : -1;
 		if (to >= 0)
 			follow(r, r->rows[to]);
 	}
@@ -289,7 +268,7 @@ visit(struct renaming *r, int32_t row, bool *reached)
 static int
 compare_renames(const void *x, const void *y)
 {
-	const struct diff_rename *p = x, *q = y;
+	const struct revision_rename *p = x, *q = y;
 	long by = (long)p->file - q->file;
 
 	by = by ? by : (long)p->from - q->from;
@@ -299,101 +278,107 @@ compare_renames(const void *x, const void *y)
 
 /* Adds a rename, unless the list contains it from index `first` on. */
 static void
-add_rename(struct diff_code *code, size_t first, struct diff_rename rename)
+add_rename(struct revisions *revisions, size_t first, struct revision_rename rename)
 {
-	for (size_t i = first; i < code->nrenames; i++)
-		if (!compare_renames(&code->renames[i], &rename))
+	for (size_t i = first; i < revisions->nrenames; i++)
+		if (!compare_renames(&revisions->renames[i], &rename))
 			return;
-	*APPEND(code->renames, code->nrenames, code->renames_cap) = rename;
+	*APPEND(revisions->renames, revisions->nrenames, revisions->renames_cap) = rename;
 }
 
 /* Adds the registers of a row that have different numbers. */
 static void
-add_renames(struct diff_code *code, const struct rename_pair *pair)
+add_renames(struct revisions *revisions, const struct rename_pair *pair)
 {
-	size_t first = code->nrenames;
+	size_t first = revisions->nrenames;
 
 	for (unsigned i = 0; i < pair->nop[0]; i++) {
 		const struct insn_operand *a = &pair->op[0][i], *b = a->slot < 0 ? a : insn_operand_at(pair->op[1], pair->nop[1], (unsigned)a->slot);
 
 		for (unsigned k = 0; b && k < a->count && a->first != b->first; k++)
-			add_rename(code, first, (struct diff_rename){a->file, (uint16_t)(a->first + k), (uint16_t)(b->first + k), 1, 1});
+			add_rename(revisions, first, (struct revision_rename){a->file, (uint16_t)(a->first + k), (uint16_t)(b->first + k), 1, 1});
 	}
 }
 
 /* Merges equal renames, and renames of consecutive registers. */
 static void
-join_renames(struct diff_code *code)
+join_renames(struct revisions *revisions)
 {
 	size_t n = 0;
 
-	if (code->nrenames)
-		qsort(code->renames, code->nrenames, sizeof *code->renames, compare_renames);
-	for (size_t i = 0; i < code->nrenames; i++) {
-		if (n && !compare_renames(&code->renames[n - 1], &code->renames[i]))
-			code->renames[n - 1].rows++;
+	if (revisions->nrenames)
+		qsort(revisions->renames, revisions->nrenames, sizeof *revisions->renames, compare_renames);
+	for (size_t i = 0; i < revisions->nrenames; i++) {
+		if (n && !compare_renames(&revisions->renames[n - 1], &revisions->renames[i]))
+			revisions->renames[n - 1].rows++;
 		else
-			code->renames[n++] = code->renames[i];
+			revisions->renames[n++] = revisions->renames[i];
 	}
-	code->nrenames = n;
+	revisions->nrenames = n;
 	n = 0;
-	for (size_t i = 0; i < code->nrenames; i++) {
-		const struct diff_rename x = code->renames[i];
-		struct diff_rename *last = n ? &code->renames[n - 1] : NULL;
+	for (size_t i = 0; i < revisions->nrenames; i++) {
+		const struct revision_rename x = revisions->renames[i];
+		struct revision_rename *last = n ? &revisions->renames[n - 1] : NULL;
 
 		if (last && last->file == x.file && last->from + last->count == x.from && last->to + last->count == x.to) {
 			last->count++;
 			last->rows = last->rows > x.rows ? last->rows : x.rows;
 		} else {
-			code->renames[n++] = x;
+			revisions->renames[n++] = x;
 		}
 	}
-	code->nrenames = n;
+	revisions->nrenames = n;
+}
+
+static int
+compare_rows(const void *x, const void *y)
+{
+	const struct revision_rename *p = x, *q = y;
+
+	return p->rows != q->rows ? (p->rows < q->rows) - (p->rows > q->rows) : compare_renames(x, y);
 }
 
 static void
 start(struct renaming *r)
 {
-	const struct diff_listing *a = &r->code->side[0];
+	const struct revision *a = r->revisions->side[0];
 
 	for (unsigned x = 0; x < INSN_UNITS; x++) {
 		r->map.to[x] = r->map.from[x] = (uint16_t)x;
 		r->map.written[x] = NO_ROW;
 	}
-	r->targets = alloc_zeroed(r->code->nrows + 1, sizeof *r->targets);
+	r->targets = alloc_zeroed(r->revisions->nrows + 1, sizeof *r->targets);
 	r->rows = alloc_array(a->n + 1, sizeof *r->rows);
-	for (size_t i = 0; i < r->code->nrows; i++)
-		if (r->code->rows[i].a >= 0)
-			r->rows[r->code->rows[i].a] = (int32_t)i;
+	for (size_t i = 0; i < r->revisions->nrows; i++)
+		if (r->revisions->rows[i].a >= 0)
+			r->rows[r->revisions->rows[i].a] = (int32_t)i;
 	for (size_t i = 0; i < a->n; i++) {
-		ptrdiff_t to = a->v[i].branches ? listing_at(a, a->v[i].target) : -1;
+		ptrdiff_t to = a->v[i].branches ? revision_find(a, a->v[i].target) : -1;
 
 		if (to >= 0)
 			r->targets[r->rows[to]].is = true;
 	}
-	r->liveness = amdgcn_liveness(a->function);
-	r->graph = r->liveness ? amdgcn_graph(a->function) : NULL;
-	if (!r->graph)
-		r->liveness = NULL;
 }
 
 void
-rename_find(struct diff_code *code)
+rename_find(struct revisions *revisions)
 {
 	struct renaming *r = alloc_zeroed(1, sizeof *r);
 	struct rename_pair pair;
 	bool reached = true;
 
-	r->code = code;
+	r->revisions = revisions;
 	start(r);
-	for (size_t i = 0; i < code->nrows; i++)
+	for (size_t i = 0; i < revisions->nrows; i++)
 		visit(r, (int32_t)i, &reached);
-	for (size_t i = 0; i < code->nrows; i++) {
+	for (size_t i = 0; i < revisions->nrows; i++) {
 		alloc_free(r->targets[i].map);
-		if (code->rows[i].kind == DIFF_RENAMED && decode(code, &code->rows[i], &pair))
-			add_renames(code, &pair);
+		if (revisions->rows[i].kind == REVISION_RENAMED && decode(revisions, &revisions->rows[i], &pair))
+			add_renames(revisions, &pair);
 	}
-	join_renames(code);
+	join_renames(revisions);
+	if (revisions->nrenames)
+		qsort(revisions->renames, revisions->nrenames, sizeof *revisions->renames, compare_rows);
 	alloc_free(r->targets);
 	alloc_free(r->rows);
 	alloc_free(r);

@@ -1,0 +1,87 @@
+#include "objdump/revision/pair.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
+
+/* The keys of the functions of one file: functions belong together if their keys are equal. */
+struct pair_keys {
+	struct arena *arena;
+	struct map seen;    /* number of functions with the same name and caller */
+};
+
+static struct str
+key_of(struct pair_keys *k, const struct pair_function *f, struct str caller)
+{
+	struct str key = str_from(arena_printf(k->arena, "%zu %.*s %.*s", caller.n, STR_ARG(caller), STR_ARG(f->name)));
+	uint32_t *count = map_put(&k->seen, key, NULL);
+
+	return str_from(arena_printf(k->arena, "%u %.*s", ++*count, STR_ARG(key)));
+}
+
+/* Pairs the functions that have a caller, or those that have none. In the second file, the name of a caller that has another name in
+ * the first file is replaced: `renamed` by `by`. */
+static void
+pair_equal(const struct pair_function *a, size_t na, const struct pair_function *b, size_t nb, int32_t *other, bool called,
+	struct str renamed, struct str by)
+{
+	struct arena arena = {0};
+	struct pair_keys keys_a = {&arena, {0}}, keys_b = {&arena, {0}};
+	struct map index = {0};
+
+	for (size_t i = 0; i < nb; i++)
+		if ((b[i].caller.n != 0) == called)
+			*map_put(&index, key_of(&keys_b, &b[i], called && str_eq(b[i].caller, renamed) ? by : b[i].caller), NULL) = (uint32_t)i;
+	for (size_t i = 0; i < na; i++) {
+		const uint32_t *at = (a[i].caller.n != 0) == called ? map_get(&index, key_of(&keys_a, &a[i], a[i].caller)) : NULL;
+
+		if (at)
+			other[i] = (int32_t)*at;
+	}
+	map_free(&index);
+	map_free(&keys_a.seen);
+	map_free(&keys_b.seen);
+	arena_free(&arena);
+}
+
+/* Returns the index of the only kernel that is not paired, or PAIR_NONE if there is not exactly one. */
+static int32_t
+lone_kernel(const struct pair_function *f, size_t n, const bool *paired)
+{
+	int32_t found = PAIR_NONE;
+
+	for (size_t i = 0; i < n; i++) {
+		if (!f[i].kernel || paired[i])
+			continue;
+		if (found != PAIR_NONE)
+			return PAIR_NONE;
+		found = (int32_t)i;
+	}
+	return found;
+}
+
+void
+pair_functions(const struct pair_function *a, size_t na, const struct pair_function *b, size_t nb, int32_t *other)
+{
+	bool *paired = alloc_zeroed(na + nb + 1, sizeof *paired);
+	struct str renamed = {0}, by = {0};
+	int32_t x, y;
+
+	for (size_t i = 0; i < na; i++)
+		other[i] = PAIR_NONE;
+	pair_equal(a, na, b, nb, other, false, renamed, by);
+	for (size_t i = 0; i < na; i++)
+		if (other[i] != PAIR_NONE)
+			paired[i] = paired[na + (size_t)other[i]] = true;
+	x = lone_kernel(a, na, paired);
+	y = lone_kernel(b, nb, paired + na);
+	if (x != PAIR_NONE && y != PAIR_NONE) {
+		other[x] = y;
+		renamed = b[y].name;
+		by = a[x].name;
+	}
+	pair_equal(a, na, b, nb, other, true, renamed, by);
+	alloc_free(paired);
+}

@@ -1,0 +1,51 @@
+/* A revision of a function: its instructions, prepared for a comparison with another revision. It does not depend on the file, which
+ * may be closed. */
+#ifndef REVISION_REVISION_H
+#define REVISION_REVISION_H
+
+#include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
+#include "common/isa/insn.h"
+#include "library/amdgcn.h"
+
+/* An instruction, or a dword that is not one. */
+struct revision_line {
+	uint64_t address;
+	const char *text;
+	const uint8_t *bytes;
+	uint8_t size;       /* in bytes */
+	bool code;          /* whether the bytes are an instruction */
+	bool branches;      /* whether it branches to an address of the function, which is the target */
+	uint64_t target;
+	uint32_t exact;     /* number that identifies the text; for a branch within the function: the mnemonic */
+	uint32_t shape;     /* number that identifies the text without register numbers */
+	uint32_t mnemonic;  /* number that identifies the mnemonic */
+	const struct amdgcn_registers *live; /* live registers before the instruction; NULL: unknown, or it does not begin a block */
+};
+
+struct revision {
+	uint64_t start;     /* address of the function */
+	struct isa isa;
+	struct revision_line *v; /* sorted by address */
+	size_t n, cap;
+};
+
+/* Lists the code of a function for isa. numbers maps texts to the numbers that identify them, and must be the same map for all
+ * revisions that are compared. Texts and bytes are copied to the arena. The caller calls revision_free(). */
+void
+revision_list(struct revision *revision, const struct amdgcn_function *f, const struct isa *isa, struct arena *arena, struct map *numbers);
+
+/* Like revision_list(), but lists the instructions of the function's graph only. The text of a branch within the function contains the
+ * name of a block, as amdgcn_graph_text() returns it. */
+void
+revision_list_graph(struct revision *revision, const struct amdgcn_function *f, const struct isa *isa, struct arena *arena,
+	struct map *numbers);
+
+/* Returns the index of the instruction at an address, or -1. */
+ptrdiff_t
+revision_find(const struct revision *revision, uint64_t address);
+
+void
+revision_free(struct revision *revision);
+
+#endif

@@ -1,0 +1,50 @@
+/* Aligns two revisions of a function. */
+#ifndef REVISION_REVISIONS_H
+#define REVISION_REVISIONS_H
+
+#include "objdump/revision/revision.h"
+
+/* How the instructions of a row differ. */
+enum revision_kind {
+	REVISION_SAME,
+	REVISION_RENAMED, /* only the registers differ, but hold the same values */
+	REVISION_CHANGED,
+	REVISION_REMOVED, /* only the first revision has the instruction */
+	REVISION_ADDED,   /* only the second revision has it */
+	REVISION_KINDS
+};
+
+/* An instruction of each revision, as indices of their lines; -1: none. */
+struct revision_row {
+	int32_t a, b;
+	enum revision_kind kind;
+};
+
+/* Consecutive registers of the first revision, and the registers of the second revision that hold the same values in
+ * `rows` rows. */
+struct revision_rename {
+	uint16_t file, from, to, count;
+	uint32_t rows;
+};
+
+struct revisions {
+	const struct revision *side[2];
+	struct revision_row *rows;
+	size_t nrows, counts[REVISION_KINDS]; /* counts: number of rows of each kind */
+	struct revision_rename *renames; /* by decreasing number of rows */
+	size_t nrenames, renames_cap;
+	size_t replaced; /* number of instructions that were not aligned, because the revisions differ too much around them */
+};
+
+/* Returns the name of a kind: "same", "renamed", "changed", "removed", "added". */
+const char *
+revision_kind_name(enum revision_kind kind);
+
+/* Aligns two revisions, which must live as long as the result. The caller must call revisions_free(). */
+void
+revisions_align(struct revisions *revisions, const struct revision *a, const struct revision *b);
+
+void
+revisions_free(struct revisions *revisions);
+
+#endif
