@@ -83,7 +83,7 @@ put_function(struct function_resources *to, const struct code_section *s, uint32
 	to->resources = (struct amdgcn_resources){.function = &s->function[function], .sgprs = u->sgprs, .vgprs = u->vgprs,
 		.agprs = u->agprs, .peak = {r->most_live.sgprs, r->most_live.vgprs, r->most_live.agprs}, .vcc = u->vcc,
 		.flat_scratch = u->flat_scratch, .xnack_mask = u->xnack_mask, .bytes = u->bytes, .instructions = u->insns,
-		.loops = u->loops, .loop_depth = u->depth, .calls = g->ncalls, .calls_unknown = u->calls_unknown,
+		.loops = u->loops, .loop_depth = u->depth, .calls = u->calls, .calls_unknown = u->calls_unknown,
 		.arguments_read = g->kernarg_read, .arguments_read_elsewhere = g->kernarg_more};
 	put_units(to, u);
 	if (r->kernel)

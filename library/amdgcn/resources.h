@@ -46,7 +46,7 @@ struct amdgcn_resources {
 	const struct amdgcn_unit_count *units; /* the units that execute instructions of the function */
 	size_t nunits;
 	unsigned loops, loop_depth; /* loops: the number of loops; loop_depth: the maximum nesting depth of loops */
-	unsigned calls;
+	unsigned calls;       /* the number of call instructions */
 	int calls_unknown;    /* not 0: not all callees are known, so more registers may be used */
 	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */
 	unsigned arguments_read; /* the end of the last argument that is read at a constant offset, in bytes */

@@ -107,15 +107,17 @@ show_function(struct section_view *s, const struct amdgcn_function *f)
 {
 	const struct amdgcn_graph *g = amdgcn_graph(f);
 	char name[64];
-	size_t call = 0;
+	size_t call = 0, ncalls = 0;
 
+	for (size_t i = 0; i < g->ncalls; i++)
+		ncalls += !i || g->calls[i].instruction != g->calls[i - 1].instruction;
 	out_printf(s->v->out, "\n%016llx <%.*s>: %s", (unsigned long long)section_shown(s, f->address),
 		STR_ARG(section_name(s, f, name)), amdgcn_kind_name(f->kind));
 	put_count(s->v->out, g->ninstructions, "instruction", "instructions");
 	put_count(s->v->out, g->nblocks, "block", "blocks");
 	put_count(s->v->out, g->nloops, "loop", "loops");
-	if (g->ncalls)
-		put_count(s->v->out, g->ncalls, "call", "calls");
+	if (ncalls)
+		put_count(s->v->out, ncalls, "call", "calls");
 	out_z(s->v->out, "\n");
 	for (size_t i = 0; i < g->nblocks; i++)
 		show_block(s, g, i, &call);

@@ -103,8 +103,8 @@ show_code(const struct resources *r, struct buf *out)
 	buf_printf(out, "\n");
 	if (r->usage.loops)
 		buf_printf(out, "  loops             %8u, nested %u deep\n", r->usage.loops, r->usage.depth);
-	if (r->function->graph->ncalls)
-		buf_printf(out, "  calls             %8u\n", r->function->graph->ncalls);
+	if (r->usage.calls)
+		buf_printf(out, "  calls             %8u\n", r->usage.calls);
 	if (r->usage.calls_unknown)
 		buf_printf(out, "  not all callees are known: more may be used\n");
 }

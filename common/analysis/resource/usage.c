@@ -24,6 +24,9 @@ add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage
 	for (uint32_t i = 0; i < g->nloops; i++)
 		if (g->loops[i].depth > u->depth)
 			u->depth = g->loops[i].depth;
+	/* A call with several possible callees has an element for each. */
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		u->calls += !i || g->calls[i].insn != g->calls[i - 1].insn;
 	u->sgprs = (uint16_t)set_top(&g->named, FILE_sgpr);
 	u->vgprs = (uint16_t)set_top(&g->named, FILE_vgpr);
 	u->agprs = (uint16_t)set_top(&g->named, FILE_agpr);
