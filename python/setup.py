@@ -44,7 +44,7 @@ class Build(build_py):
 
 class Platform(Distribution):
     def has_ext_modules(self):
-        """Returns whether the package depends on the machine."""
+        """Makes the wheel platform-specific if it contains the library."""
         return built_library() is not None
 
 

@@ -1,7 +1,7 @@
 /* A common information entry (CIE) holds the properties that several procedures share. A frame description entry (FDE) holds the
- * address range of one procedure and the rules for finding its registers. .eh_frame and .debug_frame have the same content in two
- * formats: they differ in sizes, in pointers and in the augmentation of a CIE. Consecutive FDEs with equal parameters share a CIE;
- * to increase sharing, procedures are sorted by their parameters, as in LLVM. */
+ * address range of one procedure and the rules by which its caller's registers are restored. .eh_frame and .debug_frame have the
+ * same content in two formats: they differ in sizes, in pointers and in the augmentation of a CIE. Consecutive FDEs with equal
+ * parameters share a CIE; to increase sharing, procedures are sorted by their parameters, as in LLVM. */
 #include "assembler/debug/dwarf_frame.h"
 
 #include <dwarf.h>

@@ -101,8 +101,8 @@ leave_all(struct source *src, size_t first)
 	return from;
 }
 
-/* Reports that texts are nested too deeply. `within` is the name of the text directly above the first text that has this name, or
- * NULL if no text has this name. */
+/* Reports that texts are nested too deeply. `within` is the name of the text that was entered from the outermost open text with this
+ * name, or NULL if no open text has it. */
 static void
 report_depth(struct source *src, enum source_kind kind, const char *name, const char *within, struct loc from)
 {

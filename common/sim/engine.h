@@ -99,7 +99,7 @@ struct sim_simd {
 	uint32_t fresh;              /* waves that become ready at the next turn */
 	int64_t horizon;             /* earliest time at which the next turn can take place */
 	unsigned ports;              /* bit mask of the ports with a nonempty set in by_port */
-	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction uses each port */
+	uint32_t by_port[SIM_PORTS + 1]; /* indexed by port: bit set of the waves whose next instruction uses it */
 	int64_t soonest;             /* minimum of at[] over the waves that are not ready */
 	unsigned nwaves;
 	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */

@@ -89,8 +89,8 @@ is_moved(int64_t then, int64_t now, int64_t period)
 	return then == SIM_NEVER ? now == SIM_NEVER : now != SIM_NEVER && now - then == period;
 }
 
-/* Returns whether, for each waiting wave that has issued in the period, its SIMD has issued as many turns since the wait began as
- * one period earlier. */
+/* Returns whether each waiting wave that issued in the period has waited for as many turns of its SIMD as it had waited at the same
+ * point one period earlier. */
 static bool
 same_waits(const struct sim *s, const struct recur_state *then, const struct recur_state *now, const uint64_t turns[SIM_SIMDS])
 {

@@ -35,8 +35,8 @@ amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, v
 
 /* ---- bundles of code objects */
 
-/* The code objects of a bundle, and its form. Set size; any other member that is 0 or NULL has its default. Everything must stay
- * valid and unchanged during the call only. */
+/* The code objects of a bundle, and its format. Set size; any other member that is 0 or NULL has its default. What the members
+ * point to must stay unchanged only during the call. */
 struct amdgcn_bundle {
 	size_t size;                     /* sizeof(struct amdgcn_bundle) in the caller's version of this header */
 	const struct amdgcn_file *files; /* linked code objects, for different processors */

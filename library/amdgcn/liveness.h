@@ -48,7 +48,7 @@ struct amdgcn_liveness {
 	const struct amdgcn_function *function;
 	const struct amdgcn_pressure *instructions; /* the registers in use at each instruction of the function's graph */
 	const struct amdgcn_pressure *blocks; /* the maximum of each number in each block of the graph */
-	struct amdgcn_pressure peak; /* the maximum of each number in the function */
+	struct amdgcn_pressure peak; /* the maximum of each count; the maxima may occur at different instructions */
 	struct amdgcn_registers used; /* the registers that instructions of the function use */
 	struct amdgcn_registers entry; /* the registers that are live at the start */
 	int complete;         /* not 0: exact within the calling convention; 0: other registers may be shown as live, too */

@@ -39,7 +39,7 @@ struct amdgcn_occupancy {
 
 struct amdgcn_resources {
 	const struct amdgcn_function *function;
-	unsigned sgprs, vgprs, agprs; /* the highest number of a used register of this class, including callees, plus 1 */
+	unsigned sgprs, vgprs, agprs; /* 1 + the highest register number that the function or a callee uses; 0: none */
 	struct amdgcn_pressure peak; /* maximum register pressure, excluding callees */
 	int vcc, flat_scratch, xnack_mask; /* not 0: the function or a callee uses this register */
 	unsigned bytes, instructions; /* bytes: the size of the code; instructions: the number of instructions; both without callees */

@@ -21,8 +21,8 @@ write_output(struct linked *l);
 void
 write_compressed(struct linked *l, const struct outsec *o, struct elfout_section *s);
 
-/* Returns the address of the entry point, or 0 if there is none. Warns if the entry symbol does not exist. The default entry
- * symbol may be missing from a shared object, or if it is only referenced weakly. */
+/* Returns the address of the entry point, or 0 if there is none. Warns if the entry symbol does not exist, unless it is
+ * the default one and the output is a shared object or references it only weakly. */
 uint64_t
 write_entry(const struct linked *l);
 

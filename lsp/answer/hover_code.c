@@ -137,8 +137,8 @@ struct group {
 	unsigned all, have;
 };
 
-/* Appends a group and empties it. If all processors of the generation have the mnemonic, the group is the generation's
- * name. */
+/* Appends the names of a group and empties it. If all processors of the generation have the mnemonic, appends the generation's name
+ * instead. */
 static void
 end_group(struct buf *out, struct group *g)
 {

@@ -36,7 +36,7 @@ struct tokens {
 	size_t nlines;
 };
 
-/* Splits a text, which has less than 4 GB. */
+/* Splits a text into tokens. The text must be smaller than 4 GB. */
 void
 tokens_read(struct tokens *t, const struct text *text);
 

@@ -4,7 +4,7 @@
 
 struct operands {
 	struct pc_value source[2];
-	unsigned to;        /* register of the destination, as index in pc_track.sgpr; PC_SGPRS: not a single SGPR */
+	unsigned to;        /* destination, as an index in pc_track.sgpr; PC_SGPRS: not exactly one SGPR */
 	bool writes_scc;
 };
 

@@ -1,5 +1,5 @@
-/* --diff: compares two code objects: their kernels and functions, descriptors, metadata, symbols, data and code. The comparison is a
- * model, which is shown as text, as JSON or as a page. */
+/* --diff compares the kernels, functions, descriptors, metadata, symbols, data and code of two code objects. The result is a structure
+ * that is shown as text, as JSON or as an HTML page. */
 #ifndef OBJDUMP_DIFF_H
 #define OBJDUMP_DIFF_H
 

@@ -72,7 +72,7 @@ put_edge(struct section_view *s, const struct amdgcn_graph *g, size_t edge)
 	out_z(out, "];\n");
 }
 
-/* The direct members of each loop. The last element of each list is for the members that are in no loop. */
+/* Linked lists of the direct members of each loop. The last element of block[] and loop[] begins the list of those in no loop. */
 struct members {
 	int *block, *next_block;      /* block: first block of each loop; next_block: next block in the same loop, for each block */
 	int *loop, *next_loop;        /* loop: first nested loop of each loop; next_loop: next loop in the same parent loop, for each

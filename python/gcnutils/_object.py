@@ -111,8 +111,7 @@ class Object:
         return self._handle
 
     def drop(self, simulation: Any) -> None:
-        """Frees a simulation in the next call or by close(), because this thread may be in a call of the library
-        now."""
+        """Has the next call, or close(), free a simulation: this thread may be in a call of the library now."""
         self._unused.append(simulation)
 
     def require_open(self) -> None:
@@ -354,10 +353,10 @@ class Function:
         arguments: values of arguments of the kernel, by name or by offset: {"K": 4096}
         workgroups: the work-groups of the launch in x, y and z, from which hidden arguments follow
         stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
-        recording: recorded waves to follow, as the text of --simulate-trace; further shader engines are in next
-        progress: is called now and then with the number of waves that have ended, and of all waves
+        recording: text of a recording to follow, in the format of --simulate-trace; the results of further shader engines are in next
+        progress: is called periodically with the number of waves that have ended and the total number of waves
         trace: is called for each issue
-        stop: is called now and then; if it returns True, the simulation ends with SimulationEnd.STOPPED
+        stop: is called periodically; if it returns True, the simulation ends with SimulationEnd.STOPPED
 
         An exception in one of these functions, or Ctrl-C, ends the simulation.
         """

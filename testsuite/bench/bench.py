@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures the programs, in turns with LLVM 19's programs if these are installed. Prints median times, peak memory, and whether
-goals are met.
+"""Measures the programs, alternating with LLVM 19's programs if these are installed. Prints median times, peak memory, and whether
+the goals are met.
 
   bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]    by default the cases that README.md names; else those with a WORD
                                                                in their names

@@ -10,8 +10,8 @@ ONLY_IF_REQUESTED = {"billion"}
 
 
 def flow(sides, out, runs):
-    """Measures the control flow graph, loops, divergent regions and liveness of one function, relative to LLVM's disassembly of the
-    function."""
+    """Measures the analysis of one function (control-flow graph, loops, divergent regions, liveness), relative to LLVM's
+    disassembly of the function."""
     print("control flow and liveness of one function")
     source, obj = os.path.join(out, "blocks.s"), os.path.join(out, "blocks.o")
     for count in blocks.COUNTS:

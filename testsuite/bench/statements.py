@@ -1,5 +1,6 @@
-"""Measures the cost of one statement of each kind in the assembler: the difference between the instructions executed for FEW
-and for MANY statements, counted by valgrind's callgrind. Prints the table of README.md with the previous counts."""
+"""Measures how many instructions the assembler executes for one statement of each kind: the difference between the counts of
+callgrind for MANY and for FEW statements, divided by their number. Prints the table of README.md, with the previous counts beside
+the new ones."""
 import os
 
 import readme

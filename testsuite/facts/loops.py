@@ -184,7 +184,7 @@ class Maker:
                 self.step(reg, by)
             self.jump(head)
         elif not before:
-            # The step must precede the backward branch, and no instruction between the comparison and the branch may change scc.
+            # The step is put between the comparison and the backward branch. It changes scc, which is therefore kept in s23.
             at_branch = self.code.pop()
             self.code.pop()
             compare = self.code.pop()

@@ -17,8 +17,8 @@ struct tool {
 	const char *optional; /* a program that the tool may try to run, which is reported as missing; NULL: none */
 };
 
-/* Return the paths of the input; of a second file ("aux", in the same directory), which options and thin archives may name; and of
- * the output. The paths are valid until the process ends. */
+/* Return the paths of three files: the input; "aux" in the same directory, which options and thin archives may name; and the output.
+ * The paths are valid until the process ends. */
 const char *
 tool_input(void);
 

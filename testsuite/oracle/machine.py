@@ -49,7 +49,7 @@ def functions_of(dump):
 
 
 def take_loop(block, comment):
-    """Reads the loop that contains a block from a comment in the assembly."""
+    """Reads a comment of the compiler, which says in which loop a block is."""
     m = re.search(r"This (?:Inner )?Loop Header: Depth=(\d+)", comment)
     if m:
         block.header, block.depth = block.number, int(m[1])

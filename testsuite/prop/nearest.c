@@ -12,7 +12,7 @@ least(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-/* Returns the number of insertions, deletions, substitutions and transpositions that turn a into b. */
+/* Returns the minimum number of insertions, deletions, substitutions and transpositions of adjacent characters that turn a into b. */
 static unsigned
 distance(struct str a, struct str b)
 {

@@ -142,7 +142,7 @@ disassemble(struct thread *t)
 /* The open objects that all threads use. */
 static struct amdgcn_object *open_objects[MOST];
 
-/* Simulates a function twice, and frees one of the results. */
+/* Simulates a function twice; the results must agree. Frees only one of them, so that amdgcn_close() has to free the other. */
 static void
 simulate(struct thread *t, const char *path, const struct amdgcn_function *f)
 {

@@ -54,7 +54,7 @@ complain(const struct isa *isa, const struct sample *s, const char *what, const 
 	printf("\n");
 }
 
-/* Generates random bytes. In half of the cases, few bits are set, because encodings leave many fields zero. */
+/* Generates random bytes. In half of the cases, few bits are set after the first dword, because encodings leave many fields zero. */
 static void
 random_bytes(uint8_t *bytes)
 {

@@ -207,7 +207,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 	return true;
 }
 
-/* Returns the message for a register of the wrong class, which lists the registers that the slot accepts. */
+/* Returns the message for a register of the wrong class. Where possible, it says which registers the slot accepts. */
 static const char *
 wanted_registers(const struct slot *slot, unsigned class)
 {

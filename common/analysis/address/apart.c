@@ -26,7 +26,7 @@ struct race_search {
 	bool gave_up;
 };
 
-/* Adds a row for a lane's sum, which must have no symbols and no step. */
+/* Adds the constraint low <= sum <= high for a lane. bit[]: coefficients of the sum, which has no symbols and no step. */
 static struct row *
 add_row(struct race_search *s, const int32_t bit[LINEAR_BITS], unsigned lane, int64_t low, int64_t high)
 {

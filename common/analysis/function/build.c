@@ -224,7 +224,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* Restores the instruction from the form that reach_from() cached. */
+/* Decodes an instruction, from the form that reach_from() cached if there is one. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {

@@ -7,7 +7,7 @@
 #include "common/analysis/graph/set.h"
 #include "common/isa/effects.h"
 
-/* Reasons why control can continue at the end of an edge. */
+/* Kinds of edges: how control leaves a block. */
 enum flow_reason {
 	EDGE_FALLS,
 	EDGE_TAKEN,

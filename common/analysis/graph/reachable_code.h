@@ -16,7 +16,7 @@ enum {
 struct reach {
 	const struct flow_code *code;
 	const struct flow *flow;
-	size_t nsymbols;             /* functions that symbols define; they come first, sorted and not nested */
+	size_t nsymbols;             /* number of functions with a symbol: the first elements of functions, sorted by offset; none is in another */
 	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
 	uint32_t *mark;              /* indexed by dword: REACH_… */
 	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: none, or an instruction with
@@ -45,8 +45,8 @@ reach_symbol(const struct reach *r, uint64_t at);
 uint32_t
 reach_function(const struct reach *r, uint64_t at);
 
-/* Returns whether the offset belongs to the function. The offset must be in the section. No other function may have reached it
- * first or have a symbol that contains it. */
+/* Returns whether the offset, which must be in the section, belongs to the function: no other function has reached it first or has a
+ * symbol that contains it. */
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at);
 

@@ -1,8 +1,8 @@
 /* The search proceeds backwards from the second instruction of a rule, block by block, over the rule's links. A point of the
  * search has a distance to the second instruction, in wait states or in the instructions that the rule counts, and a stage, the
- * number of links passed. A block is entered again only at a smaller distance or for other registers. If no path to the hit is
- * proven, a second search also enters blocks at greater distances, to find a longer path that is proven. Registers that a later
- * instruction writes are hidden from earlier first instructions.
+ * number of links passed. A block is entered again only at a smaller distance or for other registers. If the search finds a
+ * first instruction but cannot prove the path, a second search also enters blocks at greater distances, to find a longer path that is
+ * proven. If an instruction between the two writes a register, earlier writes of this register no longer count.
  *
  * Functions can be long, and rules without a limit may never find a first instruction. After HORIZON instructions a search gives
  * up and sets gave_up. */

@@ -63,9 +63,9 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Returns whether an operand may be set. In an SGPR pair that is an address, both registers must be set, since half of an address
- * is useless. In other operands, one register is enough, and the SGPR that may hold the scratch offset counts as set. Buffer and
- * image resources are longer than a pair, and compilers leave some of their dwords unset. */
+/* Returns whether an operand is possibly initialized. For an SGPR pair that is an address, both registers must be, since half of an
+ * address is useless. For other operands, one register is enough, and the SGPR that may hold the scratch offset counts as
+ * initialized: compilers leave some dwords of buffer and image resources unset. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {

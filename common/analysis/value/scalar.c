@@ -237,8 +237,8 @@ finish(struct value_analysis *s)
 }
 
 /* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. A region that begins at a join is found
- * only after values computed without this region have made other values unknown. Therefore scalar_follow() repeats the sweeps with
- * the regions found. */
+ * late: values computed without it may already have made others unknown, which later sweeps do not undo. Therefore scalar_follow()
+ * starts over with the regions found. */
 static bool
 sweep(struct value_analysis *s, struct value_state *st)
 {

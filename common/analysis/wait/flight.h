@@ -2,8 +2,8 @@
  * guarantees to be complete.
  *
  * Each operation is an event that increments one or two counters (counters.tbl). Events of the same order on a counter complete in
- * order. Therefore it suffices to know how many newer events of this order were issued: a wait for at most this number waits for
- * the event. At a join of paths, the smallest number applies. */
+ * order. Therefore it suffices to know how many newer events of this order were issued: when the counter is at most this number,
+ * the event is complete. At a join of paths, the smallest number applies. */
 #ifndef WAIT_FLIGHT_H
 #define WAIT_FLIGHT_H
 

@@ -1,4 +1,4 @@
-/* Writes makefile rules. */
+/* Quotes file names for makefiles. */
 #ifndef BASE_MAKE_H
 #define BASE_MAKE_H
 

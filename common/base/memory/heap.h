@@ -4,7 +4,8 @@
 
 #include <stddef.h>
 
-/* For a short-lived program whose memory only grows. Call it before any allocation. */
+/* Tunes the allocator for a short-lived program: memory that is freed is not returned to the system. Call it before the first
+ * allocation. */
 void
 heap_start(void);
 

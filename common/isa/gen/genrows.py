@@ -22,7 +22,7 @@ def ranges(t, where, text):
 
 
 def operand(t, where, text):
-    """Parses an operand cell: a type, a kind, kind/type, or one of WORDS."""
+    """Checks an operand cell (a type, a kind, kind/type, or one of WORDS) and returns it."""
     kind, slash, typ = text.partition("/")
     if slash:
         one_of(where, kind, t.kinds, "operand kind")
