@@ -4,6 +4,7 @@ A distance is the number of cycles between two consecutive instructions of a wav
 barrier, that end at s_endpgm, or that are longer than LONG cycles depend on memory and on other waves; they are counted as waits.
 Waves are compared in the order of their start within a shader engine, if they have the same instructions.
 """
+import collections
 import csv
 import glob
 import os
@@ -58,6 +59,7 @@ class Score:
         self.n = self.exact = self.near = self.error = self.clipped = self.waves = 0
         self.whole = 0.0  # sum over the waves of the simulated duration divided by the recorded one
         self.seen = []    # all simulated distances, waits included
+        self.missed = collections.Counter()  # {(mnemonics of the two instructions, recorded distance, simulated one): number}
 
     def add(self, recorded, simulated):
         for wave, twin in pairs(recorded, simulated):
@@ -71,6 +73,8 @@ class Score:
                 if WAIT.match(wave[k - 1][2]) or WAIT.match(wave[k][2]) or hardware > LONG:
                     continue
                 off = abs(hardware - model)
+                if off > 1:
+                    self.missed[wave[k - 1][2].split()[0], wave[k][2].split()[0], hardware, model] += 1
                 self.n, self.exact, self.near = self.n + 1, self.exact + (off == 0), self.near + (off <= 1)
                 self.error, self.clipped = self.error + off, self.clipped + min(off, FAR)
         return self

@@ -26,7 +26,7 @@ REGISTERS = Table(
     "registers",
     Column("name", word),
     Column("others", several(like(r"[a-z][\w-]*", "a name")), ()),
-    Column("dwords", out_of(("1", "2", "12"), "number of dwords"), None),
+    Column("dwords", out_of(("1", "2", "12", "12n"), "number of dwords"), None),
     Column("accept", accept, None),
     Column("needs", out_of(("xnack",), "need"), None),
     Column("unit", unit, None),

@@ -460,7 +460,7 @@ class Writer:
         self.reg_names, items = {}, []
         for r in t.registers:
             self.reg_names.update(dict.fromkeys(r["names"], len(items)))
-            items.append(row(self.string(r["names"][0]), {"1": 1, "2": 2, "12": 3}[r["dwords"]],
+            items.append(row(self.string(r["names"][0]), {"1": 1, "2": 2, "12": 3, "12n": 3}[r["dwords"]],
                              "ACCEPT_" + r["accept"].upper(), r["xnack"], row(*r["codes"])))
         self.array("const struct special_reg isa_special_regs[]", items)
         self.h.insert(-1, f"enum {{ CODES_COUNT = {len(self.plain.rows)} }};\n")
@@ -520,6 +520,8 @@ class Writer:
             if first <= code and code + dwords <= first + count:
                 return "0" if (code - first) % (4 if dwords > 2 else dwords) else "ACCEPT_S"
         for r in self.t.registers:
+            if r["codes"][col] == code and "n" in r["dwords"] and dwords > 2:
+                return "ACCEPT_U"
             if r["codes"][col] == code and (str(dwords) in r["dwords"] or r["accept"] == "x"):
                 return f"ACCEPT_{r['accept'].upper()}"
         return "0"

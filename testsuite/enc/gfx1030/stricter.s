@@ -29,3 +29,6 @@ v_add_f64 v[0:1], neg(0x40590000), v[2:3]                // 000064d5ff0402200000
 image_gather4 v[254:255], v[0:1], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D d16 // 080100f100fe4080
 v_mad_i16 v5, v1, 0xc400, v3                             // 05005ed701ef0d04
 v_pk_fmac_f16_dpp v116, v90, -v91 quad_perm:[2,1,1,3] row_mask:0xf bank_mask:0xf // fab6e8785ad640ff
+s_load_dwordx4 null, s[42:43], 0x18 // 551f08f4180000fa
+s_buffer_load_dwordx16 null, s[40:43], 0x18 // 541f30f4180000fa
+s_buffer_load_dwordx4 s[0:3], null, 0x18 // error: not allowed here

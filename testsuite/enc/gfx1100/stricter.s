@@ -9,3 +9,5 @@ v_swap_b16 v101.h, v50.l                                 // 32cdca7f
 v_pk_add_f16 v0, lit(0x3c00), v1                         // 00400fccff020218003c0000
 v_pk_add_f16 v0, lit(1.0), v1                            // v_pk_add_f16 v0, lit(0x3c00), v1 // 00400fccff020218003c0000
 v_pk_add_f16 v0, lit(-1), v1                             // v_pk_add_f16 v0, lit(0xffffffff), v1 // 00400fccff020218ffffffff
+s_load_b512 null, s[42:43], 0x18 // 151f10f4180000f8
+v_wmma_f32_16x16x16_f16 v[16:23], v[0:7], v[8:15], null // 104040cc0011f219

@@ -81,3 +81,6 @@ s_load_b64 s[4:5], s[2:3], s6 offset:0x0 scale_offset th:TH_LOAD_NT scope:SCOPE_
 s_load_b32 s4, s[2:3], 0xa scale_offset nv               // s_load_b32 s4, s[2:3], 0xa scale_offset nv // 010110f40a0000f9
 s_load_b32 s4, s[2:3], 0xa scale_offset // 010100f40a0000f9
 s_buffer_load_b64 s[34:35], s[80:83], s45 offset:0x7fffff // a82802f4ffff7f5a
+s_load_b96 null, s[42:43], 0x18 // 15bf00f4180000f8
+s_buffer_load_b512 null, s[40:43], 0x18 // 149f02f4180000f8
+s_buffer_prefetch_data s[100:103], 0x7fffff, null, 9 // 72e204f4ffff7ff8
