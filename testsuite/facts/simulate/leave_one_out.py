@@ -9,8 +9,9 @@ Rules without a number, such as what s_wait_alu waits for, were written with all
 Takes minutes, so it runs only with `all` or -v.
 
   leave_one_out.py GEN.PY TABLES BUILD [all]     -v prints the table of amdgcn-simulate(7), and the fitted values that differ; of a
-                                                 trace below GOAL also the effect of each of these values, and the missed distances
+                                                 trace below GOAL also those that explain it, and the missed distances
 """
+import itertools
 import os
 import sys
 
@@ -107,12 +108,19 @@ class Fit:
 
 
 def explain(traces, kernel, values, table, score):
-    """Prints why a trace is missed: for each fitted value that differs from the table, the share within one cycle if only this value
-    is the table's; and the distances that are missed."""
-    for name, value in sorted(values.items()):
-        if value != table[name]:
-            alone = traces.score(kernel, {**values, name: table[name]})
-            print("    %.1f with %s=%d" % (alone.per_cent(alone.near), name, table[name]))
+    """Prints why a trace is missed: of the fitted values that differ from the table, the fewest whose values in the table reach GOAL, at
+    most three; and the distances that are missed."""
+    differ = sorted(name for name, value in values.items() if value != table[name])
+
+    def alone(names):
+        s = traces.score(kernel, {**values, **{name: table[name] for name in names}})
+        return s.per_cent(s.near)
+
+    for n in 1, 2, 3:
+        got, names = max(((alone(names), names) for names in itertools.combinations(differ, n)), default=(0, ()))
+        print("    %.1f with %s" % (got, ", ".join("%s=%d" % (n, table[n]) for n in names)))
+        if got >= GOAL:
+            break
     for (a, b, hardware, model), n in score.missed.most_common():
         print("    %d of %d: %s, %s: recorded %d, simulated %d" % (n, score.n, a, b, hardware, model))
 
