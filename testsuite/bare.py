@@ -6,13 +6,14 @@
 Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
 and then the commands for the README's kernel, and those for Python, as an ordinary user; the output must equal the README's.
-The CMake example of amdgcn-build(7) is built, word for word.
+The CMake example of amdgcn-build(7) is built, word for word, and the commands of its GitHub workflow are run.
 The examples of the Python module run with each of its installations: meson's, Debian's and pip's. With --strict, the tests are
 run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of this
 machine. The last line is "N passed, N failed".
 """
 import argparse
 import glob
+import json
 import os
 import platform
 import re
@@ -191,6 +192,29 @@ def check_cmake(root):
         yield command, status == 0 and ("offloading" not in command or got.count("hipv4-amdgcn-amd-amdhsa--") == 2)
 
 
+def workflow_commands(text):
+    """Returns the commands of the steps of a GitHub workflow."""
+    steps = re.findall(r"^ *- run: (?:\|\n((?:          .*\n)+)|(.*)\n)", text, re.M)
+    return [c for block, line in steps for c in (commands(block) if block else [line])]
+
+
+def check_action(root):
+    """Follows the section GITHUB ACTIONS of amdgcn-build(7), with the project of its section CMAKE. A job runs as root, in a container
+    that has only what the steps install: /usr/local is not on the path. Yields (command, success)."""
+    source, project, *rest = manual_examples(root, "man7/amdgcn-build.7")
+    workflow = next(text for text in rest if text.startswith("name: kernels"))
+    root.run("rm -rf /job && mkdir -p /job/packages && cp $(find %s /root -maxdepth 2 -name 'gcnutils_*.deb' | head -n 1) /job/packages && "
+             "apt-get remove -y gcnutils" % SOURCE, "/")
+    for name, text in (("double.s", source), ("CMakeLists.txt", project)):
+        with open(root.path + "/job/" + name, "w", encoding="utf-8") as f:
+            f.write(text)
+    for command in workflow_commands(workflow):
+        yield command, root.run("export PATH=/usr/sbin:/usr/bin:/sbin:/bin; " + command, "/job")[0] == 0
+    with open(root.path + "/job/kernels.sarif", encoding="utf-8") as f:
+        document = json.load(f)
+    yield "upload-sarif", document["version"] == "2.1.0" and document["runs"][0]["results"] == []
+
+
 def check(root, o):
     """Runs all commands. Yields (command, success)."""
     for command in start_commands(o):
@@ -219,6 +243,7 @@ def check(root, o):
             status, got = root.run(command, "/home/user", "user")
             yield command, status == 0 and ("__file__" not in command or re.search(module, got))
     yield from check_cmake(root)
+    yield from check_action(root)
     yield "man amdgcn-as", os.path.exists(root.path + "/usr/local/share/man/man1/amdgcn-as.1")
     yield "dpkg", root.run("dpkg -s gcnutils", "/")[0] == 0
 
