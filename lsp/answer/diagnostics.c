@@ -262,17 +262,63 @@ action(const struct answer *a, const char *kind, json_t *title, json_t *edits)
 	return json_pack("{s:o, s:s, s:{s:o}}", "title", title, "kind", kind, "edit", "changes", changes);
 }
 
+/* Returns whether a kind of actions is a kind or below it: kinds are words with dots between them, and every kind is below
+ * the empty one. */
 static bool
-wants(const struct answer *a, const char *kind)
+is_kind(const char *kind, const char *base)
 {
-	const json_t *only = json_member(a->params, "context.only");
+	size_t length = strlen(base);
+
+	return !length || (!strncmp(kind, base, length) && (!kind[length] || kind[length] == '.'));
+}
+
+static bool
+requests_kind(const struct answer *a, const char *kind)
+{
 	size_t i;
 	json_t *one;
 
-	json_array_foreach(only, i, one)
-		if (json_is_string(one) && !strncmp(kind, json_string_value(one), json_string_length(one)))
+	json_array_foreach(json_member(a->params, "context.only"), i, one)
+		if (json_is_string(one) && is_kind(kind, json_string_value(one)))
 			return true;
-	return !json_is_array(only);
+	return false;
+}
+
+/* Returns whether the request names a diagnostic. Clients may leave out the members that they do not know. */
+static bool
+names_diagnostic(const struct answer *a, const json_t *diagnostic)
+{
+	size_t i;
+	json_t *one;
+
+	json_array_foreach(json_member(a->params, "context.diagnostics"), i, one)
+		if (json_equal(json_object_get(one, "range"), json_object_get(diagnostic, "range")) &&
+			json_equal(json_object_get(one, "message"), json_object_get(diagnostic, "message")))
+			return true;
+	return false;
+}
+
+/* Adds the fixes of the diagnostics on the lines of a range: of those that the request names, or of all if it names none of
+ * them, because the client may know older ones. */
+static void
+add_quick_fixes(const struct answer *a, json_t *out, const json_t *all, size_t from, size_t to)
+{
+	bool named = false;
+	size_t i;
+	json_t *one;
+
+	json_array_foreach(all, i, one)
+		named |= is_on_lines(a, one, from, to) && names_diagnostic(a, one);
+	json_array_foreach(all, i, one) {
+		json_t *fix = (json_t *)(uintptr_t)json_member(one, "data.edits"), *quick;
+
+		if (!fix || !is_on_lines(a, one, from, to) || (named && !names_diagnostic(a, one)))
+			continue;
+		quick = action(a, "quickfix", json_incref((json_t *)(uintptr_t)json_member(one, "data.title")),
+			json_incref(fix));
+		json_put(quick, "diagnostics", json_pack("[O]", one));
+		json_add(out, quick);
+	}
 }
 
 /* Adds edits, except those that overlap an edit in the array: two findings can propose values for one field. Insertions
@@ -295,6 +341,8 @@ add_edits(json_t *edits, json_t *more)
 	}
 }
 
+/* Answers with fixes, and with the action that applies all of them only if the client requests it by its kind: clients show
+ * or apply all actions of an answer as fixes of a diagnostic. */
 json_t *
 answer_code_action(struct answer *a)
 {
@@ -307,21 +355,14 @@ answer_code_action(struct answer *a)
 		return answer_fail(a, ANSWER_INVALID_PARAMS, "range: expected an object");
 	}
 	all = diagnostics(a);
-	json_array_foreach(all, i, one) {
-		json_t *fix = (json_t *)(uintptr_t)json_member(one, "data.edits"), *quick;
-
-		if (!fix)
-			continue;
-		add_edits(edits, fix);
-		if (!wants(a, "quickfix") || !is_on_lines(a, one, from, to))
-			continue;
-		quick = action(a, "quickfix", json_incref((json_t *)(uintptr_t)json_member(one, "data.title")),
-			json_incref(fix));
-		json_put(quick, "diagnostics", json_pack("[O]", one));
-		json_add(out, quick);
+	if (!json_is_array(json_member(a->params, "context.only")) || requests_kind(a, "quickfix"))
+		add_quick_fixes(a, out, all, from, to);
+	if (requests_kind(a, "source.fixAll")) {
+		json_array_foreach(all, i, one)
+			add_edits(edits, (json_t *)(uintptr_t)json_member(one, "data.edits"));
+		if (json_array_size(edits))
+			json_add(out, action(a, "source.fixAll", json_string("Apply all fixes"), json_incref(edits)));
 	}
-	if (wants(a, "source.fixAll") && json_array_size(edits))
-		json_add(out, action(a, "source.fixAll", json_string("Apply all fixes"), json_incref(edits)));
 	json_decref(edits);
 	json_decref(all);
 	return out;

@@ -34,9 +34,16 @@ def messages(c, text, version):
     return c.published(URI, version)
 
 
+def actions(c, range_, diagnostics=(), **only):
+    return c.of("textDocument/codeAction", URI, range=range_, context={"diagnostics": list(diagnostics), **only})
+
+
 def fixes(c, line):
-    return [a for a in c.of("textDocument/codeAction", URI, range=rng(line, 0, line, 0), context={"diagnostics": []})
-            if a["kind"] == "quickfix"]
+    return actions(c, rng(line, 0, line, 0))
+
+
+def all_fixes(c):
+    return actions(c, rng(0, 0, 0, 0), only=["source.fixAll"])
 
 
 def finding(c):
@@ -60,14 +67,40 @@ def misspelled(c):
     one, two = messages(c, text, 4)
     same("range of a mnemonic", one["range"], rng(1, 2, 1, 13))
     same("severity", one["severity"], 1)
-    actions = fixes(c, 1) + fixes(c, 3)
-    same("titles", [a["title"] for a in actions], ["Replace with s_load_dword", "Replace with .p2align"])
-    for a in actions:
+    each = fixes(c, 1) + fixes(c, 3)
+    same("titles", [a["title"] for a in each], ["Replace with s_load_dword", "Replace with .p2align"])
+    everything, = all_fixes(c)
+    same("all fixes", everything["edit"]["changes"][URI], [e for a in each for e in a["edit"]["changes"][URI]])
+    requested(c, one, two, each, everything)
+    for a in each:
         text = apply_edits(text, a["edit"]["changes"][URI])
     same("corrected", messages(c, text, 5), [])
-    everything, = [a for a in c.of("textDocument/codeAction", URI, range=rng(0, 0, 0, 0), context={"diagnostics": []},
-                                   ) if a["kind"] == "source.fixAll"] or [None]
-    same("nothing to fix", everything, None)
+    same("nothing to fix", all_fixes(c), [])
+
+
+def requested(c, one, two, each, everything):
+    """Checks which actions a request selects. Kate 22.12 requests a fix with the range of the whole document and one
+    diagnostic, without the members that it does not know, and applies all actions of the answer."""
+    whole = rng(0, 0, 4, 0)
+    known = [{k: d[k] for k in ("range", "message", "severity", "source")} for d in (one, two)]
+    same("the range", actions(c, whole), each)
+    for d, a in zip(known, each):
+        same("one diagnostic", actions(c, whole, [d]), [a])
+    same("both diagnostics", actions(c, whole, known), each)
+    same("a diagnostic outside of the range", actions(c, rng(1, 0, 1, 0), known[1:]), each[:1])
+    moved = {**known[0], "range": rng(0, 2, 0, 13)}
+    same("a diagnostic of the text before a change", actions(c, rng(1, 0, 1, 0), [moved]), each[:1])
+    same("the kind of fixes", actions(c, whole, only=["quickfix"]), each)
+    same("all kinds of sources", actions(c, whole, only=["source"]), [everything])
+    same("both kinds", actions(c, whole, only=["source.fixAll", "quickfix"]), [*each, everything])
+    same("a word that begins a kind", actions(c, whole, only=["source.fix", "quick"]), [])
+    same("the empty kind", actions(c, whole, only=[""]), [*each, everything])
+
+
+def without_fix(c):
+    _, two = messages(c, HEAD + "s_nopp 0\ns_qqq 0\n", 50)
+    same("the other fix", [a["title"] for a in actions(c, rng(0, 0, 4, 0))], ["Replace with s_nop"])
+    same("a diagnostic without a fix", actions(c, rng(0, 0, 4, 0), [two]), [])
 
 
 HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.set count, 12\n'
@@ -96,8 +129,7 @@ def spellings(c):
     for number, (text, want) in enumerate(SPELLINGS):
         text = HEAD + text + "\n"
         messages(c, text, 100 + number)
-        found = [a for a in c.of("textDocument/codeAction", URI, range=rng(0, 0, 99, 0), context={"diagnostics": []})
-                 if a["kind"] == "quickfix"]
+        found = actions(c, rng(0, 0, 99, 0))
         same("fixes of " + text, [a["title"] for a in found], ["Replace with " + want] if want else [])
         for a in found:
             fixed = apply_edits(text, a["edit"]["changes"][URI])
@@ -113,13 +145,11 @@ def descriptors(c):
             (9, 70, "", [".amdhsa_next_free_vgpr 10 // four", ".amdhsa_next_free_sgpr 71"]), (1, 1, "", []))):
         text = HEAD.replace("gfx942", "gfx900") + DESCRIPTOR % (vgpr, sgpr, more)
         messages(c, text, 300 + 2 * number)
-        actions = fixes(c, 4)
-        same("titles", [a["title"] for a in actions], ["Replace with %s in line %d" % (w.split()[1], 8 + ("sgpr" in w)) for w in want])
-        for a, line in zip(actions, want):
+        each = fixes(c, 4)
+        same("titles", [a["title"] for a in each], ["Replace with %s in line %d" % (w.split()[1], 8 + ("sgpr" in w)) for w in want])
+        for a, line in zip(each, want):
             same("the line", line in apply_edits(text, a["edit"]["changes"][URI]).split("\n"), True)
-    everything, = [a for a in c.of("textDocument/codeAction", URI, range=rng(0, 0, 99, 0), context={"diagnostics": []})
-                   if a["kind"] == "source.fixAll"] or [None]
-    same("nothing to fix", everything, None)
+    same("nothing to fix", all_fixes(c), [])
     text = HEAD + DESCRIPTOR.replace("1 + 3", "16") % (9, 1, ".amdhsa_accum_offset 4\n")
     messages(c, text, 400)
     action, = fixes(c, 4)
@@ -181,6 +211,7 @@ def main():
     c = Client(sys.argv[1])
     finding(c)
     misspelled(c)
+    without_fix(c)
     spellings(c)
     descriptors(c)
     errors_hide_findings(c)

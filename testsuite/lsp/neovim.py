@@ -184,11 +184,11 @@ def check(out, encoding):
     same("missing", out.get("missing"), None)
     same("errors", [(d[0], d[2].split(";")[0]) for d in out["errors"]], [
         (11, "unknown modifier ofset"), (12, "invalid instruction: v_add_f33"), (13, "unknown directive '.p2alogn'")])
-    for name, titles in (("spelling", ["Replace with v_add_f32", None]), ("directive", ["Replace with .p2align", None]),
-                         ("modifier", ["Replace with offset", None]), ("wait", ["Insert s_waitcnt vmcnt(0)", None]),
-                         ("descriptor", ["Replace with 12 in line 14 and 10 in line 12", None]), ("hazard", ["Insert s_nop 3", None]),
-                         ("all", ["Apply all fixes"])):
-        same("actions " + name, out["actions"].get(name), [t or "Apply all fixes" for t in titles])
+    for name, title in (("spelling", "Replace with v_add_f32"), ("directive", "Replace with .p2align"),
+                        ("modifier", "Replace with offset"), ("wait", "Insert s_waitcnt vmcnt(0)"),
+                        ("descriptor", "Replace with 12 in line 14 and 10 in line 12"), ("hazard", "Insert s_nop 3"),
+                        ("all", "Apply all fixes")):
+        same("actions " + name, out["actions"].get(name), [title])
     same("corrected", out["corrected"], CORRECTED)
     same("findings", [d[::2] + [d[3]] for d in out["findings"]], [
         [14, "v3 is read, but global_load_dword may not have written it yet; insert s_waitcnt vmcnt(0) [documented]", [[11, "it depends on this"]]]])
