@@ -3,7 +3,8 @@ must not end.
 
   typing.py BUILD [all | SECONDS [SEED]]
 
-SECONDS: sends random messages for this time, with another seed in each run, or from this seed on; prints the seed after a failure.
+SECONDS: sends random messages for this time, with another seed in each run, or from this seed on; prints the seed after a failure,
+and the number of servers and messages at the end.
 Messages that take more than LONGEST seconds are a failure.
 """
 import glob
@@ -110,6 +111,15 @@ def damaged(r, value):
     return [damaged(r, value[0]), *value[1:]]
 
 
+def random_context(r):
+    context = {"includeDeclaration": r.random() < 0.5}
+    if r.random() < 0.5:
+        context["diagnostics"] = [{"range": random_range(r), "message": r.choice(WORDS)} for _ in range(r.randrange(3))]
+    if r.random() < 0.5:
+        context["only"] = r.sample(["quickfix", "source.fixAll", "source", "", "x"], r.randrange(3))
+    return context
+
+
 def random_message(r, version):
     document = {"uri": r.choice([URI, URI, "file:///tmp/b.s", "untitled:x"]), "version": version}
     kind = r.random()
@@ -123,7 +133,7 @@ def random_message(r, version):
     if kind < 0.56:
         options = r.choice(["-mcpu=gfx90a", "-mcpu=gfx1200 -Wextra -Wnotes", "-Wno-all", "-mcpu=x", "-I", "-Wa,-mcpu=gfx900", "-mattr=+x", "'"])
         return {"method": "workspace/didChangeConfiguration", "params": {"settings": {"flags": options}}}
-    params = {"textDocument": document, "position": random_position(r), "range": random_range(r), "context": {"includeDeclaration": True},
+    params = {"textDocument": document, "position": random_position(r), "range": random_range(r), "context": random_context(r),
               "newName": r.choice(["a", "1", "", "v0"]), "options": {"tabSize": r.choice([0, 2, 8, 1000]), "insertSpaces": r.random() < 0.5},
               "item": {"uri": URI, "data": {"section": r.randrange(4), "function": r.randrange(4)}}}
     names = ["textDocument/" + name for name in AT + OF + ["codeAction", "rename", "rangeFormatting", "semanticTokens/range"]]
@@ -177,10 +187,17 @@ def send_random(c, r, seed, messages):
     return None
 
 
+def integer(text):
+    if not -1 << 63 <= int(text) < 1 << 63:
+        raise ValueError
+    return int(text)
+
+
 def json_is(body):
-    """Returns whether the server answers with an id: whether the message is JSON without halves of surrogate pairs."""
+    """Returns whether the server answers with an id: whether the message is JSON without halves of surrogate pairs, and its integers
+    have at most 64 bits."""
     try:
-        json.dumps(json.loads(body), ensure_ascii=False).encode()
+        json.dumps(json.loads(body, parse_int=integer), ensure_ascii=False).encode()
         return True
     except ValueError:
         return False
@@ -189,12 +206,15 @@ def json_is(body):
 def main():
     build, word = sys.argv[1], (sys.argv + [""])[2]
     if word.isdigit():
-        end, seed = time.time() + int(word), int((sys.argv + [time.time()])[3])
+        end, seed, failures = time.time() + int(word), int((sys.argv + [time.time()])[3]), 0
+        first = seed
         while time.time() < end:
             error = fuzz(build, seed, 300)
             if error:
                 print(error, flush=True)
+                failures += 1
             seed += 1
+        print("%d servers with %d messages each, %d failures" % (seed - first, 300, failures))
         return
     for seed in range(20 if word else 6):
         error = fuzz(build, seed, 300)
