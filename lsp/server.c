@@ -316,7 +316,7 @@ static void
 queue(struct server *s, struct str text)
 {
 	json_error_t error;
-	json_t *message = json_loadb(text.p, text.n, JSON_DECODE_ANY, &error);
+	json_t *message = json_loadb(text.p, text.n, JSON_DECODE_ANY | JSON_ALLOW_NUL, &error);
 
 	if (!message)
 		send_error(s, NULL, ANSWER_PARSE_ERROR, error.text);

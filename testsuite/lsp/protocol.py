@@ -166,8 +166,30 @@ def changes(build):
     c.close()
 
 
+def zero(build):
+    """Checks that a message that contains the character 0 is not lost: the server's text would differ from the editor's from then on."""
+    c = Client(build)
+    c.open(URI, HEAD + "s_nop 0 // \0\ns_nop \0 1\n", 1)
+    one, = c.published(URI, 1)
+    same("character 0", (one["message"], one["range"]["start"]), ("unexpected character 0x00", {"line": 2, "character": 6}))
+    edits = c.of("textDocument/formatting", URI, options={"tabSize": 4})
+    same("formatted", [e["newText"] for e in edits if "\0" in e["newText"]], ["\ts_nop 0  // \0", "\ts_nop \0 1"])
+    c.change(URI, 2, {"range": {"start": {"line": 2, "character": 6}, "end": {"line": 2, "character": 8}}, "text": ""})
+    same("removed", c.published(URI, 2), [])
+    c.change(URI, 3, {"range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 0}}, "text": "l\0:"})
+    one, = c.published(URI, 3)
+    same("inserted", (one["message"], one["range"]["start"]), ("unexpected character 0x00", {"line": 2, "character": 1}))
+    c.open(URI, "l: s_branch l\n", 4)
+    for name, edits in (("m", 2), ("m\0", None)):
+        try:
+            same("edits", len(c.at("textDocument/rename", URI, 0, 0, newName=name)["changes"][URI]), edits)
+        except Failed as e:
+            same("a name with the character 0", (edits, e.code), (None, -32602))
+    same("exit status", c.close(), 0)
+
+
 def main():
-    for test in (life, frames, parameters, cancel, encodings, changes):
+    for test in (life, frames, parameters, cancel, encodings, changes, zero):
         test(sys.argv[1])
 
 
