@@ -73,7 +73,7 @@ put_path(struct section_view *s, struct report *r, const struct amdgcn_graph *g,
 		const struct amdgcn_branch *branch = &d->path[e->npath];
 
 		path[e->npath] = (struct report_branch){section_shown(s, branch->address), branch->address - g->function->address,
-			insn_text(r, g, branch->address), branch->taken};
+			section_line(s, branch->address), insn_text(r, g, branch->address), branch->taken};
 	}
 }
 
@@ -86,12 +86,13 @@ add(struct section_view *s, struct report *r, const struct amdgcn_finding *d, en
 	char name[64];
 
 	*e = (struct report_entry){.found = d, .severity = severity, .address = section_shown(s, d->address),
-		.offset = d->address - f->address, .key_text = key_text(r, g, d)};
+		.offset = d->address - f->address, .line = section_line(s, d->address), .key_text = key_text(r, g, d)};
 	e->function = arena_strz(&r->arena, section_name(s, f, name));
 	e->insn = insn_text(r, g, d->address);
 	if (d->has_earlier) {
 		e->from = section_shown(s, d->earlier);
 		e->from_offset = d->earlier - f->address;
+		e->from_line = section_line(s, d->earlier);
 		e->from_insn = insn_text(r, g, d->earlier);
 		put_path(s, r, g, e);
 	}

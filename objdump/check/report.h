@@ -6,11 +6,13 @@
 #include <stdio.h>
 
 #include "library/amdgcn.h"
+#include "objdump/flow/section_lines.h"
 #include "objdump/view/views.h"
 
 /* A branch on the path from the earlier instruction of a finding to the later one. */
 struct report_branch {
 	uint64_t address, offset;  /* offset: byte offset in the function */
+	struct section_line line;
 	const char *insn;
 	bool taken;
 };
@@ -20,9 +22,11 @@ struct report_entry {
 	enum amdgcn_severity severity; /* severity to report, AMDGCN_WARNING or AMDGCN_NOTE, depending on the options */
 	const char *function;
 	uint64_t address, offset;
+	struct section_line line;
 	const char *insn;            /* text of the instruction; NULL: not an instruction */
 	const char *from_insn;       /* text of the earlier instruction; NULL: the finding concerns one instruction */
 	uint64_t from, from_offset;
+	struct section_line from_line;
 	const struct report_branch *path;
 	uint32_t npath;
 	const char *key_text;        /* string from which the key is computed */

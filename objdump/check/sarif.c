@@ -1,6 +1,8 @@
 /* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), for GitHub's code scanning and for editors. The
  * document contains one run, whose results are the findings of all files, and the violated rules. */
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
@@ -9,8 +11,10 @@
 #include "objdump/check/report.h"
 #include "objdump/flow/missed.h"
 
-/* Data collected while results are written, and written at the end of the document. */
+/* A document, with the data that are collected while results are written, and written at its end. */
 struct sarif {
+	struct json *json;
+	char *folder;                      /* the working directory, with a slash at its end; NULL: unknown */
 	struct sarif_rule {
 		const char *name, *text;       /* text: as in struct amdgcn_rule */
 		enum amdgcn_certainty certainty;
@@ -27,6 +31,7 @@ struct sarif {
 struct sarif_place {
 	const char *file, *function;       /* function: name; NULL: not in a function */
 	uint64_t address, offset;
+	struct section_line line;
 	const char *text;                  /* text of the instruction; NULL: none */
 };
 
@@ -39,37 +44,60 @@ put_message(struct json *j, const char *key, const char *text)
 	json_end(j);
 }
 
-/* Writes a path as a relative URI reference (RFC 3986). */
+/* Writes a path as a URI (RFC 3986), relative to the working directory if it is below it: a service
+ * may know the repository by another path than the container that writes the document. */
 static void
-put_uri(struct json *j, const char *path)
+put_artifact(const struct sarif *doc, const char *key, struct str path)
 {
+	struct json *j = doc->json;
 	struct buf uri = {0};
 
-	for (const unsigned char *p = (const unsigned char *)path; *p; p++)
-		if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (*p >= '0' && *p <= '9') || strchr("-._~/()", *p))
-			buf_put(&uri, p, 1);
+	if (doc->folder && str_starts(path, doc->folder))
+		path = (struct str){path.p + strlen(doc->folder), path.n - strlen(doc->folder)};
+	if (path.n && *path.p == '/')
+		buf_printf(&uri, "file://");
+	for (size_t i = 0; i < path.n; i++) {
+		unsigned char c = (unsigned char)path.p[i];
+
+		if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (c && strchr("-._~/()", c)))
+			buf_put(&uri, &c, 1);
 		else
-			buf_printf(&uri, "%%%02X", *p);
-	json_key(j, "uri");
+			buf_printf(&uri, "%%%02X", c);
+	}
+	json_key(j, key);
+	json_object(j, JSON_INLINE);
+	json_key_str(j, STR("uri"));
 	json_str(j, (struct str){(const char *)uri.p, uri.n});
+	json_end(j);
 	buf_free(&uri);
 }
 
 static void
-put_location(struct json *j, const struct sarif_place *p)
+put_address(struct json *j, const char *key, const struct sarif_place *p)
 {
-	json_object(j, JSON_INLINE);
-	json_key(j, "physicalLocation");
-	json_object(j, JSON_INLINE);
-	json_key(j, "artifactLocation");
-	json_object(j, JSON_INLINE);
-	put_uri(j, p->file);
-	json_end(j);
-	json_key(j, "address");
+	json_key(j, key);
 	json_object(j, JSON_INLINE);
 	json_key_uint(j, "absoluteAddress", p->address);
 	json_key_uint(j, "offsetFromParent", p->offset);
 	json_end(j);
+}
+
+static void
+put_location(const struct sarif *doc, const struct sarif_place *p)
+{
+	struct json *j = doc->json;
+
+	json_object(j, JSON_INLINE);
+	json_key(j, "physicalLocation");
+	json_object(j, JSON_INLINE);
+	put_artifact(doc, "artifactLocation", p->line.line ? p->line.path : str_from(p->file));
+	if (p->line.line) {
+		json_key(j, "region");
+		json_object(j, JSON_INLINE);
+		json_key_uint(j, "startLine", p->line.line);
+		json_end(j);
+	} else
+		put_address(j, "address", p);
 	json_end(j);
 	if (p->function) {
 		json_key(j, "logicalLocations");
@@ -82,15 +110,19 @@ put_location(struct json *j, const struct sarif_place *p)
 	}
 	if (p->text)
 		put_message(j, "message", p->text);
+	if (p->line.line) /* an address is a location in the object, not in the source */
+		put_address(j, "properties", p);
 	json_end(j);
 }
 
 static void
-put_step(struct json *j, const struct view *v, const struct report_entry *e, uint64_t address, uint64_t offset, const char *text)
+put_step(const struct sarif *doc, const struct sarif_place *p)
 {
+	struct json *j = doc->json;
+
 	json_object(j, JSON_INLINE);
 	json_key(j, "location");
-	put_location(j, &(struct sarif_place){v->file, e->function, address, offset, text});
+	put_location(doc, p);
 	json_end(j);
 }
 
@@ -106,10 +138,13 @@ put_flow(struct json *j, const struct view *v, const struct report_entry *e)
 	json_object(j, JSON_INLINE);
 	json_key(j, "locations");
 	json_array(j, JSON_INLINE);
-	put_step(j, v, e, e->from, e->from_offset, e->from_insn);
-	for (uint32_t i = 0; i < e->npath; i++)
-		put_step(j, v, e, e->path[i].address, e->path[i].offset, e->path[i].insn);
-	put_step(j, v, e, e->address, e->offset, e->insn);
+	put_step(v->sarif, &(struct sarif_place){v->file, e->function, e->from, e->from_offset, e->from_line, e->from_insn});
+	for (uint32_t i = 0; i < e->npath; i++) {
+		const struct report_branch *b = &e->path[i];
+
+		put_step(v->sarif, &(struct sarif_place){v->file, e->function, b->address, b->offset, b->line, b->insn});
+	}
+	put_step(v->sarif, &(struct sarif_place){v->file, e->function, e->address, e->offset, e->line, e->insn});
 	json_end(j);
 	json_end(j);
 	json_end(j);
@@ -129,8 +164,10 @@ put_result(struct view *v, const struct report_entry *e)
 	put_message(j, "message", e->found->text);
 	json_key(j, "locations");
 	json_array(j, JSON_INLINE);
-	put_location(j, &(struct sarif_place){v->file, e->function, e->address, e->offset, e->insn});
+	put_location(v->sarif, &(struct sarif_place){v->file, e->function, e->address, e->offset, e->line, e->insn});
 	json_end(j);
+	if (e->line.line)
+		put_artifact(v->sarif, "analysisTarget", str_from(v->file));
 	if (e->from_insn)
 		put_flow(j, v, e);
 	json_key(j, "partialFingerprints");
@@ -173,8 +210,10 @@ check_show_sarif(struct view *v)
 
 /* Writes the invocation: whether it was successful, and the code that could not be analyzed. */
 static void
-put_invocation(struct json *j, const struct sarif *doc, bool successful)
+put_invocation(const struct sarif *doc, bool successful)
 {
+	struct json *j = doc->json;
+
 	json_key(j, "invocations");
 	json_array(j, JSON_LINES);
 	json_object(j, JSON_LINES);
@@ -192,7 +231,7 @@ put_invocation(struct json *j, const struct sarif *doc, bool successful)
 		put_message(j, "message", text);
 		json_key(j, "locations");
 		json_array(j, JSON_INLINE);
-		put_location(j, &(struct sarif_place){doc->missed[i].file, m->function, m->address, m->offset, m->insn});
+		put_location(doc, &(struct sarif_place){doc->missed[i].file, m->function, m->address, m->offset, .text = m->insn});
 		json_end(j);
 		json_end(j);
 	}
@@ -222,8 +261,10 @@ put_rule(struct json *j, const struct sarif_rule *rule)
 }
 
 static void
-put_tool(struct json *j, const struct sarif *doc)
+put_tool(const struct sarif *doc)
 {
+	struct json *j = doc->json;
+
 	json_key(j, "tool");
 	json_object(j, JSON_LINES);
 	json_key(j, "driver");
@@ -242,8 +283,9 @@ put_tool(struct json *j, const struct sarif *doc)
 void
 sarif_document(struct view *v, void (*show)(struct view *v))
 {
-	struct sarif doc = {0};
+	char *folder = getcwd(NULL, 0);
 	struct json json;
+	struct sarif doc = {.json = &json, .folder = folder ? alloc_printf("%s/", folder) : NULL};
 
 	budget_add(v->out->budget, NULL, 0); /* output that does not depend on any file */
 	json_begin(&json, v->out);
@@ -260,12 +302,14 @@ sarif_document(struct view *v, void (*show)(struct view *v))
 	json_array(&json, JSON_LINES);
 	show(v);
 	json_end(&json);
-	put_invocation(&json, &doc, !diag_error_count(v->options->diag));
-	put_tool(&json, &doc);
+	put_invocation(&doc, !diag_error_count(v->options->diag));
+	put_tool(&doc);
 	json_end(&json);
 	json_end(&json);
 	json_end(&json);
 	json_finish(&json);
+	free(folder);
+	alloc_free(doc.folder);
 	alloc_free(doc.rules);
 	alloc_free(doc.missed);
 	v->sarif = NULL;

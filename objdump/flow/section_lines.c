@@ -95,19 +95,29 @@ section_lines_put(const struct section_lines *l, struct json *j, const struct am
 	json_end(j);
 }
 
-void
-section_lines_key(struct section_view *s, uint64_t address)
+struct section_line
+section_line(struct section_view *s, uint64_t address)
 {
 	struct disasm_source *source = source_of(s->v);
-	struct json *j = s->v->json;
 	struct source_line line;
 
 	if (!source || !source_find(source, s->code->section, address, &line))
+		return (struct section_line){0};
+	return (struct section_line){source_path(source, line.file), line.line};
+}
+
+void
+section_lines_key(struct section_view *s, uint64_t address)
+{
+	struct section_line line = section_line(s, address);
+	struct json *j = s->v->json;
+
+	if (!line.line)
 		return;
 	json_key(j, "source");
 	json_object(j, JSON_INLINE);
 	json_key(j, "file");
-	json_str(j, source_path(source, line.file));
+	json_str(j, line.path);
 	json_key_uint(j, "line", line.line);
 	json_end(j);
 }

@@ -29,6 +29,15 @@ section_lines_sources(const struct section_lines *l, struct json *j);
 void
 section_lines_put(const struct section_lines *l, struct json *j, const struct amdgcn_graph *g);
 
+/* The source line of an instruction. */
+struct section_line {
+	struct str path;         /* valid until the options are freed */
+	uint32_t line;           /* number of the line, from 1; 0: unknown */
+};
+
+struct section_line
+section_line(struct section_view *s, uint64_t address);
+
 /* Writes the key "source" with the line of an instruction, if it is known. */
 void
 section_lines_key(struct section_view *s, uint64_t address);
