@@ -284,17 +284,22 @@ requests_kind(const struct answer *a, const char *kind)
 	return false;
 }
 
-/* Returns whether the request names a diagnostic. Clients may leave out the members that they do not know. */
+/* Returns whether an array contains a diagnostic. Clients may leave out the members that they do not know. The search begins
+ * at *next, and sets it after the diagnostic: clients keep the order. */
 static bool
-names_diagnostic(const struct answer *a, const json_t *diagnostic)
+contains_diagnostic(const json_t *array, const json_t *diagnostic, size_t *next)
 {
-	size_t i;
-	json_t *one;
+	size_t n = json_array_size(array);
 
-	json_array_foreach(json_member(a->params, "context.diagnostics"), i, one)
+	for (size_t i = 0; i < n; i++) {
+		const json_t *one = json_array_get(array, (*next + i) % n);
+
 		if (json_equal(json_object_get(one, "range"), json_object_get(diagnostic, "range")) &&
-			json_equal(json_object_get(one, "message"), json_object_get(diagnostic, "message")))
+			json_equal(json_object_get(one, "message"), json_object_get(diagnostic, "message"))) {
+			*next += i + 1;
 			return true;
+		}
+	}
 	return false;
 }
 
@@ -303,16 +308,17 @@ names_diagnostic(const struct answer *a, const json_t *diagnostic)
 static void
 add_quick_fixes(const struct answer *a, json_t *out, const json_t *all, size_t from, size_t to)
 {
+	const json_t *names = json_member(a->params, "context.diagnostics");
 	bool named = false;
-	size_t i;
+	size_t i, next = 0;
 	json_t *one;
 
 	json_array_foreach(all, i, one)
-		named |= is_on_lines(a, one, from, to) && names_diagnostic(a, one);
+		named |= is_on_lines(a, one, from, to) && contains_diagnostic(names, one, &next);
 	json_array_foreach(all, i, one) {
 		json_t *fix = (json_t *)(uintptr_t)json_member(one, "data.edits"), *quick;
 
-		if (!fix || !is_on_lines(a, one, from, to) || (named && !names_diagnostic(a, one)))
+		if (!fix || !is_on_lines(a, one, from, to) || (named && !contains_diagnostic(names, one, &next)))
 			continue;
 		quick = action(a, "quickfix", json_incref((json_t *)(uintptr_t)json_member(one, "data.title")),
 			json_incref(fix));
