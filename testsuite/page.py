@@ -18,7 +18,7 @@ import sys
 
 def plain(text):
     text = re.sub(r"\\f[BIPR]|\\&", "", text)
-    for escape, shown in (("\\-", "-"), ("\\(dq", '"'), ("\\(aq", "'"), ("\\e", "\\")):
+    for escape, shown in (("\\-", "-"), ("\\(dq", '"'), ("\\(aq", "'"), ("\\(ha", "^"), ("\\(ti", "~"), ("\\e", "\\")):
         text = text.replace(escape, shown)
     return text
 
@@ -135,4 +135,5 @@ def main():
         dict(options=options, words=words, transcript=transcript, excerpts=excerpts, quotes=quotes)[what](lines)
 
 
-main()
+if __name__ == "__main__":
+    main()

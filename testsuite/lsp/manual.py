@@ -1,17 +1,24 @@
-"""Tests the configurations of editors in amdgcn-lsp(1), word for word. Neovim and Emacs must start the server, which
-reports an error; the configurations of Helix and Kate must be TOML and JSON.
+"""Tests the configurations of editors in amdgcn-lsp(1), word for word. Neovim, Emacs and Helix must start the server, which
+reports an error; the configurations of Helix must be TOML, those of Kate and Visual Studio Code JSON and JavaScript.
 
 manual.py BUILD"""
+import fcntl
 import json
 import os
+import pty
 import re
+import select
 import shutil
+import struct
 import subprocess
 import sys
+import termios
+import time
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, TOP)
 import lsp_client  # noqa: E402
+import page  # noqa: E402
 
 # v_mfma_f32_16x16x16_f16 needs the processor of the examples
 SOURCE = "s_nop 0\ns_nopp 0\nv_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3]\ns_endpgm\n"
@@ -37,7 +44,7 @@ def examples():
     """Returns the examples, by the heading of their section."""
     with open(TOP + "/../man/amdgcn-lsp.1.in", encoding="utf-8") as f:
         sections = re.split(r"^\.SS ", f.read(), flags=re.M)[1:]
-    return {s.split("\n")[0]: [t.replace("\\-", "-").replace("\\e", "\\") for t in re.findall(r"\.nf\n(.*?)\.fi", s, re.S)] for s in sections}
+    return {s.split("\n")[0]: [page.plain(t) for t in re.findall(r"\.nf\n(.*?)\.fi", s, re.S)] for s in sections}
 
 
 def write(path, text):
@@ -54,6 +61,40 @@ def found(command):
         print("%s: %s" % (command[0], p.stdout))
 
 
+def screen(command, want, keys):
+    """Runs a program in a terminal until it shows a text, and then types keys. Returns the bytes that it wrote."""
+    pid, terminal = pty.fork()
+    if not pid:
+        os.execvp(command[0], command)
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("4H", 40, 200, 0, 0))
+    shown, end, typed = b"", time.time() + 60, False
+    while time.time() < end:
+        try:
+            shown += os.read(terminal, 65536) if select.select([terminal], [], [], 1)[0] else b""
+        except OSError:  # the program has ended
+            break
+        if want in shown and not typed:
+            os.write(terminal, keys)
+            typed = True
+    else:
+        os.kill(pid, 9)
+    os.waitpid(pid, 0)
+    os.close(terminal)
+    return shown
+
+
+def helix(examples_):
+    for name, text in zip(("languages", "config"), examples_):
+        write("helix/%s.toml" % name, text)
+    os.environ["TERM"] = "xterm-256color"
+    shown = screen(["hx", "-vv", "--log", "hx.log", "a.s:2"], WANT.encode(), b":q!\r")
+    with open("hx.log", encoding="utf-8", errors="replace") as f:
+        published = re.findall(r'<- (\{.*"textDocument/publishDiagnostics".*\})', f.read())
+    messages = [d["message"] for d in json.loads(published[0])["params"]["diagnostics"]] if published else None
+    if messages != [WANT] or WANT.encode() not in shown:
+        print("hx: %s, and on the screen: %s" % (messages, shown))
+
+
 def main():
     server = lsp_client.server(os.path.abspath(sys.argv[1]))
     os.environ.update(PATH=os.path.dirname(server) + ":" + os.environ["PATH"], HOME=os.getcwd(), XDG_CONFIG_HOME=os.getcwd(),
@@ -61,9 +102,14 @@ def main():
     all_, tried = examples(), []
     write("a.s", SOURCE)
     json.loads(all_["Kate"][0])
+    manifest, extension = all_["Visual Studio Code"][:2]
+    write(json.loads(manifest)["main"], extension)
+    if shutil.which("node"):
+        subprocess.run(["node", "--check", "extension.js"], check=True)
     try:
         import tomllib
-        tomllib.loads(all_["Helix"][0])
+        for text in all_["Helix"]:
+            tomllib.loads(text)
     except ImportError:
         pass
     if shutil.which("nvim"):
@@ -79,8 +125,11 @@ def main():
         write("run.el", EMACS)
         found(["emacs", "--batch", "--eval", "(package-initialize)", "-l", "run.el"])
         tried.append("emacs")
+    if shutil.which("hx"):
+        helix(all_["Helix"])
+        tried.append("hx")
     if not tried:
-        print("needs nvim, or emacs with eglot")
+        print("needs nvim, hx, or emacs with eglot")
         return lsp_client.SKIPPED
     return 0
 
