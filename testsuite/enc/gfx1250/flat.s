@@ -352,3 +352,7 @@ global_store_block v[32:33], v[0:31], off // 7c0015ee0000000020000000
 scratch_load_block v[0:31], off, s2 // 02c014ed0000000000000000
 scratch_load_b32 v1, v2, s3 offset:4 scale_offset // 030005ed0100030002040000
 scratch_store_block off, v[0:31], s2 // 020015ed0000000000000000
+flat_atomic_min_f64 v[0:1], v[2:3] // flat_atomic_min_num_f64 v[0:1], v[2:3] // 7cc016ec0000000100000000
+global_atomic_max_f64 v[0:1], v[2:3], off // global_atomic_max_num_f64 v[0:1], v[2:3], off // 7c0017ee0000000100000000
+flat_atomic_max_f64 v[0:1], v[2:3] // flat_atomic_max_num_f64 v[0:1], v[2:3] // 7c0017ec0000000100000000
+global_atomic_min_f64 v[0:1], v[2:3], off // global_atomic_min_num_f64 v[0:1], v[2:3], off // 7cc016ee0000000100000000

@@ -164,3 +164,5 @@ buffer_atomic_max_num_f64 v[2:3], v4, s[8:11], s3 offen // 030017c40210804004000
 buffer_atomic_min_num_f64 v[2:3], off, s[8:11], s3 // 03c016c40210800000000000
 buffer_atomic_sub_u64 v[2:3], off, s[8:11], s3 // 030011c40210800000000000
 buffer_load_b32 v2, v4, s[8:11], s3 offen offset:16 nv // 830005c40210804004100000
+buffer_atomic_min_f64 v[4:5], off, s[8:11], s101 offset:4095 // buffer_atomic_min_num_f64 v[4:5], off, s[8:11], s101 offset:4095 // 65c016c40410800000ff0f00
+buffer_atomic_max_f64 v[4:5], off, s[8:11], m0 offset:4095 // buffer_atomic_max_num_f64 v[4:5], off, s[8:11], m0 offset:4095 // 7d0017c40410800000ff0f00
