@@ -286,7 +286,8 @@ static void
 write_accepts(const struct slot *slot, char out[AMDGCN_ACCEPTS])
 {
 	/* restrictions, and registers that are rare as operands */
-	static const unsigned omitted = 1u << ACCEPT_BIT_2 | 1u << ACCEPT_BIT_T | 1u << ACCEPT_BIT_N | 1u << ACCEPT_BIT_H | 1u << ACCEPT_BIT_D;
+	static const unsigned omitted = 1u << ACCEPT_BIT_2 | 1u << ACCEPT_BIT_T | 1u << ACCEPT_BIT_N | 1u << ACCEPT_BIT_U |
+		1u << ACCEPT_BIT_H | 1u << ACCEPT_BIT_D;
 	const struct opkind *kind = &isa_opkinds[slot->kind];
 	size_t n = 0;
 

@@ -55,6 +55,10 @@ def hovers(c):
              "increments `vmcnt`", "latency: ", "`vmem.latency`, measured", "`saddr` read, 2 × 32 bits: sgpr", "exists on gfx9 gfx10 gfx11 gfx12")
     contains("encodings", hover(c, TEXT, "v_add_f32"), "`vop2` e32, 4 bytes", "`vop2` e64, 8 bytes", "`vop2` sdwa", "`vop2` dpp",
              "vector ALU, full rate", "gfx6 gfx7")
+    matrix = TEXT + "\tv_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3]\n"
+    c.open(URI, matrix, 2)
+    contains("registers that are rare as operands are omitted", hover(c, matrix, "v_mfma"), "`src2` read, 4 × 32 bits: vgpr, status, inline\n")
+    c.open(URI, TEXT, 3)
     contains("a branch", hover(c, TEXT, "s_cbranch"), "scc is 0", "`simm16`")
     contains("a register", hover(c, TEXT, "v3, v2"), "line 12: `v_add_f32_e32 v1, v1, v3`", "the start of the function")
     both = hover(c, TEXT, "v1, v1, v3", 4)
@@ -70,7 +74,7 @@ def hovers(c):
     contains("a message", hover(c, TEXT, "MSG_INTERRUPT"), "`MSG_INTERRUPT` = 1", "interrupts the host")
     contains("a modifier", hover(c, TEXT, "offset:16"), "-4096 to 4095", "an offset in bytes")
     contains("a directive", hover(c, TEXT, ".set"), "*name*, *expression*")
-    c.open(URI, TEXT + "\ts_nopp\n", 2)
+    c.open(URI, TEXT + "\ts_nopp\n", 4)
     contains("in a source with an error", hover(c, TEXT, "global_load"), "DC508010 03000002")
     contains("registers in a source with an error", hover(c, TEXT, "v3, v2"), "line 12")
     same("nothing", hover(c, TEXT, "(MSG"), "")
