@@ -168,6 +168,11 @@ gpr_idx_join(unsigned a, unsigned b)
 unsigned
 insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before);
 
+/* Returns the index mode for the next instruction of a listing. Like LLVM's compiler, assumes that blocks begin without an index
+ * mode. */
+unsigned
+insn_gpr_idx_listed(const struct isa *isa, const struct insn *insn, unsigned before);
+
 /* Consecutive registers that an instruction uses in the same way. */
 struct insn_operand {
 	uint8_t file;

@@ -168,6 +168,20 @@ insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned befo
 }
 
 unsigned
+insn_gpr_idx_listed(const struct isa *isa, const struct insn *insn, unsigned before)
+{
+	const struct insn_effects *e = insn_effects(isa, insn);
+	unsigned after;
+
+	if (!insn_goes_on(e->flow))
+		return GPR_IDX_NONE;
+	if (!(e->writes & 1 << IMPLIED_gpr_idx))
+		return before;
+	after = insn_gpr_idx_after(isa, insn, before);
+	return after == GPR_IDX_UNKNOWN ? before : after;
+}
+
+unsigned
 insn_message(const struct isa *isa, const struct insn *insn)
 {
 	return bitfield_get(constant_part(isa, ENUM_SENDMSG, SENDMSG_MESSAGE), field_get(insn, FIELD_SIMM16));

@@ -59,27 +59,13 @@ reloc_from(const struct code *c, uint64_t address)
 	return c->relocs + array_below(c->relocs, c->nrelocs, sizeof c->relocs[0], address);
 }
 
-static unsigned
-index_after(const struct disasm *d, const struct insn *insn, unsigned before)
-{
-	const struct insn_effects *e = insn_effects(d->isa, insn);
-	unsigned after;
-
-	if (!insn_goes_on(e->flow))
-		return GPR_IDX_NONE;
-	if (!(e->writes & 1 << IMPLIED_gpr_idx))
-		return before;
-	after = insn_gpr_idx_after(d->isa, insn, before);
-	return after == GPR_IDX_UNKNOWN ? before : after;
-}
-
 unsigned
 disasm_index(struct disasm *d, const struct insn *insn)
 {
 	unsigned before = d->gpr_idx;
 
 	if (d->has_index)
-		d->gpr_idx = index_after(d, insn, before);
+		d->gpr_idx = insn_gpr_idx_listed(d->isa, insn, before);
 	return before;
 }
 
@@ -305,7 +291,7 @@ cut(const struct disasm *d, const struct code *c, const struct code_part *p, uin
 	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size) {
 		read_step(d, c, at, p->end, &s);
 		if (d->has_index && s.kind == CODE_INSN)
-			*gpr_idx = index_after(d, &s.insn, *gpr_idx);
+			*gpr_idx = insn_gpr_idx_listed(d->isa, &s.insn, *gpr_idx);
 	}
 	return at;
 }

@@ -1,4 +1,4 @@
-/* Collects the functions of two files, and aligns those that have the same name. */
+/* Collects the functions of two files, and aligns those that belong together. */
 #include "objdump/compare/compare.h"
 
 #include <string.h>

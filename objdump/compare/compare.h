@@ -1,10 +1,10 @@
-/* Compares two files: the functions or simulated kernels that have the same name in both. */
+/* Compares two files: the functions or simulated kernels that belong together, as pair_functions() says. */
 #ifndef COMPARE_COMPARE_H
 #define COMPARE_COMPARE_H
 
-#include "objdump/simulate/simulation.h"
 #include "objdump/revision/pair.h"
 #include "objdump/revision/revisions.h"
+#include "objdump/simulate/simulation.h"
 
 enum { COMPARE_FILES = 2, COMPARE_REASONS = 32 };
 

@@ -120,11 +120,24 @@ put_heads(struct out *out, const struct compared *one, const char *text)
 	out_printf(out, "  %*s%*s    %s\n", cell_width(one), simulated ? "A" : "S   V   A", cell_width(one), simulated ? "B" : "S   V   A", text);
 }
 
+/* Prints how many rows, from `from` up to `to`, are not shown. */
+static void
+put_gap(struct out *out, const struct compared *one, size_t from, size_t to)
+{
+	size_t renamed = 0;
+
+	if (from == to)
+		return;
+	for (size_t i = from; i < to; i++)
+		renamed += one->code.rows[i].kind == REVISION_RENAMED;
+	out_printf(out, "  %*s    ... %zu the same%s\n", 2 * cell_width(one), "", to - from, renamed ? " or renamed" : "");
+}
+
 /* Prints the rows that differ, and up to CONTEXT rows before and after each. */
 static void
 put_rows(struct out *out, const struct compared *one)
 {
-	size_t done = 0, until = 0; /* done: number of rows printed or counted as the same; until: end of the context to print */
+	size_t done = 0, until = 0; /* done: number of rows printed or counted; until: end of the context to print */
 
 	out_z(out, "\n");
 	put_heads(out, one, one->sides[0]->simulated ? "stall cycles of a wave; ! changed, ~ registers renamed, - only in A, + only in B" :
@@ -133,8 +146,7 @@ put_rows(struct out *out, const struct compared *one)
 		if (compared_differs(one, &one->code.rows[i])) {
 			size_t from = i > done + CONTEXT ? i - CONTEXT : done;
 
-			if (from > done)
-				out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", from - done);
+			put_gap(out, one, done, from);
 			for (; from < i; from++)
 				put_row(out, one, &one->code.rows[from]);
 			until = i + 1 + CONTEXT;
@@ -144,8 +156,7 @@ put_rows(struct out *out, const struct compared *one)
 			done = i + 1;
 		}
 	}
-	if (one->code.nrows > done)
-		out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", one->code.nrows - done);
+	put_gap(out, one, done, one->code.nrows);
 }
 
 /* ---- the largest changes */

@@ -53,7 +53,7 @@ decode(const struct revisions *revisions, const struct revision_row *row, struct
 			continue;
 		if (!l->v[i].code || !insn_decode(&l->isa, l->v[i].bytes, l->v[i].size, &pair->insn[side]))
 			return false;
-		pair->nop[side] = insn_operands(&l->isa, &pair->insn[side], 0, pair->op[side]);
+		pair->nop[side] = insn_operands(&l->isa, &pair->insn[side], l->v[i].gpr_idx, pair->op[side]);
 	}
 	return true;
 }

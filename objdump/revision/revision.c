@@ -19,6 +19,7 @@ struct revision_lister {
 	const uint8_t *bytes; /* of the function */
 	struct arena *arena;
 	struct map *numbers;
+	unsigned gpr_idx;     /* VGPR index mode at the next instruction, as in the disassembly */
 };
 
 static uint32_t
@@ -37,15 +38,16 @@ number_of(const struct revision_lister *l, const char *text, size_t n)
 /* Writes the text of an instruction with the class and number of registers in place of each register operand. Returns
  * its length. */
 static size_t
-put_shape(const struct isa *isa, const struct insn *insn, const char *text, size_t n, const struct insn_parts *parts, char *shape,
-	size_t room)
+put_shape(const struct isa *isa, const struct insn *insn, char *shape, size_t room)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned nop = insn_operands(isa, insn, 0, op);
-	size_t at = 0, out = 0;
+	char text[INSN_TEXT + 32];
+	struct insn_parts parts;
+	size_t n = insn_print_parts(isa, insn, 0, text, &parts), at = 0, out = 0;
 
-	for (unsigned i = 0; i < parts->noperands; i++) {
-		const struct insn_part *p = &parts->operands[i];
+	for (unsigned i = 0; i < parts.noperands; i++) {
+		const struct insn_part *p = &parts.operands[i];
 		const struct insn_operand *o = insn_operand_at(op, nop, p->slot);
 
 		if (!o || p->at < at)
@@ -86,20 +88,27 @@ describe(const struct revision_lister *l, struct revision_line *line, const stru
 	char text[INSN_TEXT + 32], shape[2 * INSN_TEXT];
 	const struct isa *isa = &l->revision->isa;
 	struct insn_parts parts;
-	size_t n = insn_print_parts(isa, insn, 0, text, &parts);
+	size_t n = insn_print_parts(isa, insn, line->gpr_idx, text, &parts);
 
 	line->mnemonic = number_of(l, text, parts.mnemonic);
 	if (insn_branch_target(insn, line->address, &line->target) && parts.noperands &&
 		describe_branch(l, line, text, parts.operands[parts.noperands - 1].at))
 		return;
 	line->exact = number_of(l, text, n);
-	line->shape = number_of(l, shape, put_shape(isa, insn, text, n, &parts, shape, sizeof shape));
+	line->shape = number_of(l, shape, put_shape(isa, insn, shape, sizeof shape));
 	line->text = arena_printf(l->arena, "%.*s", (int)n, text);
+}
+
+/* Returns an index mode without the operands whose index is unknown. */
+static uint16_t
+known_index(unsigned gpr_idx)
+{
+	return (uint16_t)(gpr_idx & ~((gpr_idx & GPR_IDX_UNKNOWN) / GPR_IDX_ANY * 15));
 }
 
 /* Adds the instruction or the word at an offset of the function. Returns its size. */
 static unsigned
-add_line(const struct revision_lister *l, size_t at)
+add_line(struct revision_lister *l, size_t at)
 {
 	struct revision_line *line = APPEND(l->revision->v, l->revision->n, l->revision->cap);
 	const uint8_t *bytes = l->bytes + at;
@@ -107,9 +116,11 @@ add_line(const struct revision_lister *l, size_t at)
 	struct insn insn;
 	unsigned size = insn_decode(&l->revision->isa, bytes, n, &insn);
 
-	*line = (struct revision_line){.address = l->function->address + at, .bytes = bytes, .size = (uint8_t)size, .code = size != 0};
+	*line = (struct revision_line){.address = l->function->address + at, .bytes = bytes, .size = (uint8_t)size, .code = size != 0,
+		.gpr_idx = known_index(l->gpr_idx)};
 	if (size) {
 		describe(l, line, &insn);
+		l->gpr_idx = insn_gpr_idx_listed(&l->revision->isa, &insn, l->gpr_idx);
 	} else {
 		line->size = n < WORD ? 1 : WORD;
 		line->text = n < WORD ? arena_printf(l->arena, ".byte 0x%x", bytes[0]) : arena_printf(l->arena, ".long 0x%08x", le_get32(bytes));
@@ -148,7 +159,7 @@ lister(struct revision *revision, const struct amdgcn_function *f, const struct 
 
 	*revision = (struct revision){.start = f->address, .isa = *isa};
 	memcpy(bytes, (const uint8_t *)f->code->bytes + (f->address - f->code->address), n);
-	return (struct revision_lister){revision, f, bytes, arena, numbers};
+	return (struct revision_lister){revision, f, bytes, arena, numbers, GPR_IDX_NONE};
 }
 
 void

@@ -15,6 +15,7 @@ struct revision_line {
 	const uint8_t *bytes;
 	uint8_t size;       /* in bytes */
 	bool code;          /* whether the bytes are an instruction */
+	uint16_t gpr_idx;   /* VGPR index mode, without the operands whose index is unknown; see enum insn_gpr_idx */
 	bool branches;      /* whether it branches to an address of the function, which is the target */
 	uint64_t target;
 	uint32_t exact;     /* number that identifies the text; for a branch within the function: the mnemonic */

@@ -28,7 +28,7 @@ struct linear {
 	int32_t constant;
 	int32_t bit[LINEAR_BITS];
 	struct linear_symbol symbol[LINEAR_SYMBOLS]; /* sorted by id; unused entries are last */
-	uint32_t step, count;         /* step: coefficient of N; count: N < count; both are 0 without a term in N */
+	uint32_t step, count;         /* step: coefficient of N; count: 0 <= N <= count; both are 0 without a term in N */
 };
 
 struct linear
