@@ -116,8 +116,8 @@ def explain(traces, kernel, values, table, score):
         s = traces.score(kernel, {**values, **{name: table[name] for name in names}})
         return s.per_cent(s.near)
 
-    for n in 1, 2, 3:
-        got, names = max(((alone(names), names) for names in itertools.combinations(differ, n)), default=(0, ()))
+    for size in 1, 2, 3:
+        got, names = max(((alone(names), names) for names in itertools.combinations(differ, size)), default=(0, ()))
         print("    %.1f with %s" % (got, ", ".join("%s=%d" % (n, table[n]) for n in names)))
         if got >= GOAL:
             break
