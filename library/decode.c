@@ -74,10 +74,54 @@ amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, str
 	return insn_decode(&p->isa, bytes, n, &insn->insn);
 }
 
+/* Returns an index mode without the operands whose index is unknown. */
+static uint16_t
+known_index(unsigned gpr_idx)
+{
+	return (uint16_t)(gpr_idx & ~((gpr_idx & GPR_IDX_UNKNOWN) / GPR_IDX_ANY * ((1 << GPR_IDX_BITS) - 1)));
+}
+
+unsigned
+amdgcn_decode_next(const struct amdgcn_processor *p, const void *bytes, size_t n, const struct amdgcn_instruction *previous,
+	struct amdgcn_instruction *out)
+{
+	unsigned gpr_idx = previous ? insn_gpr_idx_listed(&p->isa, inner(previous), index_mode(previous)) : GPR_IDX_NONE;
+	unsigned size = amdgcn_decode(p, bytes, n, out);
+
+	((struct inside_insn *)(void *)out)->gpr_idx = known_index(gpr_idx);
+	return size;
+}
+
 size_t
 amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT])
 {
 	return insn_print_indexed(&p->isa, inner(insn), index_mode(insn), text);
+}
+
+unsigned
+amdgcn_text_parts(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT],
+	struct amdgcn_text_part *parts)
+{
+	struct insn_parts found;
+	size_t n = insn_print_parts(&p->isa, inner(insn), index_mode(insn), text, &found);
+	unsigned nparts = 0;
+
+	parts[nparts++] = (struct amdgcn_text_part){0, found.mnemonic, AMDGCN_PART_MNEMONIC};
+	for (unsigned i = 0; i <= found.noperands; i++) {
+		const struct insn_part *o = i < found.noperands ? &found.operands[i] : NULL;
+
+		if (found.second.n && (!o || o->at > found.second.at)) {
+			parts[nparts++] = (struct amdgcn_text_part){found.second.at, found.second.n, AMDGCN_PART_MNEMONIC};
+			found.second.n = 0;
+		}
+		if (o)
+			parts[nparts++] = (struct amdgcn_text_part){o->at, o->n, o->slot};
+	}
+	while (found.modifiers < n && text[found.modifiers] == ' ')
+		found.modifiers++;
+	if (found.modifiers < n)
+		parts[nparts++] = (struct amdgcn_text_part){found.modifiers, (uint16_t)(n - found.modifiers), AMDGCN_PART_MODIFIERS};
+	return nparts;
 }
 
 const char *
@@ -105,6 +149,7 @@ amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instructio
 			.file = insn_effect_name(LIST_REGFILE, op[i].file), .first = op[i].first, .count = op[i].count,
 			.access = (op[i].access & READ ? AMDGCN_READ : 0u) | (op[i].access & ACCESS_write ? AMDGCN_WRITE : 0u),
 			.place = op[i].slot, .partial = op[i].access & PARTIAL || op[i].bytes != ALL_BYTES,
+			.bytes = op[i].bytes, .bit = insn_unit(op[i].file, op[i].first),
 		};
 	return n;
 }

@@ -39,12 +39,18 @@ amdgcn_count_registers(const struct amdgcn_registers *set, const char *name)
 }
 
 size_t
-amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME])
+amdgcn_register_range(unsigned bit, unsigned count, char name[AMDGCN_REGISTER_NAME])
 {
 	unsigned number, file = insn_unit_file(bit, &number);
 	char text[INSN_REGISTERS_TEXT];
 
-	return (size_t)snprintf(name, AMDGCN_REGISTER_NAME, "%.*s", (int)insn_print_registers(file, number, 1, text), text);
+	return (size_t)snprintf(name, AMDGCN_REGISTER_NAME, "%.*s", (int)insn_print_registers(file, number, count, text), text);
+}
+
+size_t
+amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME])
+{
+	return amdgcn_register_range(bit, 1, name);
 }
 
 static void

@@ -158,6 +158,14 @@ def check_bundles(folder):
             check(text, text in str(error), error)
 
 
+def check_indexing():
+    code = gcnutils.assemble("s_set_vgpr_msb 0x40\nv_mov_b32 v1, 0\n.long -1\nv_mov_b32 v2, s0\ns_endpgm\n", processor="gfx1250").code[0]
+    listed = [str(i) for i in gcnutils.disassemble(code.data, "gfx1250")]
+    check("disassemble", listed[1:4:2] == ["v_mov_b32_e32 v1 /*v257*/, 0", "v_mov_b32_e32 v2 /*v258*/, s0"], listed)
+    parts = list(gcnutils.disassemble(code.data, "gfx1250"))[1].parts
+    check("parts", [(p.at, p.n, p.place) for p in parts] == [(0, 13, -1), (14, 11, 0), (27, 1, 1)], parts)
+
+
 def check_kernel(path, folder):
     status, _, _ = run([AS, "-o", folder + "/k.o", path], folder)
     if status:  # the kernel needs options
@@ -170,6 +178,9 @@ def check_kernel(path, folder):
     for code in made.code:
         own = [i.text for i in gcnutils.disassemble(code.data, made.processor) if isinstance(i, gcnutils.Instruction) and i.branch_target is None]
         check(path, all(text in want for text in own), "another text")
+        for i in gcnutils.disassemble(code.data, made.processor):
+            parts = i.parts if isinstance(i, gcnutils.Instruction) else ()
+            check(path, not parts or i.text[:parts[0].n].startswith(i.mnemonic) and parts[-1].at + parts[-1].n <= len(i.text), "%s: %s" % (i, parts))
         for function in code.functions:
             check(path, function.graph.addresses == tuple(i.address for i in function.instructions), "other instructions")
             for instruction in function.instructions:
@@ -423,6 +434,7 @@ def main():
             check_kernel(path, folder)
         check_simulation(folder)
     check_processor()
+    check_indexing()
     check_misuse()
     check_object()
     in_threads([check_object] * 4)

@@ -40,10 +40,34 @@ enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
 AMDGCN_API unsigned
 amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out);
 
+/* Like amdgcn_decode(), for the instruction that follows previous in a listing: VGPR indexing that instructions up to previous have
+ * switched on is in effect, except for operands whose index is not constant. Like LLVM's compiler, assumes that each block switches
+ * indexing on itself. previous may be NULL, for the first instruction, or out. */
+AMDGCN_API unsigned
+amdgcn_decode_next(const struct amdgcn_processor *p, const void *bytes, size_t n, const struct amdgcn_instruction *previous,
+	struct amdgcn_instruction *out);
+
 /* Stores the instruction's assembly text in text, NUL-terminated. The text assembles to the same bytes, except for bits that
  * hardware ignores. Returns the length of the text. */
 AMDGCN_API size_t
 amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT]);
+
+/* The values of `place` for parts of a text that are not operands. */
+enum { AMDGCN_PART_MNEMONIC = -1, AMDGCN_PART_MODIFIERS = -2 };
+
+/* A part of an instruction's text. */
+struct amdgcn_text_part {
+	uint16_t at;           /* the position of its first byte */
+	uint16_t n;            /* its length in bytes */
+	int place;             /* the index of the operand, from 0; -1, AMDGCN_PART_MNEMONIC; or -2, AMDGCN_PART_MODIFIERS */
+};
+
+/* Like amdgcn_text(), and fills parts, an array of AMDGCN_OPERANDS elements, with the parts of the text, in order: the mnemonic, the
+ * operands and, if there are any, all modifiers as one part. A dual instruction has two mnemonics. Commas and spaces belong to no
+ * part. Returns the number of parts. */
+AMDGCN_API unsigned
+amdgcn_text_parts(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT],
+	struct amdgcn_text_part *parts);
 
 /* Returns the instruction's name without its encoding suffix, such as "v_add_f32". The string is static. */
 AMDGCN_API const char *
@@ -57,18 +81,21 @@ amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, ui
 /* Bits that describe an access. Address registers and store data count as read. */
 enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };
 
-/* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. The string is static. */
+/* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. The registers of one operand that are
+ * only accessed under a condition have an element of their own, after the others. The string is static. */
 struct amdgcn_operand {
 	const char *file;      /* the register file: "sgpr", "vgpr", "exec" …; see REGISTER FILES */
 	unsigned first, count; /* first: the first register within the file; count: the number of 32-bit registers */
 	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
 	int place;             /* the index of the operand in the text, from 0; -1: implicit */
 	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */
+	unsigned bytes;        /* bits 0 to 3: the bytes of each register that are accessed */
+	unsigned bit;          /* the number of register `first` in struct amdgcn_registers */
 };
 
 /* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses. Assumes that VGPR
- * indexing (s_set_gpr_idx_on, s_set_vgpr_msb) is off, unless amdgcn_graph_instruction() decoded the instruction. Returns the
- * number of operands. */
+ * indexing (s_set_gpr_idx_on, s_set_vgpr_msb) is off, unless amdgcn_decode_next() or amdgcn_graph_instruction() decoded the
+ * instruction. Returns the number of operands. */
 AMDGCN_API unsigned
 amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);
 

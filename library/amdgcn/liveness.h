@@ -37,6 +37,10 @@ amdgcn_register_class(size_t i, struct amdgcn_register_class *out);
 AMDGCN_API size_t
 amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME]);
 
+/* Like amdgcn_register_name(), for `count` registers of one class that begin at a bit: "v[4:7]", "vcc", "exec". */
+AMDGCN_API size_t
+amdgcn_register_range(unsigned bit, unsigned count, char name[AMDGCN_REGISTER_NAME]);
+
 /* The numbers of registers in use, that is, live or written by the instruction. */
 struct amdgcn_pressure {
 	uint16_t sgprs;       /* scalar registers, without vcc and the like */

@@ -28,13 +28,11 @@ comparison_add_file(struct comparison *c, const struct view *v)
 
 /* Lists the code of a version, with addresses as printed. */
 static void
-read_code(struct comparison *c, struct compare_version *v, const struct section_view *s, const struct amdgcn_function *f)
+read_code(struct comparison *c, struct compare_version *v, const struct amdgcn_function *f)
 {
-	struct isa isa = s->v->processor->isa;
 	const struct amdgcn_liveness *live = amdgcn_liveness(f);
 
-	isa.wave32 = amdgcn_wave_size(s->code->processor) == 32;
-	revision_list_graph(&v->code, f, &isa, &c->arena, &c->numbers);
+	revision_list_graph(&v->code, f, &c->arena, &c->numbers);
 	v->insns = v->code.n ? arena_alloc(&c->arena, v->code.n * sizeof *v->insns) : NULL;
 	for (size_t i = 0; i < v->code.n; i++)
 		v->insns[i] = (struct compare_insn){.live = live->instructions[i]};
@@ -81,7 +79,7 @@ add_version(struct comparison *c, enum compare_list list, const struct section_v
 	v = APPEND(versions->v, versions->n, versions->cap);
 	*v = (struct compare_version){.name = arena_str(&c->arena, section_name(s, f, name)), .adjust = s->v->options->adjust_vma,
 		.key = {.name = arena_str(&c->arena, str_from(f->name)), .kernel = f->kind == AMDGCN_KERNEL}};
-	read_code(c, v, s, f);
+	read_code(c, v, f);
 	set_static_metrics(v, s, f);
 	return v;
 }

@@ -55,10 +55,6 @@ open_side(struct diff_result *d, int i, const char *path)
 	v->processor = &s->processor;
 	if (!analysis_open(v))
 		return false;
-	for (int wave32 = 0; wave32 < 2; wave32++) {
-		s->isa[wave32] = s->processor.isa;
-		s->isa[wave32].wave32 = wave32;
-	}
 	s->target = amdgcn_target(v->object);
 	if (!s->target)
 		s->target = s->processor.isa.target->name;
@@ -172,19 +168,13 @@ add_functions(struct diff_result *d)
 	alloc_free(b.keys);
 }
 
-static const struct isa *
-isa_of(const struct diff_side *s, const struct amdgcn_function *f)
-{
-	return &s->isa[f && amdgcn_wave_size(f->code->processor) == 32];
-}
-
 static void
 compare_function(struct diff_result *d, struct diff_function *f)
 {
 	for (int side = 0; side < 2; side++)
 		if (f->sides[side]) {
 			collect_function(d, f, side);
-			revision_list(&f->revision[side], f->sides[side], isa_of(&d->side[side], f->sides[side]), &d->arena, &d->numbers);
+			revision_list(&f->revision[side], f->sides[side], &d->arena, &d->numbers);
 		}
 	value_keep_different(&f->descriptor);
 	value_keep_different(&f->resources);

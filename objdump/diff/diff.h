@@ -13,7 +13,6 @@ struct diff_side {
 	struct buf file;
 	struct elfin elf;
 	struct processor processor;
-	struct isa isa[2]; /* the processor for code of wave64 and of wave32 */
 	const char *target; /* target ID, or the processor's name if the header has none */
 	struct map symbols; /* index of each symbol, by its name */
 	struct map functions; /* index in diff_result.functions of the first function of this side with a name */

@@ -10,28 +10,20 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/isa/effects.h"
 
-enum { NOTHING = UINT16_MAX, NO_ROW = -1 };
+enum { NOTHING = UINT16_MAX, NO_ROW = -1, BITS = AMDGCN_REGISTER_WORDS * 64 };
 
-/* Corresponding registers, as units (common/isa/effects.h). */
+/* Corresponding registers, as bits of struct amdgcn_registers. */
 struct rename_map {
-	uint16_t to[INSN_UNITS];     /* register of the second revision that holds the same value; NOTHING: none is known */
-	uint16_t from[INSN_UNITS];   /* inverse of `to` */
-	int32_t written[INSN_UNITS]; /* row that wrote the register of the first revision; NO_ROW: none */
+	uint16_t to[BITS];     /* register of the second revision that holds the same value; NOTHING: none is known */
+	uint16_t from[BITS];   /* inverse of `to` */
+	int32_t written[BITS]; /* row that wrote the register of the first revision; NO_ROW: none */
 };
 
 /* The branches that lead to a row. */
 struct rename_target {
 	bool is;
 	struct rename_map *map; /* map at an earlier branch to the row, or at the row itself; NULL: not known yet */
-};
-
-/* An instruction of each side. */
-struct rename_pair {
-	struct insn insn[2];
-	struct insn_operand op[2][INSN_OPERANDS];
-	unsigned nop[2];
 };
 
 struct renaming {
@@ -41,21 +33,30 @@ struct renaming {
 	int32_t *rows;                 /* row of each instruction of the first revision */
 };
 
-static bool
-decode(const struct revisions *revisions, const struct revision_row *row, struct rename_pair *pair)
+/* Returns the line of a row in a revision, or NULL. */
+static const struct revision_line *
+line_of(const struct revisions *revisions, const struct revision_row *row, int side)
 {
-	for (int side = 0; side < 2; side++) {
-		int32_t i = side ? row->b : row->a;
-		const struct revision *l = revisions->side[side];
+	int32_t i = side ? row->b : row->a;
 
-		pair->nop[side] = 0;
-		if (i < 0)
-			continue;
-		if (!l->v[i].code || !insn_decode(&l->isa, l->v[i].bytes, l->v[i].size, &pair->insn[side]))
-			return false;
-		pair->nop[side] = insn_operands(&l->isa, &pair->insn[side], l->v[i].gpr_idx, pair->op[side]);
-	}
-	return true;
+	return i < 0 ? NULL : &revisions->side[side]->v[i];
+}
+
+/* Returns the operand of line b that corresponds to operand i of line a, or NULL: the operand with the same index if it is at the same
+ * place, otherwise the first one at that place. An implicit operand corresponds to itself. */
+static const struct revision_operand *
+other_operand(const struct revision_line *a, unsigned i, const struct revision_line *b)
+{
+	const struct revision_operand *o = &a->operands[i];
+
+	if (o->place < 0)
+		return o;
+	if (i < b->noperands && b->operands[i].place == o->place)
+		return &b->operands[i];
+	for (unsigned k = 0; k < b->noperands; k++)
+		if (b->operands[k].place == o->place)
+			return &b->operands[k];
+	return NULL;
 }
 
 /* Makes register b of the second revision correspond to register a. */
@@ -101,18 +102,18 @@ mark_changed(struct renaming *r, const struct rename_map *m, unsigned a)
  * and the instructions are equal, marks the rows that wrote the registers as changed; if they are not equal, the row
  * itself is changed. */
 static bool
-compare_reads(struct renaming *r, const struct rename_pair *pair, bool equal)
+compare_reads(struct renaming *r, const struct revision_line *pair[2], bool equal)
 {
 	struct rename_map *m = &r->map;
 	bool same = true;
 
-	for (unsigned i = 0; i < pair->nop[0]; i++) {
-		const struct insn_operand *a = &pair->op[0][i], *b = a->slot < 0 ? a : insn_operand_at(pair->op[1], pair->nop[1], (unsigned)a->slot);
+	for (unsigned i = 0; i < pair[0]->noperands; i++) {
+		const struct revision_operand *a = &pair[0]->operands[i], *b = other_operand(pair[0], i, pair[1]);
 
-		if (!b || b->file != a->file || b->count != a->count || !(a->access & ACCESS_read))
+		if (!b || b->file != a->file || b->count != a->count || !(a->access & AMDGCN_READ))
 			continue;
 		for (unsigned k = 0; k < a->count; k++) {
-			unsigned x = insn_unit(a->file, a->first + k), y = insn_unit(b->file, b->first + k);
+			unsigned x = a->bit + k, y = b->bit + k;
 
 			if (m->to[x] == NOTHING && m->from[y] == NOTHING) {
 				bind(m, x, y);
@@ -130,20 +131,20 @@ compare_reads(struct renaming *r, const struct rename_pair *pair, bool equal)
 
 /* Makes the registers correspond that a pair of instructions writes by operands at the same position. */
 static void
-bind_writes(struct renaming *r, const struct rename_pair *pair, int32_t row)
+bind_writes(struct renaming *r, const struct revision_line *pair[2], int32_t row)
 {
 	struct rename_map *m = &r->map;
 
-	for (unsigned i = 0; i < pair->nop[0]; i++) {
-		const struct insn_operand *a = &pair->op[0][i], *b = a->slot < 0 ? a : insn_operand_at(pair->op[1], pair->nop[1], (unsigned)a->slot);
+	for (unsigned i = 0; i < pair[0]->noperands; i++) {
+		const struct revision_operand *a = &pair[0]->operands[i], *b = other_operand(pair[0], i, pair[1]);
 
-		if (!(a->access & ACCESS_write))
+		if (!(a->access & AMDGCN_WRITE))
 			continue;
 		for (unsigned k = 0; k < a->count; k++) {
-			unsigned x = insn_unit(a->file, a->first + k);
+			unsigned x = a->bit + k;
 
 			if (b && b->file == a->file && b->count == a->count)
-				bind(m, x, insn_unit(b->file, b->first + k));
+				bind(m, x, b->bit + k);
 			else
 				forget(m, x);
 			m->written[x] = row;
@@ -153,13 +154,13 @@ bind_writes(struct renaming *r, const struct rename_pair *pair, int32_t row)
 
 /* Forgets the renamings of the registers that are written by an instruction of only one revision. */
 static void
-forget_writes(struct renaming *r, const struct rename_pair *pair, int side)
+forget_writes(struct renaming *r, const struct revision_line *line, int side)
 {
-	for (unsigned i = 0; i < pair->nop[side]; i++) {
-		const struct insn_operand *o = &pair->op[side][i];
+	for (unsigned i = 0; i < line->noperands; i++) {
+		const struct revision_operand *o = &line->operands[i];
 
-		for (unsigned k = 0; k < o->count && o->access & ACCESS_write; k++) {
-			unsigned unit = insn_unit(o->file, o->first + k);
+		for (unsigned k = 0; k < o->count && o->access & AMDGCN_WRITE; k++) {
+			unsigned unit = o->bit + k;
 
 			if (side) {
 				forget_other(&r->map, unit);
@@ -186,7 +187,7 @@ meet(struct renaming *r, struct rename_map *other, int32_t row)
 {
 	const struct amdgcn_registers *live = r->revisions->side[0]->v[r->revisions->rows[row].a].live;
 
-	for (unsigned x = 0; x < INSN_UNITS; x++) {
+	for (unsigned x = 0; x < BITS; x++) {
 		if ((live && !(live->words[x / 64] >> x % 64 & 1)) || r->map.to[x] == other->to[x])
 			continue;
 		if (may_be(&r->map, x, other->to[x]) || may_be(other, x, r->map.to[x]))
@@ -219,24 +220,14 @@ follow(struct renaming *r, int32_t target)
 		t->map = copy_map(&r->map);
 }
 
-/* Returns whether control may continue after an instruction of the first revision. */
-static bool
-goes_on(const struct revision *l, const struct insn *insn)
-{
-	unsigned flow = insn_effects(&l->isa, insn)->flow;
-
-	return insn_goes_on(flow) || flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join;
-}
-
 /* Handles a row. *reached: whether control may come from the previous instruction. */
 static void
 visit(struct renaming *r, int32_t row, bool *reached)
 {
 	struct revisions *revisions = r->revisions;
 	struct revision_row *at = &revisions->rows[row];
-	const struct revision_line *a = at->a < 0 ? NULL : &revisions->side[0]->v[at->a];
+	const struct revision_line *pair[] = {line_of(revisions, at, 0), line_of(revisions, at, 1)}, *a = pair[0], *b = pair[1];
 	struct rename_target *target = &r->targets[row];
-	struct rename_pair pair;
 
 	if (target->is) {
 		if (target->map && *reached)
@@ -246,20 +237,21 @@ visit(struct renaming *r, int32_t row, bool *reached)
 		else
 			target->map = copy_map(&r->map);
 	}
-	if (!decode(revisions, at, &pair))
+	if ((a && !a->code) || (b && !b->code))
 		return;
-	if (at->a < 0 || at->b < 0) {
-		forget_writes(r, &pair, at->a < 0);
+	if (!a || !b) {
+		forget_writes(r, a ? a : b, !a);
 	} else {
-		bool shape = a->shape == revisions->side[1]->v[at->b].shape, reads = shape && compare_reads(r, &pair, at->kind == REVISION_SAME);
+		bool shape = a->shape == b->shape, reads = shape && compare_reads(r, pair, at->kind == REVISION_SAME);
 
 		if (at->kind == REVISION_CHANGED && shape && reads && !a->branches)
 			at->kind = REVISION_RENAMED;
-		bind_writes(r, &pair, row);
+		bind_writes(r, pair, row);
 	}
 	if (a) {
-		*reached = goes_on(revisions->side[0], &pair.insn[0]);
 		ptrdiff_t to = a->branches ? revision_find(revisions->side[0], a->target) : -1;
+
+		*reached = a->goes_on;
 		if (to >= 0)
 			follow(r, r->rows[to]);
 	}
@@ -288,15 +280,15 @@ add_rename(struct revisions *revisions, size_t first, struct revision_rename ren
 
 /* Adds the registers of a row that have different numbers. */
 static void
-add_renames(struct revisions *revisions, const struct rename_pair *pair)
+add_renames(struct revisions *revisions, const struct revision_line *pair[2])
 {
 	size_t first = revisions->nrenames;
 
-	for (unsigned i = 0; i < pair->nop[0]; i++) {
-		const struct insn_operand *a = &pair->op[0][i], *b = a->slot < 0 ? a : insn_operand_at(pair->op[1], pair->nop[1], (unsigned)a->slot);
+	for (unsigned i = 0; i < pair[0]->noperands; i++) {
+		const struct revision_operand *a = &pair[0]->operands[i], *b = other_operand(pair[0], i, pair[1]);
 
-		for (unsigned k = 0; b && k < a->count && a->first != b->first; k++)
-			add_rename(revisions, first, (struct revision_rename){a->file, (uint16_t)(a->first + k), (uint16_t)(b->first + k), 1, 1});
+		for (unsigned k = 0; b && k < a->count && a->bit != b->bit; k++)
+			add_rename(revisions, first, (struct revision_rename){a->file, (uint16_t)(a->bit + k), (uint16_t)(b->bit + k), 1, 1});
 	}
 }
 
@@ -343,7 +335,7 @@ start(struct renaming *r)
 {
 	const struct revision *a = r->revisions->side[0];
 
-	for (unsigned x = 0; x < INSN_UNITS; x++) {
+	for (unsigned x = 0; x < BITS; x++) {
 		r->map.to[x] = r->map.from[x] = (uint16_t)x;
 		r->map.written[x] = NO_ROW;
 	}
@@ -364,7 +356,6 @@ void
 rename_find(struct revisions *revisions)
 {
 	struct renaming *r = alloc_zeroed(1, sizeof *r);
-	struct rename_pair pair;
 	bool reached = true;
 
 	r->revisions = revisions;
@@ -373,8 +364,9 @@ rename_find(struct revisions *revisions)
 		visit(r, (int32_t)i, &reached);
 	for (size_t i = 0; i < revisions->nrows; i++) {
 		alloc_free(r->targets[i].map);
-		if (revisions->rows[i].kind == REVISION_RENAMED && decode(revisions, &revisions->rows[i], &pair))
-			add_renames(revisions, &pair);
+		if (revisions->rows[i].kind == REVISION_RENAMED)
+			add_renames(revisions, (const struct revision_line *[]){
+				line_of(revisions, &revisions->rows[i], 0), line_of(revisions, &revisions->rows[i], 1)});
 	}
 	join_renames(revisions);
 	if (revisions->nrenames)

@@ -8,18 +8,22 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
-#include "common/isa/effects.h"
 
-enum { WORD = 4 };
+enum { WORD = 4, SHAPE_TEXT = 2 * AMDGCN_TEXT };
 
 /* A revision that is being listed. */
 struct revision_lister {
 	struct revision *revision;
 	const struct amdgcn_function *function;
-	const uint8_t *bytes; /* of the function */
 	struct arena *arena;
 	struct map *numbers;
-	unsigned gpr_idx;     /* VGPR index mode at the next instruction, as in the disassembly */
+	struct amdgcn_instruction insn; /* the instruction that is being listed */
+	bool any;                       /* whether insn is an instruction yet */
+	struct amdgcn_operand operands[AMDGCN_OPERANDS]; /* of insn */
+	unsigned noperands;
+	char text[AMDGCN_TEXT];
+	struct amdgcn_text_part parts[AMDGCN_OPERANDS];  /* of text */
+	unsigned nparts;
 };
 
 static uint32_t
@@ -35,45 +39,60 @@ number_of(const struct revision_lister *l, const char *text, size_t n)
 	return *number;
 }
 
-/* Writes the text of an instruction with the class and number of registers in place of each register operand. Returns
- * its length. */
-static size_t
-put_shape(const struct isa *isa, const struct insn *insn, char *shape, size_t room)
+static const struct amdgcn_operand *
+operand_at(const struct revision_lister *l, int place)
 {
-	struct insn_operand op[INSN_OPERANDS];
-	unsigned nop = insn_operands(isa, insn, 0, op);
-	char text[INSN_TEXT + 32];
-	struct insn_parts parts;
-	size_t n = insn_print_parts(isa, insn, 0, text, &parts), at = 0, out = 0;
+	for (unsigned i = 0; i < l->noperands; i++)
+		if (l->operands[i].place == place)
+			return &l->operands[i];
+	return NULL;
+}
 
-	for (unsigned i = 0; i < parts.noperands; i++) {
-		const struct insn_part *p = &parts.operands[i];
-		const struct insn_operand *o = insn_operand_at(op, nop, p->slot);
+/* Writes the text of the instruction with the class and number of registers in place of each register operand. Returns its length. */
+static size_t
+put_shape(const struct revision_lister *l, char shape[SHAPE_TEXT])
+{
+	size_t at = 0, n = 0;
+
+	for (unsigned i = 0; i < l->nparts; i++) {
+		const struct amdgcn_text_part *p = &l->parts[i];
+		const struct amdgcn_operand *o = p->place < 0 ? NULL : operand_at(l, p->place);
 
 		if (!o || p->at < at)
 			continue;
-		out += (size_t)snprintf(shape + out, room - out, "%.*s$%u:%u:%x", (int)(p->at - at), text + at, o->file, o->count, o->bytes);
+		n += (size_t)snprintf(shape + n, SHAPE_TEXT - n, "%.*s$%s:%u:%x", (int)(p->at - at), l->text + at, o->file, o->count, o->bytes);
 		at = p->at + p->n;
 	}
-	out += (size_t)snprintf(shape + out, room - out, "%.*s", (int)(n - at), text + at);
-	return out;
+	return n + (size_t)snprintf(shape + n, SHAPE_TEXT - n, "%s", l->text + at);
 }
 
-/* Describes a direct branch whose text up to its target has n bytes: its target is printed as an offset in the function, or as the name
- * of the function to which it leads, instead of the distance. A target in the function is compared later. Returns false if the branch
- * leads elsewhere. */
+/* Returns the position in the text of the last operand, or -1. */
+static int
+last_operand(const struct revision_lister *l)
+{
+	for (unsigned i = l->nparts; i-- > 0;)
+		if (l->parts[i].place >= 0)
+			return l->parts[i].at;
+	return -1;
+}
+
+/* Describes a direct branch: its target is printed as an offset in the function, or as the name of the function to which it leads,
+ * instead of the distance. A target in the function is compared later. Returns false if the branch leads elsewhere. */
 static bool
-describe_branch(const struct revision_lister *l, struct revision_line *line, const char *text, size_t n)
+describe_branch(const struct revision_lister *l, struct revision_line *line)
 {
 	const struct amdgcn_function *f = l->function, *other;
+	int n = last_operand(l);
 
+	if (n < 0 || !amdgcn_branch_target(&l->insn, line->address, &line->target))
+		return false;
 	line->branches = line->target >= f->address && line->target < f->end;
 	other = line->branches ? NULL : amdgcn_function_at(f->code, line->target);
 	if (line->branches) {
-		line->text = arena_printf(l->arena, "%.*s+0x%llx", (int)n, text, (unsigned long long)(line->target - f->address));
-		line->exact = number_of(l, text, n);
+		line->text = arena_printf(l->arena, "%.*s+0x%llx", n, l->text, (unsigned long long)(line->target - f->address));
+		line->exact = number_of(l, l->text, (size_t)n);
 	} else if (other && other->address == line->target && *other->name) {
-		line->text = arena_printf(l->arena, "%.*s%s", (int)n, text, other->name);
+		line->text = arena_printf(l->arena, "%.*s%s", n, l->text, other->name);
 		line->exact = number_of(l, line->text, strlen(line->text));
 	} else {
 		return false;
@@ -82,51 +101,85 @@ describe_branch(const struct revision_lister *l, struct revision_line *line, con
 	return true;
 }
 
-static void
-describe(const struct revision_lister *l, struct revision_line *line, const struct insn *insn)
+/* Returns whether control may reach the next instruction, given the name of the control flow. */
+static bool
+goes_on(const char *flow)
 {
-	char text[INSN_TEXT + 32], shape[2 * INSN_TEXT];
-	const struct isa *isa = &l->revision->isa;
-	struct insn_parts parts;
-	size_t n = insn_print_parts(isa, insn, line->gpr_idx, text, &parts);
+	static const char *const stops[] = {"branch", "jump_indirect", "trap_return", "abort", "end"};
 
-	line->mnemonic = number_of(l, text, parts.mnemonic);
-	if (insn_branch_target(insn, line->address, &line->target) && parts.noperands &&
-		describe_branch(l, line, text, parts.operands[parts.noperands - 1].at))
-		return;
-	line->exact = number_of(l, text, n);
-	line->shape = number_of(l, shape, put_shape(isa, insn, shape, sizeof shape));
-	line->text = arena_printf(l->arena, "%.*s", (int)n, text);
+	for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
+		if (!strcmp(flow, stops[i]))
+			return false;
+	return true;
 }
 
-/* Returns an index mode without the operands whose index is unknown. */
-static uint16_t
-known_index(unsigned gpr_idx)
+static uint8_t
+class_of(const struct amdgcn_operand *o)
 {
-	return (uint16_t)(gpr_idx & ~((gpr_idx & GPR_IDX_UNKNOWN) / GPR_IDX_ANY * 15));
+	struct amdgcn_register_class class;
+	uint8_t i = 0;
+
+	while (amdgcn_register_class(i, &class) && o->bit >= class.first + class.count)
+		i++;
+	return i;
+}
+
+static void
+add_operands(const struct revision_lister *l, struct revision_line *line)
+{
+	struct revision_operand *out = arena_alloc(l->arena, l->noperands * sizeof *out);
+
+	for (unsigned i = 0; i < l->noperands; i++) {
+		const struct amdgcn_operand *o = &l->operands[i];
+
+		out[i] = (struct revision_operand){.bit = (uint16_t)o->bit, .count = (uint16_t)o->count, .file = class_of(o),
+			.access = (uint8_t)o->access, .place = (int8_t)o->place};
+	}
+	line->operands = out;
+	line->noperands = (uint8_t)l->noperands;
+}
+
+static void
+describe(struct revision_lister *l, struct revision_line *line)
+{
+	const struct amdgcn_processor *p = l->function->code->processor;
+	struct amdgcn_effects effects;
+	char shape[SHAPE_TEXT];
+
+	l->noperands = amdgcn_operands(p, &l->insn, l->operands);
+	l->nparts = amdgcn_text_parts(p, &l->insn, l->text, l->parts);
+	amdgcn_effects(p, &l->insn, &effects);
+	line->goes_on = goes_on(effects.flow);
+	line->mnemonic = number_of(l, l->text, l->parts[0].n);
+	add_operands(l, line);
+	if (describe_branch(l, line))
+		return;
+	line->exact = number_of(l, l->text, strlen(l->text));
+	line->shape = number_of(l, shape, put_shape(l, shape));
+	line->text = arena_strz(l->arena, str_from(l->text));
 }
 
 /* Adds the instruction or the word at an offset of the function. Returns its size. */
 static unsigned
 add_line(struct revision_lister *l, size_t at)
 {
+	const struct amdgcn_function *f = l->function;
 	struct revision_line *line = APPEND(l->revision->v, l->revision->n, l->revision->cap);
-	const uint8_t *bytes = l->bytes + at;
-	size_t n = l->function->end - l->function->address - at;
-	struct insn insn;
-	unsigned size = insn_decode(&l->revision->isa, bytes, n, &insn);
+	const uint8_t *bytes = (const uint8_t *)f->code->bytes + (f->address - f->code->address) + at;
+	size_t n = f->end - f->address - at;
+	struct amdgcn_instruction insn;
+	unsigned size = amdgcn_decode_next(f->code->processor, bytes, n, l->any ? &l->insn : NULL, &insn);
 
-	*line = (struct revision_line){.address = l->function->address + at, .bytes = bytes, .size = (uint8_t)size, .code = size != 0,
-		.gpr_idx = known_index(l->gpr_idx)};
+	*line = (struct revision_line){.address = f->address + at, .code = size != 0};
 	if (size) {
-		describe(l, line, &insn);
-		l->gpr_idx = insn_gpr_idx_listed(&l->revision->isa, &insn, l->gpr_idx);
-	} else {
-		line->size = n < WORD ? 1 : WORD;
-		line->text = n < WORD ? arena_printf(l->arena, ".byte 0x%x", bytes[0]) : arena_printf(l->arena, ".long 0x%08x", le_get32(bytes));
-		line->exact = line->shape = line->mnemonic = number_of(l, line->text, strlen(line->text));
+		l->insn = insn;
+		l->any = true;
+		describe(l, line);
+		return size;
 	}
-	return line->size;
+	line->text = n < WORD ? arena_printf(l->arena, ".byte 0x%x", bytes[0]) : arena_printf(l->arena, ".long 0x%08x", le_get32(bytes));
+	line->exact = line->shape = line->mnemonic = number_of(l, line->text, strlen(line->text));
+	return n < WORD ? 1 : WORD;
 }
 
 /* Stores the live registers at the start of each block. */
@@ -151,39 +204,28 @@ add_liveness(const struct revision_lister *l, const struct amdgcn_graph *g)
 	}
 }
 
-static struct revision_lister
-lister(struct revision *revision, const struct amdgcn_function *f, const struct isa *isa, struct arena *arena, struct map *numbers)
-{
-	size_t n = f->end - f->address;
-	uint8_t *bytes = arena_alloc(arena, n + 1);
-
-	*revision = (struct revision){.start = f->address, .isa = *isa};
-	memcpy(bytes, (const uint8_t *)f->code->bytes + (f->address - f->code->address), n);
-	return (struct revision_lister){revision, f, bytes, arena, numbers, GPR_IDX_NONE};
-}
-
 void
-revision_list(struct revision *revision, const struct amdgcn_function *f, const struct isa *isa, struct arena *arena, struct map *numbers)
+revision_list(struct revision *revision, const struct amdgcn_function *f, struct arena *arena, struct map *numbers)
 {
-	struct revision_lister l = lister(revision, f, isa, arena, numbers);
+	struct revision_lister l = {.revision = revision, .function = f, .arena = arena, .numbers = numbers};
 
+	*revision = (struct revision){.start = f->address};
 	for (size_t at = 0; at < f->end - f->address;)
 		at += add_line(&l, at);
 	add_liveness(&l, amdgcn_graph(f));
 }
 
 void
-revision_list_graph(struct revision *revision, const struct amdgcn_function *f, const struct isa *isa, struct arena *arena,
-	struct map *numbers)
+revision_list_graph(struct revision *revision, const struct amdgcn_function *f, struct arena *arena, struct map *numbers)
 {
-	struct revision_lister l = lister(revision, f, isa, arena, numbers);
+	struct revision_lister l = {.revision = revision, .function = f, .arena = arena, .numbers = numbers};
 	const struct amdgcn_graph *g = amdgcn_graph(f);
-	char text[AMDGCN_TEXT];
 
+	*revision = (struct revision){.start = f->address};
 	for (size_t i = 0; g && i < g->ninstructions; i++) {
 		add_line(&l, g->addresses[i] - f->address);
 		if (revision->v[i].branches)
-			revision->v[i].text = arena_printf(arena, "%.*s", (int)amdgcn_graph_text(g, i, text), text);
+			revision->v[i].text = arena_printf(arena, "%.*s", (int)amdgcn_graph_text(g, i, l.text), l.text);
 	}
 	add_liveness(&l, g);
 }

@@ -23,7 +23,9 @@ struct revision_row {
 /* Consecutive registers of the first revision, and the registers of the second revision that hold the same values in
  * `rows` rows. */
 struct revision_rename {
-	uint16_t file, from, to, count;
+	uint8_t file;       /* index of the register class */
+	uint16_t from, to;  /* bits of struct amdgcn_registers */
+	uint16_t count;
 	uint32_t rows;
 };
 

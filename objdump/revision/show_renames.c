@@ -1,11 +1,9 @@
 #include "objdump/revision/show_renames.h"
 
-#include "common/isa/effects.h"
-
 enum { SHOWN = 8 }; /* number of renames in the text if there are at least two more */
 
 struct rename_text {
-	char from[INSN_REGISTERS_TEXT], to[INSN_REGISTERS_TEXT];
+	char from[AMDGCN_REGISTER_NAME], to[AMDGCN_REGISTER_NAME];
 	size_t nfrom, nto;
 };
 
@@ -14,8 +12,8 @@ text_of(const struct revision_rename *r)
 {
 	struct rename_text t;
 
-	t.nfrom = insn_print_registers(r->file, r->from, r->count, t.from);
-	t.nto = insn_print_registers(r->file, r->to, r->count, t.to);
+	t.nfrom = amdgcn_register_range(r->from, r->count, t.from);
+	t.nto = amdgcn_register_range(r->to, r->count, t.to);
 	return t;
 }
 

@@ -9,7 +9,7 @@
 
 #include "common/elf/elfin.h"
 #include "common/isa/target.h"
-#include "objdump/file/processor.h"
+#include "objdump/view/processor.h"
 #include "objdump/options.h"
 #include "objdump/view/json.h"
 #include "objdump/view/out.h"
@@ -22,7 +22,7 @@ struct view {
 	struct elfin *elf; /* the ELF file; NULL: raw code */
 	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
 	pthread_t thread; /* the thread that opened the object */
-	const struct processor *processor; /* see file/processor.h */
+	const struct processor *processor; /* see view/processor.h */
 	const Elf_Arhdr *member; /* NULL: not in an archive */
 	size_t archive_n;        /* length of the archive's name, with which `file` begins; 0: not in an archive */
 	unsigned depth;          /* nesting depth of files */

@@ -22,8 +22,8 @@ from ._code import Data, Instruction, Processor, Registers, disassemble, registe
 from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
                          Executed, Finding, Gap, GapKind, Incomplete, Issue, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory,
                          Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
-                         RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, Unit,
-                         UnitCount, UnitUse, UnusedRule, Variant)
+                         RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, TextPart,
+                         Unit, UnitCount, UnitUse, UnusedRule, Variant)
 from ._library import Error, Messages as _Messages, checked as _checked, contents as _contents, encode as _encode, format_message, library as _library
 from ._library import listed as _listed, take_bytes as _take_bytes, take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
@@ -37,7 +37,7 @@ __all__ = [
     "link", "Liveness", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
     "Origin", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
     "RegisterClass", "Registers", "Resources", "Rule", "RuleKind", "rules", "Sample", "Section", "Severity", "Simulation",
-    "SimulationEnd", "Stage", "Status", "Symbol", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",
+    "SimulationEnd", "Stage", "Status", "Symbol", "TextPart", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",
 ]
 
 

@@ -8,7 +8,7 @@ import re
 from typing import AbstractSet, Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
 
 from . import _interface as interface
-from ._interface import Access, Effects, Operand, Ordered, RegisterClass
+from ._interface import Access, Effects, Operand, Ordered, RegisterClass, TextPart
 from ._library import encode, enumerate_values, library
 
 
@@ -122,11 +122,14 @@ class Processor:
     def __repr__(self) -> str:
         return "Processor(%r)" % self.name
 
-    def decode(self, code: bytes, offset: int = 0, address: int = 0) -> Optional[Instruction]:
-        """Decodes the instruction at an offset of code. Returns None if the bytes are not an instruction of the processor."""
+    def decode(self, code: bytes, offset: int = 0, address: int = 0, previous: Optional[Instruction] = None) -> Optional[Instruction]:
+        """Decodes the instruction at an offset of code. Returns None if the bytes are not an instruction of the processor.
+
+        previous: the instruction before it in a listing, whose VGPR indexing continues (s_set_vgpr_msb); None: indexing is off
+        """
         insn = interface.C_Instruction()
         part = bytes(code[offset:offset + 64])
-        size = library.amdgcn_decode(self._handle, part, len(part), insn)
+        size = library.amdgcn_decode_next(self._handle, part, len(part), previous.handle if previous else None, insn)
         return Instruction(self, self._handle, insn, address, part[:size]) if size else None
 
 
@@ -155,7 +158,7 @@ class Instruction:
 
     def __init__(self, owner: Any, processor: Any, insn: Any, address: int, data: bytes) -> None:
         self._owner = owner  # the Object or Processor that keeps the processor's memory
-        self._processor, self._insn = processor, insn
+        self._processor, self.handle = processor, insn
         self.address = address
         self.data = data  # the bytes of the instruction
 
@@ -169,20 +172,28 @@ class Instruction:
         """The assembly text, which assembles to the same bytes, except for bits that hardware ignores."""
         self._owner.require_open()
         text = c.create_string_buffer(interface.TEXT)
-        library.amdgcn_text(self._processor, self._insn, text)
+        library.amdgcn_text(self._processor, self.handle, text)
         return interface.text(text.value)
+
+    @property
+    def parts(self) -> Tuple[TextPart, ...]:
+        """The positions in the text of the mnemonic, of each operand and of the modifiers."""
+        self._owner.require_open()
+        text, parts = c.create_string_buffer(interface.TEXT), (interface.C_TextPart * interface.OPERANDS)()
+        n = library.amdgcn_text_parts(self._processor, self.handle, text, parts)
+        return tuple(interface.to_amdgcn_text_part(parts[i]) for i in range(n))
 
     @property
     def mnemonic(self) -> str:
         """The name without its encoding suffix, such as "v_add_f32"."""
-        return interface.text(library.amdgcn_mnemonic(self._insn))
+        return interface.text(library.amdgcn_mnemonic(self.handle))
 
     @property
     def operands(self) -> Tuple[Operand, ...]:
         """The registers that the instruction accesses, as operands in its text or implicitly."""
         self._owner.require_open()
         operands = (interface.C_Operand * interface.OPERANDS)()
-        n = library.amdgcn_operands(self._processor, self._insn, operands)
+        n = library.amdgcn_operands(self._processor, self.handle, operands)
         return tuple(interface.to_amdgcn_operand(operands[i]) for i in range(n))
 
     @property
@@ -200,14 +211,14 @@ class Instruction:
         """Control flow, memory accesses, the operation that remains outstanding, and the unit that executes the instruction."""
         self._owner.require_open()
         effects = interface.C_Effects()
-        library.amdgcn_effects(self._processor, self._insn, effects)
+        library.amdgcn_effects(self._processor, self.handle, effects)
         return interface.to_amdgcn_effects(effects)
 
     @property
     def branch_target(self) -> Optional[int]:
         """The target address of a direct branch or call; None for other instructions."""
         target = c.c_uint64()
-        known = library.amdgcn_branch_target(self._insn, self.address, target)
+        known = library.amdgcn_branch_target(self.handle, self.address, target)
         return target.value if known else None
 
     def __str__(self) -> str:
@@ -226,8 +237,10 @@ def disassemble(code: bytes, processor: Union[Processor, str], *, features: Opti
     s_endpgm
     """
     p = processor if isinstance(processor, Processor) else Processor(processor, features)
-    offset = 0
+    offset, last = 0, None
     while offset < len(code):
-        item: Union[Instruction, Data] = p.decode(code, offset, address + offset) or Data(address + offset, bytes(code[offset:offset + 4]))
+        last = p.decode(code, offset, address + offset, last) or last
+        found = last if last and last.address == address + offset else None
+        item: Union[Instruction, Data] = found or Data(address + offset, bytes(code[offset:offset + 4]))
         yield item
         offset += item.size

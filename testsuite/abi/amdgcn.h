@@ -309,8 +309,20 @@ struct amdgcn_instruction {
 enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
 AMDGCN_API unsigned
 amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out);
+AMDGCN_API unsigned
+amdgcn_decode_next(const struct amdgcn_processor *p, const void *bytes, size_t n, const struct amdgcn_instruction *previous,
+	struct amdgcn_instruction *out);
 AMDGCN_API size_t
 amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT]);
+enum { AMDGCN_PART_MNEMONIC = -1, AMDGCN_PART_MODIFIERS = -2 };
+struct amdgcn_text_part {
+	uint16_t at;
+	uint16_t n;
+	int place;
+};
+AMDGCN_API unsigned
+amdgcn_text_parts(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT],
+	struct amdgcn_text_part *parts);
 AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 AMDGCN_API int
@@ -322,6 +334,8 @@ struct amdgcn_operand {
 	unsigned access;
 	int place;
 	int partial;
+	unsigned bytes;
+	unsigned bit;
 };
 AMDGCN_API unsigned
 amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);
@@ -608,6 +622,8 @@ AMDGCN_API int
 amdgcn_register_class(size_t i, struct amdgcn_register_class *out);
 AMDGCN_API size_t
 amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME]);
+AMDGCN_API size_t
+amdgcn_register_range(unsigned bit, unsigned count, char name[AMDGCN_REGISTER_NAME]);
 struct amdgcn_pressure {
 	uint16_t sgprs;
 	uint16_t vgprs;

@@ -29,6 +29,10 @@ BESIDE = {
     "assembler/insert/": "the core: inserts waits and no-operations into the section that is being assembled",
     "assembler/kernel/": "the core: metadata of ordered sections",
 }
+# The folders of objdump whose views show analyses. Of common/, they may call base/ and what is named here; the other folders show ELF
+# files and disassembly.
+ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": [], "page": [], "report": [], "revision": [],
+                  "simulate": ["common/hsa/metadata/"]}  # reads YAML
 # The files of the library that contain a program's core; the programs are not linked with them.
 CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
          "library/language.c": "assembler", "library/link.c": "linker"}
@@ -151,7 +155,7 @@ def find_includes(part):
             source = os.path.relpath(os.path.join(folder, name), TOP)
             with open(os.path.join(TOP, source), encoding="utf-8") as f:
                 for m in re.finditer(r'^#include "(\w+/.*/.*)"', f.read(), re.M):
-                    if not may_call(source, m[1]):
+                    if not may_call(source, m[1]) or not public_only(source, m[1]):
                         print("%s must not include %s" % (source, m[1]))
 
 
@@ -168,6 +172,14 @@ def find_beside():
                         print("%s must not include %s, which is private" % (source, to))
                 elif not beside(source):
                     print("%s must not include %s: use library/amdgcn.h" % (source, to))
+
+
+def public_only(source, to):
+    """Returns whether a file may use another, given that the views of analyses use the public interface."""
+    folder = re.match(r"objdump/(\w+)/", source)
+    if not folder or folder[1] not in ANALYSIS_VIEWS or not to.startswith("common/"):
+        return True
+    return to.startswith(("common/base/", *ANALYSIS_VIEWS[folder[1]]))
 
 
 def beside(source):
@@ -196,7 +208,7 @@ def main():
     if not read_symbols(objects):
         print("needs an nm that reads the objects of this compiler")
         return SKIPPED
-    for part in ["common", "assembler", "linker", "library"]:
+    for part in ["common", "assembler", "linker", "library", "objdump"]:
         find_includes(part)
     find_beside()
     calls = find_calls(objects)
@@ -205,7 +217,7 @@ def main():
         print("calls.py: BESIDE: %s calls no analysis" % exception)
     for source in sorted(calls):
         for to in sorted(calls[source]):
-            if not may_call(source, to):
+            if not may_call(source, to) or not public_only(source, to):
                 print("%s must not call %s: %s" % (source, to, " ".join(sorted(calls[source][to]))))
     for circle in find_cycles(calls):
         print("a circle of %d files:" % len(circle))

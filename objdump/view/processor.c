@@ -1,5 +1,5 @@
 /* Determines the processor of a file's code. -mcpu takes precedence over the file; -mattr modifies the result. */
-#include "objdump/file/processor.h"
+#include "objdump/view/processor.h"
 
 #include <stdio.h>
 
