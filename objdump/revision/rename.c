@@ -42,8 +42,8 @@ line_of(const struct revisions *revisions, const struct revision_row *row, int s
 	return i < 0 ? NULL : &revisions->side[side]->v[i];
 }
 
-/* Returns the operand of line b that corresponds to operand i of line a, or NULL: the operand with the same index if it is at the same
- * place, otherwise the first one at that place. An implicit operand corresponds to itself. */
+/* Returns the operand of line b at the place of operand i of line a, or NULL. An implicit operand corresponds to itself. Registers
+ * of an explicit operand that are only accessed under a condition, which the text does not name, correspond to none. */
 static const struct revision_operand *
 other_operand(const struct revision_line *a, unsigned i, const struct revision_line *b)
 {
@@ -51,8 +51,8 @@ other_operand(const struct revision_line *a, unsigned i, const struct revision_l
 
 	if (o->place < 0)
 		return o;
-	if (i < b->noperands && b->operands[i].place == o->place)
-		return &b->operands[i];
+	if (i > 0 && o[-1].place == o->place)
+		return NULL;
 	for (unsigned k = 0; k < b->noperands; k++)
 		if (b->operands[k].place == o->place)
 			return &b->operands[k];
