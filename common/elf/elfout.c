@@ -175,7 +175,7 @@ make_symbol(const struct elfout_symbol *y, uint32_t name)
 	};
 }
 
-/* Adds .symtab. table: its contents; NULL: write_tables() writes them later. */
+/* Adds .symtab with the contents `table`. If table is NULL, write_tables() writes the contents later. */
 static bool
 add_symtab_section(struct elf_writer *w, size_t nlocals, const Elf64_Sym *table)
 {

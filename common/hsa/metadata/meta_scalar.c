@@ -10,7 +10,7 @@
 
 enum { LONGEST_BOOL = 5 };
 
-/* Parses all of s as an unsigned integer, with an optional prefix that gives the base. */
+/* Parses all of s as an unsigned integer with an optional prefix for the base. Returns false if s is not such an integer. */
 static bool
 parse_unsigned(struct str s, uint64_t *value)
 {
@@ -100,7 +100,7 @@ parse_float(struct meta *m, struct str s)
 	return true;
 }
 
-/* Types, other than string, that a plain scalar may have, judging by its first character after an optional sign. */
+/* Types, other than string, that are possible for a scalar with a certain first character (after an optional sign). */
 enum { MAY_BE_NUMBER = 1, MAY_BE_BOOL = 2 };
 
 static unsigned
