@@ -82,8 +82,8 @@ sweep(const struct reach *r, const struct set *preserved)
 	return !any;
 }
 
-/* Returns whether a function was analyzed with an incomplete set of clobbered registers for a callee. Functions are analyzed in the
- * order of their indices, so the sets of callees with higher indices were missing, and all other sets were those in `old`. */
+/* Returns whether a function was analyzed before the clobbered registers of all its callees were final. Functions are analyzed in
+ * the order of their indices: callees with higher indices had no set yet, the others had the set in `old`. */
 static bool
 has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {

@@ -40,8 +40,8 @@ struct flow_object {
 void
 flow_code_sort(struct flow_code *code);
 
-/* Extracts the code of a file, which must stay valid, for target isa. Reports errors in symbols or relocations through the file's
- * diag, and continues. Free o with flow_object_close(). */
+/* Extracts the code of a file for the target isa. The file must stay open as long as o is used. Reports errors in symbols or
+ * relocations through the file's diag, and continues. Free o with flow_object_close(). */
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa);
 

@@ -319,8 +319,8 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
-	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* control leaves the function here, and no fix can be
-	                                                                    * inserted after it, so it cannot be the first */
+	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* the jump that leaves the function: no fix can be
+	                                                                    * inserted after it, so it is not a first instruction */
 
 	if (++t->steps > HORIZON) {
 		t->s->gave_up = true;
@@ -343,7 +343,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
 			return false;
-		p->distance++; /* the callee's return is at least one */
+		p->distance++; /* the callee has at least one instruction, its return */
 	}
 	if (t->r->count)
 		p->distance = (uint16_t)(p->distance + ((is & t->r->count) != 0));
