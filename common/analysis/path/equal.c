@@ -127,7 +127,8 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 	return (scc == e->on_scc) == holds;
 }
 
-/* Returns whether a dominator's branch, with the equation `found`, implies on all paths to `block` that e does not hold. */
+/* Returns whether the branch of the dominator `guard`, which tests the equation `found`, implies that e is false on all paths to
+ * `block`. */
 static bool
 denies(const struct shape *shape, uint32_t guard, const struct equation *found, const struct equation *e, uint32_t block)
 {

@@ -278,8 +278,8 @@ count_exits(const struct flow_graph *g)
 	return exits;
 }
 
-/* Returns the value of scc after a test of a register if bit 31 of the register is 0 and the other bits are unknown but not all 0;
- * -1 if scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
+/* Returns the value of scc after an instruction that tests a register whose bit 31 is 0 and whose other bits are unknown but not
+ * all 0. Returns -1 if scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
 static int
 scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
 {

@@ -216,8 +216,8 @@ settle(const struct dma_search *s, struct pending *now, const struct needed *nee
 	}
 }
 
-/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. Of several such DMA, reports the one whose
- * wait completes the others. DMA that certainly write the bytes take precedence over DMA that may write them. */
+/* Reports an LDS access that may touch bytes that a pending DMA instruction has not written yet. If there are several of these DMA
+ * instructions, reports the one whose wait completes the others. Instructions that certainly write the bytes take precedence. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
@@ -377,7 +377,7 @@ propagate(struct dma_search *s, struct pending *now)
 	}
 }
 
-/* Finds the accesses while DMA is pending. Computes addresses only if there are any. */
+/* Checks the LDS accesses of a function while DMA is pending. Computes addresses only if an access is found. */
 static void
 find_pairs(struct dma_search *s, const struct flow_function *f)
 {
