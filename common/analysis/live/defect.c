@@ -76,8 +76,8 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Returns whether another source is the same register as operand k, as in v_xor_b32 v0, v0, v0. The result may then not depend on
- * the register. */
+/* Returns whether another source is the same register as operand k, as in v_xor_b32 v0, v0, v0. If so, the result may be
+ * independent of the register. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -308,7 +308,7 @@ find_runs_off(struct defect_search *s)
 		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
-		/* without `last`, the function may be an empty one, as compilers emit for undefined behavior */
+		/* if `last` is NULL, this may be an empty function, which compilers emit for undefined behavior */
 		report_defect(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)

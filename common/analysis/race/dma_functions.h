@@ -1,5 +1,5 @@
-/* Finds the functions that write LDS by DMA, and the functions that access LDS by other instructions. Both include functions whose
- * callees do so. */
+/* Finds the functions that write LDS by DMA, and the functions that access LDS by other instructions. Callees count as parts of a
+ * function. */
 #ifndef RACE_DMA_FUNCTIONS_H
 #define RACE_DMA_FUNCTIONS_H
 

@@ -114,7 +114,7 @@ fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64
 	return true;
 }
 
-/* Lists the numbers from 0 to `most`. Returns how many there are, or 0 if they exceed FOLD_MOST. */
+/* Lists the numbers from 0 to `most`. Returns their count, or 0 if it exceeds FOLD_MOST. */
 static unsigned
 count_to(uint64_t most, uint64_t results[FOLD_MOST])
 {

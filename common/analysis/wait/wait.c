@@ -311,8 +311,8 @@ check_return(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks the registers that a callee uses before or at its first event. Waits at the start of the callee count. Assumes that a
- * missing wait is present before the call. */
+/* Checks the registers that a callee uses up to its first event. Considers the waits that precede these uses in the callee. Assumes
+ * that a missing wait is present before the call. */
 static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {

@@ -28,7 +28,7 @@ accum_offset(int64_t vgprs)
 }
 
 /* Returns next_free_vgpr for the new processor. In a unified register file, it also counts the AGPRs, which begin at accum_offset.
- * With separate register files, VGPRs and AGPRs have the same limit. */
+ * With separate register files, the number applies to each file. */
 static int64_t
 vgprs(const struct isa *from, const struct isa *to, int64_t had, unsigned agprs)
 {

@@ -1,4 +1,4 @@
-/* Adds the punctuation that LLVM's YAML reader does not require, but YAML does. */
+/* Adds punctuation that YAML requires, but LLVM's YAML reader does not. */
 #ifndef HSA_META_FLOW_H
 #define HSA_META_FLOW_H
 
