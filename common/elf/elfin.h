@@ -33,7 +33,7 @@ struct elfin {
 	Elf64_Phdr *segments;
 	size_t nsegments;
 	struct buf file; /* contents of the file, owned; empty if the caller owns them */
-	struct buf with_version; /* owned copy of the file with EI_VERSION set, if that was 0; otherwise empty */
+	struct buf with_version; /* owned copy of the file with EI_VERSION set, if EI_VERSION was 0; otherwise empty */
 };
 
 struct elfin_note {

@@ -21,7 +21,7 @@ struct race_search {
 	uint8_t order[VARS];
 	int8_t set[VARS];              /* indexed by variable: its value; -1: not fixed */
 	bool paired[LINEAR_BITS];      /* indexed by bit: only the first row has this bit, with opposite signs for the two lanes. The
-	                                * variable with the lower index then stands for their difference, -1 to 1 */
+	                                * first lane's variable then stands for the difference of the two lanes' bits, -1 to 1 */
 	unsigned nodes;
 	bool gave_up;
 };

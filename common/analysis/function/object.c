@@ -202,7 +202,7 @@ size_kernels(struct flow_object *o)
 	map_free(&numbers);
 }
 
-/* Adds a kernel symbol for each descriptor, whatever the type of the code's own symbol. */
+/* Adds a kernel symbol for each descriptor, regardless of the type of the code's own symbol. */
 static void
 name_kernels(struct object_reader *r)
 {

@@ -39,7 +39,7 @@ struct flow_call {
 	struct str symbol;   /* callee in another section; empty: unknown callee */
 };
 
-/* Returns whether control can continue at the instruction that follows an instruction with this CONTROL_…. */
+/* Returns whether control can continue after an instruction with this CONTROL_… at the next instruction. */
 static inline bool
 flow_falls_through(unsigned flow)
 {
@@ -132,7 +132,7 @@ struct flow_graph {
 	struct set named, written;   /* named: registers that instructions of the function use (only computed without shape_only);
 	                              * written: registers that they write */
 	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
-	uint32_t kernarg_read;       /* end of the last constant-offset read from the kernarg segment, in bytes */
+	uint32_t kernarg_read;       /* highest end offset, in bytes, of the reads from the kernarg segment at constant offsets */
 	bool kernarg_more;           /* also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;
 	bool has_abort;              /* contains an abort; compilers leave unreached code after it, for lanes that did not reach the

@@ -7,7 +7,7 @@
 /* Bits of the mark of each dword. */
 enum {
 	REACH_INSN = 1 << 30,   /* an instruction begins here */
-	REACH_LEADER = 1 << 29, /* control reaches this dword other than by falling through */
+	REACH_LEADER = 1 << 29, /* a block begins here: an entry, a jump target, or the instruction after a branch */
 	REACH_INSIDE = 1 << 28, /* second or later dword of an instruction */
 	REACH_BEGINS = 1 << 27, /* a function begins here, even if it is not analyzed */
 	REACH_OWNER = (1 << 27) - 1, /* first function that reached this dword, plus one; 0: none */

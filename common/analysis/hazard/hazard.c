@@ -311,7 +311,7 @@ is_open(const struct hazard_check *c)
 	return open;
 }
 
-/* Updates entered[] after an instruction that executes `states` wait states after an entry. */
+/* Updates entered[] for the code that begins with instruction insn, which executes `states` wait states after an entry. */
 static void
 enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
 {

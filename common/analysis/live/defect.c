@@ -95,7 +95,7 @@ struct register_step {
 	unsigned n;
 };
 
-/* Returns whether the instruction reads the value of an operand although no register of the operand may be set. */
+/* Returns whether the instruction reads the value of an operand that is certainly not initialized. */
 static bool
 reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {

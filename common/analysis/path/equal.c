@@ -3,7 +3,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Comparison that a block's branch tests: the register has this value at the start of the block. */
+/* The equation that a block's branch tests: at the start of the block, register `unit` is equal to `value`. */
 struct equation {
 	unsigned unit;
 	uint32_t value;
@@ -21,7 +21,7 @@ struct term {
 	bool constant_first;
 };
 
-/* Reads two sources: an SGPR and a constant, or for a copy only an SGPR. Returns false for other kinds. */
+/* Reads the sources of an instruction: an SGPR and a constant or, for a copy, only an SGPR. Returns false for other sources. */
 static bool
 read_term(const struct flow_code *code, const struct flow_insn *i, unsigned first, struct term *t)
 {

@@ -79,8 +79,8 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Returns whether the access has all modifiers that make its kind coherent. Sets *marked if it has any such modifier, of any kind
- * of access. */
+/* Returns whether the access has all modifiers that make its kind coherent. Sets *marked if it has a modifier that makes
+ * some kind of access coherent. */
 static bool
 is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {

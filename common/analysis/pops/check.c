@@ -1,5 +1,5 @@
-/* Runs two analyses: a forward analysis, to a fixpoint, of the stages that waves may be in at each instruction, and a check of the
- * branches that guard the waiting loop. */
+/* Runs two analyses. A forward analysis to a fixpoint finds the stages that waves may be in at each instruction. Then the branches
+ * that guard the waiting loop are checked. */
 #include "common/analysis/pops/check.h"
 
 #include <string.h>

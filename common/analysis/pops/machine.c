@@ -370,7 +370,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 	return known ? (any != 0) == wanted : -1;
 }
 
-/* Joins a state into `to`. sure: control certainly takes the edge. Returns whether `to` changes. */
+/* Joins a state into `to`. sure: the new path is certainly possible. Returns whether `to` changes. */
 static bool
 join_states(struct machine_state *to, const struct machine_state *from, bool sure)
 {

@@ -34,7 +34,7 @@ struct dma_point {
 	uint32_t dma;
 };
 
-/* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */
+/* Minimum numbers of events that are newer than a DMA instruction. COMPLETE: the DMA is not pending. */
 struct pending {
 	uint8_t here;                 /* in this wave */
 	uint8_t left;                 /* in other waves, at the time of the last barrier */
@@ -253,7 +253,7 @@ wait(const struct dma_search *s, struct pending *now, const uint8_t most[COUNTER
 	}
 }
 
-/* Counts an event, which is newer than pending DMA of the same order on its counter. */
+/* Counts an event as newer than all pending DMA of the same order on its counter. */
 static void
 count_event(const struct dma_search *s, struct pending *now, unsigned event)
 {

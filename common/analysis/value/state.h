@@ -153,7 +153,7 @@ state_next(const struct value_state *st, uint32_t place)
 	return PLACE_LANES;
 }
 
-/* Sets the value of a VGPR lane; VALUE_NONE forgets the value. state_get_lane() returns the value. */
+/* Sets the value of a VGPR lane. A value of kind VALUE_NONE removes the lane from the state. */
 void
 state_put_lane(struct value_state *st, uint32_t place, const struct value *v);
 

@@ -35,7 +35,7 @@ struct slack {
 	const struct flow_graph *g;
 	struct flight_code code;
 	struct pasts *after;     /* indexed by block: state at the end of the block */
-	bool *stale;             /* indexed by block: a state before the block has changed */
+	bool *stale;             /* indexed by block: the state of a predecessor has changed */
 	struct pasts now, joined;
 	struct set registers;    /* contains the registers that the events in `now` protect */
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
@@ -236,7 +236,7 @@ record(struct slack *s, size_t i)
 			need(s, &s->now.v[i]);
 }
 
-/* Returns whether an instruction may use registers of an event. */
+/* Returns whether an instruction may use registers that an event protects. */
 static bool
 may_collide(const struct slack *s, uint32_t insn)
 {

@@ -4,7 +4,7 @@
 
 #include "common/hsa/descriptor/kd.h"
 
-/* A difference between the initial states of a kernel on two processors, for which its code has to change. */
+/* A difference between the initial states of a kernel on two processors that requires changes of the kernel's code. */
 struct kd_change {
 	enum target_feature feature; /* the feature that only one of the processors has */
 	enum kd_row row;             /* the directive that makes the difference matter, if its value is not 0 */

@@ -124,7 +124,7 @@ find_rows(struct rows rows[META_MAPS])
 	}
 }
 
-/* Compares lengths first, because few keys of a map have the same length. */
+/* Returns the row of a key, or NULL. Compares lengths first, because few keys of a map have the same length. */
 static const struct schema *
 find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {

@@ -122,7 +122,7 @@ read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 static struct meta *
 read_node(struct yaml_reader *r, const yaml_event_t *first, int depth);
 
-/* A libyaml event, and its text, which libyaml owns. */
+/* A libyaml event, and the cleanup that frees it. libyaml owns the event's text. */
 struct event {
 	yaml_event_t e;
 	struct guard_cleanup cleanup;

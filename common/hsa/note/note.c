@@ -231,7 +231,7 @@ print_content(const struct note *note, struct buf *out)
 	buf_printf(out, "\n");
 }
 
-/* Prints a note. offset is the offset of its descriptor in the section, in bytes. */
+/* Prints a note. offset is the offset of its descriptor in the section, in bytes. Returns false if the note is corrupt. */
 static bool
 print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why,
 	struct buf *lint)
