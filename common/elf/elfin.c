@@ -75,7 +75,7 @@ read_segments(struct elfin *e)
 	return true;
 }
 
-/* The section's name is set later. */
+/* Reads the header of section i and checks its bounds. The name is set later. Returns false after an error. */
 static bool
 read_section(struct elfin *e, size_t i)
 {

@@ -19,7 +19,7 @@
 enum {
 	SPI_SHADER_32_R = 1,
 	PSLC_ON_HANG_ONLY = 1,
-	MANY_RATE = 3,         /* logarithm of 8 samples */
+	MANY_RATE = 3,         /* base-2 logarithm of 8 samples */
 	POPS_RATE = UINT8_MAX,
 };
 

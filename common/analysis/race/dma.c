@@ -182,7 +182,7 @@ struct needed {
 	enum race_meets meets;
 	const struct dma *dma;
 	bool left;                    /* another wave's DMA: the wait must be before the barrier */
-	uint8_t newer;                /* newer events at the wait */
+	uint8_t newer;                /* number of newer events at the wait */
 };
 
 static void

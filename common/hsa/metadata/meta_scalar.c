@@ -48,7 +48,7 @@ parse_integer(struct meta *m, struct str s)
 			return false;
 		m->kind = META_INT;
 		m->num = (int64_t)(0 - value);
-		/* A negative zero is not an integer. */
+		/* Only negative numbers have the kind META_INT, so -0 has the same kind as 0. */
 		if (!value)
 			m->kind = META_UINT;
 		return true;
