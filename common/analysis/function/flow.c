@@ -148,8 +148,8 @@ needs_values(const struct flow_graph *g)
 	return false;
 }
 
-/* Builds the graph of a function, and repeats this as long as jumps reach new locations. again: the function has been analyzed
- * before, when the registers that its calls clobber were not final. */
+/* Builds the graph of a function, and repeats this as long as jumps reach new locations. again: the function was analyzed
+ * earlier, before the registers that its calls clobber were final. */
 static void
 work_out(struct open *o, uint32_t number, bool again)
 {

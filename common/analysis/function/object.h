@@ -29,7 +29,7 @@ struct flow_kernel {
 struct flow_object {
 	struct isa isa;         /* the target, with the wave size of the descriptors if they agree on one */
 	struct flow_code *codes; /* indexed by section; bytes is NULL if the section has no code */
-	uint64_t *addresses;    /* indexed by section */
+	uint64_t *addresses;    /* indexed by section: address of the section */
 	size_t ncodes;
 	struct flow_kernel *kernels; /* sorted by section, then offset */
 	size_t nkernels;

@@ -284,7 +284,8 @@ step(const struct dma_search *s, struct pending *now, const struct dma_point *p)
 	}
 }
 
-/* Computes the state at the end of a block. Calls look at each point, unless it is NULL, with the state after the point's waits. */
+/* Computes the state at the end of a block. If look is not NULL, calls look() at each point, with the state after the point's
+ * waits. */
 static void
 run_block(struct dma_search *s, uint32_t block, struct pending *now,
 	void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p))

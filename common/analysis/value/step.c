@@ -216,7 +216,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
-/* Computes the values of the first dwords that the instruction writes to its destination, in v. Returns the number of dwords. */
+/* Stores in v the values of the first dwords that the instruction writes to its destination. Returns the number of these dwords. */
 static unsigned
 evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS])
 {
