@@ -73,8 +73,8 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 	return NULL;
 }
 
-/* Returns whether a member is an index: "/" is the symbol index and "//" the table of long names. BSD's index has an ordinary
- * name. */
+/* Returns whether a member is an index: "/" is the symbol index, "//" is the table of long names, and BSD's symbol index is named
+ * "__.SYMDEF". */
 static bool
 is_index(const char *name)
 {
@@ -102,7 +102,7 @@ thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 	return end && end > name.p ? arena_strz(arena, (struct str){name.p, (size_t)(end - name.p)}) : NULL;
 }
 
-/* The member's path is relative to the archive's directory. */
+/* Converts the header of a thin archive's member. name is the member's path, relative to the archive's directory or absolute. */
 static struct archive_member
 thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, char *name)
 {

@@ -19,7 +19,7 @@ struct archive_member {
 	uint64_t place;   /* offset of the member's header in the archive, for elf_rand; 0 in a thin archive */
 };
 
-/* True for regular and for thin archives. */
+/* Returns whether the bytes are a regular or a thin archive. */
 bool
 archive_is(const void *bytes, size_t n);
 

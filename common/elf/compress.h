@@ -9,8 +9,8 @@
 #define ELFCOMPRESS_ZSTD 2
 #endif
 
-/* Sets *type to the ch_type of an argument of --compress-debug-sections: 0 for "none", the default method for NULL. Returns NULL,
- * or an error message. */
+/* Sets *type to the ch_type that `how`, the argument of --compress-debug-sections, selects: 0 for "none", zlib for NULL. Returns
+ * NULL, or an error message. */
 const char *
 elf_compress_type(const char *how, uint32_t *type);
 

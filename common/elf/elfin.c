@@ -75,7 +75,7 @@ read_segments(struct elfin *e)
 	return true;
 }
 
-/* The section's name is set later. */
+/* Reads the header of section i and checks its bounds. The name is set later. Returns false after an error. */
 static bool
 read_section(struct elfin *e, size_t i)
 {
@@ -176,8 +176,8 @@ read_header(struct elfin *e)
 	return true;
 }
 
-/* Some assemblers set the ELF version to 0, which libelf rejects. For such a file, replaces the bytes with a copy with the current
- * version. */
+/* Some assemblers set the ELF version to 0, which libelf rejects. For these files, replaces e->bytes by a copy in which EI_VERSION
+ * is EV_CURRENT. */
 static void
 set_elf_version(struct elfin *e)
 {
@@ -337,7 +337,7 @@ elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin
 	d.d_size = n - *at;
 	if (d.d_size < sizeof hdr)
 		return -1;
-	/* libelf checks that the note fits. It only reads the header, which must be in host byte order. */
+	/* gelf_getnote() checks that the note fits. It reads only the note's header, and expects the header in host byte order. */
 	hdr = (GElf_Nhdr){.n_namesz = le_get32(p), .n_descsz = le_get32(p + 4), .n_type = le_get32(p + 8)};
 	d.d_buf = &hdr;
 	next = gelf_getnote(&d, 0, &(GElf_Nhdr){0}, &name, &desc);

@@ -1,5 +1,5 @@
 /* Reads 64-bit little-endian ELF files through libelf, with checks. A malformed file causes one diag error, which names the file
- * and the section or offset. Everything that is returned is within bounds. Of the file header, only the class, byte order and
+ * and the section or offset. Everything that is returned is within bounds. In the file header, only the class, byte order and
  * version are checked. A version of 0 is accepted, because some assemblers leave all other fields 0. A file may have no sections
  * or no symbols. */
 #ifndef ELF_ELFIN_H
@@ -33,7 +33,7 @@ struct elfin {
 	Elf64_Phdr *segments;
 	size_t nsegments;
 	struct buf file; /* contents of the file, owned; empty if the caller owns them */
-	struct buf with_version; /* owned copy of the file with EI_VERSION set, if that was 0; otherwise empty */
+	struct buf with_version; /* owned copy of the file with EI_VERSION set, if EI_VERSION was 0; otherwise empty */
 };
 
 struct elfin_note {

@@ -59,7 +59,8 @@ add_string(struct buf *table, const char *prefix, struct str s)
 	return at;
 }
 
-/* Chooses the section's offset if hdr->sh_offset is 0. If data is NULL, the section's bytes are written later. */
+/* Adds a section, and chooses its offset if hdr->sh_offset is 0. If data is NULL, the section's bytes are written later. Returns
+ * false if libelf fails. */
 static bool
 add_section(struct elf_writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 {
@@ -175,7 +176,7 @@ make_symbol(const struct elfout_symbol *y, uint32_t name)
 	};
 }
 
-/* Adds .symtab. table: its contents; NULL: write_tables() writes them later. */
+/* Adds .symtab with the contents `table`. If table is NULL, write_tables() writes the contents later. */
 static bool
 add_symtab_section(struct elf_writer *w, size_t nlocals, const Elf64_Sym *table)
 {
@@ -425,7 +426,7 @@ write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 	return diag_error_count(out->diag) == errors;
 }
 
-/* Reports errors for which libelf's message would not name the section. */
+/* Reports errors for which libelf's message would not name the section. Returns false after an error. */
 static bool
 check_sections(const struct elfout *out, const char *path)
 {

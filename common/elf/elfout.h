@@ -1,9 +1,9 @@
 /* Writes a 64-bit little-endian ELF file from a description, through libelf. For the assembler, elfout chooses the layout; the
  * linker sets addresses, file offsets and program headers itself.
  *
- * Numbering: sections[i] becomes section i + 1. It is followed by the .rela (or .rel) sections, in the order of the sections that
- * have relocations, then by .symtab and .strtab. symbols[i] becomes symbol i + 1, so local symbols must come first. Pointers are
- * not owned and must stay valid until elfout_write returns. */
+ * Numbering: sections[i] becomes section i + 1. The .rela (or .rel) sections follow, in the order of the sections that have
+ * relocations, then .symtab and .strtab. symbols[i] becomes symbol i + 1, so local symbols must come first. Pointers are not owned
+ * and must stay valid until elfout_write returns. */
 #ifndef ELF_ELFOUT_H
 #define ELF_ELFOUT_H
 
@@ -80,7 +80,8 @@ struct elfout {
 	void *user;
 };
 
-/* Sets rela of each section, for use as a member of an SHT_GROUP section. Call it when all sections and their nrelas are final. */
+/* Sets rela of each section, because SHT_GROUP sections list relocation sections by number. Call it when all sections and their
+ * nrelas are final. */
 void
 elfout_number_relas(struct elfout_section *sections, size_t n);
 

@@ -66,7 +66,7 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 bool
 elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n);
 
-/* Converts to host byte order; the table may be unaligned. */
+/* Copies entry i of a table, which may be unaligned, to *to in host byte order. */
 static inline void
 elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
 {

@@ -9,7 +9,7 @@ struct section_letter {
 	uint64_t flag;
 };
 
-/* The letters are in the order in which .section writes them. The last element has the letter 0. */
+/* All flag letters, in the order in which objdump prints them. The last element has the letter 0. */
 extern const struct section_letter section_letters[];
 
 #endif

@@ -104,7 +104,7 @@ name_v2(const struct isa *isa, char name[16])
 	return stepping >= 0;
 }
 
-/* Finds a processor by its name in V2, which depends on xnack: gfx901 is gfx900 with xnack. */
+/* Sets the processor and xnack from a V2 name, which encodes both: gfx901 is gfx900 with xnack. */
 static bool
 find_v2(struct isa *isa, struct str text)
 {
@@ -218,7 +218,7 @@ object_parse_triple(struct str triple, enum object_os *os)
 	return NULL;
 }
 
-/* In V3, a setting that the identifier does not contain is off. */
+/* Applies the rule of V3 that a setting is off if the identifier does not contain it. */
 static void
 unnamed_is_off(enum target_setting *setting)
 {

@@ -57,8 +57,8 @@ object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flag
 const char *
 object_parse_triple(struct str triple, enum object_os *os);
 
-/* Parses a target identifier with a triple, as in .amdgcn_target. In V2 (id->version), processors have other names. Sets id->os
- * and id->isa. Returns NULL, or an error message, which may be stored in why. */
+/* Parses a target identifier with a triple, as in .amdgcn_target. If id->version is 2, expects the processor names of V2. Sets
+ * id->os and id->isa. Returns NULL, or an error message, which may be stored in why. */
 const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY]);
 

@@ -1,7 +1,7 @@
-/* The bits of both lanes' IDs are variables with values 0 or 1. The first row is the distance of the two addresses; the other rows
- * are conditions on the lanes. Each row must stay within its limits. The search fixes one variable after another: first those that
- * occur in conditions, then those with the largest effect on the distance. It backtracks when a row can no longer be within its
- * limits. */
+/* Searches for a solution of linear inequalities. The variables are the bits of both lanes' IDs, with values 0 or 1. Each row is a
+ * sum with limits: the first row is the distance of the two addresses, the other rows are conditions on the lanes. The search fixes
+ * one variable after another. Variables that occur in conditions come first, then variables with a large effect on the distance.
+ * The search backtracks when a row can no longer be within its limits. */
 #include "common/analysis/address/apart.h"
 
 #include <stdlib.h>
@@ -21,7 +21,7 @@ struct race_search {
 	uint8_t order[VARS];
 	int8_t set[VARS];              /* indexed by variable: its value; -1: not fixed */
 	bool paired[LINEAR_BITS];      /* indexed by bit: only the first row has this bit, with opposite signs for the two lanes. The
-	                                * variable with the lower index then stands for their difference, -1 to 1 */
+	                                * first lane's variable then stands for the difference of the two lanes' bits, -1 to 1 */
 	unsigned nodes;
 	bool gave_up;
 };
@@ -83,7 +83,7 @@ rows_with(const struct race_search *s, unsigned v)
 	return n;
 }
 
-/* Returns whether variable v must be fixed before another one. Variables in more conditions come first, then variables with a
+/* Returns whether the search fixes variable v before variable `other`: v is in more conditions, or it is in equally many and has a
  * larger effect on the distance. */
 static bool
 is_before(const struct race_search *s, unsigned v, unsigned other)
@@ -130,8 +130,8 @@ order_vars(struct race_search *s)
 	add_limits(s);
 }
 
-/* Returns whether there are values for the variables order[at] and later for which all rows are within their limits. sum has the
- * sum of each row over the variables fixed so far. */
+/* Returns whether there are values for the variables order[at] and later for which all rows are within their limits. sum[r] is the
+ * sum of row r over the variables fixed so far. */
 static bool
 solve(struct race_search *s, unsigned at, const int64_t sum[ROWS])
 {
@@ -221,7 +221,7 @@ reduce(struct row *r, int64_t step)
 	}
 }
 
-/* Returns the number of values of N for which the distance can be within its limits, and sets *first to the least of them. */
+/* Returns the number of values of N for which the distance can be within its limits, and sets *first to the smallest one. */
 static int64_t
 find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t high, int64_t *first)
 {
@@ -267,8 +267,8 @@ compare_parts(struct race_search *s, const struct work_group *group, const struc
 	return meets;
 }
 
-/* Returns the distance between the addresses without the terms of the lanes' bits, which are in the first row. Symbols become
- * multiples of unknown factors. */
+/* Returns the difference of the addresses, without the terms of ID bits: the first row contains these. Each remaining symbol is
+ * replaced by an unknown multiple of its factor. */
 static struct linear
 distance(const struct race_access *a, const struct race_access *b, bool (*fixed)(const void *context, uint32_t symbol),
 	const void *context)

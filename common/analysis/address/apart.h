@@ -25,7 +25,7 @@ struct race_access {
 };
 
 struct work_group {
-	uint32_t size[3];             /* in x, y and z */
+	uint32_t size[3];             /* number of work items in x, y and z */
 	uint32_t wave_bits;           /* bit mask of the ID bits; lanes of different waves differ in at least one of these bits */
 	bool exact;                   /* lanes that differ in any bit of wave_bits are in different waves */
 	bool flat;                    /* flat addresses can be in LDS */

@@ -5,8 +5,8 @@
 
 #include "common/analysis/graph/functions.h"
 
-/* Returns an array of flags, indexed by instruction of the function's graph: whether the instruction is such an access.
- * The caller frees the array. */
+/* Returns an array, indexed by instruction of the function's graph: whether the instruction is a flat access that is certainly not
+ * to LDS. The caller frees the array. */
 bool *
 flat_outside_lds(const struct flow *flow, uint32_t function);
 

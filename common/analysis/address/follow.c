@@ -20,7 +20,8 @@ enum {
 
 #define LIMIT ((int64_t)1 << 40)
 
-/* The state at one location: arrays in one allocation, with a place for each register that the kernel writes. */
+/* The state before one instruction: arrays in one allocation. A place is the index of a register: first the scalar registers, then
+ * the VGPRs that the kernel writes. */
 struct state {
 	uint32_t *v;                  /* indexed by place: number of a value; 0: unknown */
 	uint32_t *written;            /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other lanes */
@@ -235,7 +236,7 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Stores up to three sources, in text order from operand `slot`. Missing ones are unknown. */
+/* Stores the values of up to three source operands, in text order, starting at operand `slot`. Missing sources are unknown. */
 static void
 find_sources(const struct follow *w, const struct step *p, unsigned slot, struct linear s[3])
 {
@@ -280,8 +281,8 @@ reads_uniform(const struct follow *w, const struct step *p)
 	return any;
 }
 
-/* Computes v_mbcnt: the number of set bits, in this half of a mask, for lanes before this lane, plus a source. Only supports a
- * mask of all lanes, for which this number is the lane's number in the wave. */
+/* Computes v_mbcnt_lo or, with `high`, v_mbcnt_hi: s[1] plus the number of set bits of the mask s[0] below this lane. Only a mask
+ * of all lanes is supported, with which the two instructions together count the lanes before this lane. */
 static struct linear
 lanes_before(const struct follow *w, const struct linear s[3], bool high)
 {
@@ -297,7 +298,8 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* Returns the value of a single lane if all lanes of the wave have the same value, or an unknown value. */
+/* Returns the value that an instruction such as v_readlane reads from one lane: a if it is the same in all lanes of the wave,
+ * otherwise an unknown value. */
 static struct linear
 one_lane(const struct follow *w, const struct linear *a)
 {
@@ -376,7 +378,7 @@ forget_units(struct follow *w, const struct set *units, unsigned file, unsigned 
 		}
 }
 
-/* Forgets the registers that a call may clobber, including the return address. */
+/* Sets the registers that a call may clobber to unknown, including the return address. */
 static void
 forget_call(struct follow *w, const struct step *p)
 {
@@ -622,7 +624,7 @@ join(struct follow *w, uint32_t block)
 	return changed;
 }
 
-/* Sets the work-item IDs and the registers that are uniform in the work-group. */
+/* Sets the state at the start of the function: values of the work-item IDs, and symbols for uniform scalar registers. */
 static void
 begin(struct follow *w, const struct flow_function *f)
 {
@@ -747,8 +749,8 @@ follow_pointer(const struct follow *w, unsigned number)
 	return pointer_at(w, VECTOR + number);
 }
 
-/* Determines the condition on a region's lanes: its own comparison, or the negated one of its region `minus`. Returns false if it
- * is unknown. */
+/* Stores the condition that the lanes of a region satisfy: the region's comparison, or the negated comparison of its region
+ * `minus`. Returns false if the condition is unknown. */
 static bool
 guard_of(const struct follow *w, uint32_t region, struct race_guard *out)
 {

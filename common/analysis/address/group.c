@@ -8,8 +8,8 @@ lanes_of(const struct flow *flow)
 	return flow->code->isa->wave32 ? 32 : 64;
 }
 
-/* Sets the ID bits that determine the wave of a work item, if the sizes are powers of two. Otherwise sets all bits in which work
- * items can differ. */
+/* If the sizes are powers of two, sets wave_bits to the ID bits that determine the wave of a work item. Otherwise, sets wave_bits
+ * to all bits in which work items can differ. */
 static void
 find_wave_bits(struct work_group *group, unsigned lanes)
 {

@@ -5,9 +5,8 @@
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/address/apart.h"
 
-/* Sets *group to a description of the work-groups of a function. Returns whether their size is known, that is, whether the
- * function is a kernel whose size is in its descriptor and metadata. wave_bits is 0 if a work-group is a single wave. flat: as in
- * struct work_group. */
+/* Sets *group to a description of the work-groups of a function. Returns whether their maximum size is known; it is unknown for
+ * functions other than kernels. wave_bits is 0 if a work-group is a single wave. flat: as in struct work_group. */
 bool
 work_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct work_group *group);
 

@@ -75,9 +75,9 @@ address_operand(const struct insn_operand *op, unsigned n, unsigned count)
 	return NULL;
 }
 
-/* Returns the LDS address that a DMA instruction accesses. If the instruction does not read m0, this is the value of the VGPR in
- * operand o. Otherwise, the lanes access consecutive dwords, beginning at m0; elements larger than a dword are 16 bytes apart.
- * From LLVM's "AMDGPU DMA Operations". */
+/* Returns the LDS address that a DMA instruction accesses. If the instruction does not read m0, the address is the value of the
+ * VGPR in operand o. Otherwise, the lanes access consecutive dwords, beginning at m0; elements larger than a dword are 16 bytes
+ * apart. From LLVM's "AMDGPU DMA Operations". */
 static struct linear
 dma_address(const struct follow *follow, const struct work_group *group, const struct flow *flow, const struct insn_effects *e,
 	const struct insn_operand *o)

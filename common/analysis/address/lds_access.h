@@ -9,7 +9,7 @@
 bool
 lds_access_is(const struct flow_code *code, const struct insn_effects *e, bool flat);
 
-/* Returns the count that a DMA instruction holds until it has written LDS, or NULL for other instructions. */
+/* Returns the counter that is decremented when a DMA instruction has written LDS, or NULL for other instructions. */
 const struct insn_count *
 lds_access_dma(const struct isa *isa, const struct insn_effects *e);
 

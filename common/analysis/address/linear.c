@@ -82,7 +82,7 @@ add_steps(struct linear *a, uint32_t step, uint32_t count)
 	a->step = both;
 }
 
-/* Adds a symbol to a sum. If the sum has no free symbol, adds an unknown multiple of the symbol's factor instead. */
+/* Adds a symbol to a sum. If all symbol entries are in use, adds an unknown multiple of the symbol's factor instead. */
 static void
 add_symbol(struct linear *a, struct linear_symbol s)
 {
@@ -289,7 +289,7 @@ combined(enum linear_operation operation, const struct linear *a, const struct l
 	return meet || operation == LINEAR_AND ? of_bits(x) : linear_add(a, b, 1);
 }
 
-/* Returns the bit field of n bits of a value, from bit `from` on. */
+/* Returns the n bits of a value that start at bit `from`. */
 static struct linear
 field(const struct linear *a, unsigned from, unsigned n)
 {

@@ -55,11 +55,11 @@ linear_is_uniform(const struct linear *a);
 struct linear
 linear_add(const struct linear *a, const struct linear *b, int32_t times);
 
-/* Returns a value that covers both values: a plus any multiple of the greatest common divisor of their differences. */
+/* Returns a sum that covers both a and b: a plus an unknown multiple of the greatest common divisor of all terms of a - b. */
 struct linear
 linear_either(const struct linear *a, const struct linear *b);
 
-/* Returns the greatest common divisor of all factors; 0 for a constant. */
+/* Returns the greatest common divisor of all coefficients, or 0 if the sum has only a constant term. */
 uint32_t
 linear_divisor(const struct linear *a);
 

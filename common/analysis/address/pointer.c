@@ -55,7 +55,8 @@ of_source(const struct pointer_step *p, unsigned slot)
 	}
 }
 
-/* Arithmetic adds offsets, which may be unknown, to a pointer. A select or a dual instruction may return any of its sources. */
+/* The result of arithmetic is a pointer if one source is a pointer; the other sources are offsets, which may be unknown. The result
+ * of a select or a dual instruction may be any of its sources. */
 enum pointer
 pointer_result(const struct pointer_step *p)
 {

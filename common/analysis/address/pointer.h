@@ -27,7 +27,7 @@ struct pointer_step {
 	unsigned n;
 	uint8_t of[INSN_OPERANDS];    /* indexed by operand: kind of pointer in the registers it reads */
 	unsigned first, end;          /* operands that are sources of the result; `end` is exclusive */
-	bool dual;                    /* only sources of the half that computes the result are in the range */
+	bool dual;                    /* a dual instruction; first and end select the half that computes the result */
 };
 
 /* Returns the join of two kinds of pointers: the kind of a register that may hold either. */

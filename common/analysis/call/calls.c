@@ -1,7 +1,7 @@
 /* A function clobbers the registers that it writes and the registers that its callees clobber, except registers that it must
- * preserve by the calling convention. This is the least fixpoint, so mutually recursive functions clobber no more than they write.
- * The fixpoint is computed by sweeps over all functions, in alternating directions, until nothing changes. A jump to an unknown
- * target counts as a return. */
+ * preserve by the calling convention. The sets are the least fixpoint, so mutually recursive functions clobber only registers that
+ * one of them writes. Sweeps over all functions, in alternating directions, compute the fixpoint. A jump to an unknown target
+ * counts as a return. */
 #include "common/analysis/call/calls.h"
 
 #include <string.h>
@@ -82,8 +82,8 @@ sweep(const struct reach *r, const struct set *preserved)
 	return !any;
 }
 
-/* Returns whether the function was analyzed while a callee was unknown, or was thought to clobber other registers. At that time,
- * only functions with lower indices were known, with the clobbered registers in `old`. */
+/* Returns whether a function was analyzed before the clobbered registers of all its callees were final. Functions are analyzed in
+ * the order of their indices: callees with higher indices had no set yet, the others had the set in `old`. */
 static bool
 has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {

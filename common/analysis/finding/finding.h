@@ -53,8 +53,8 @@ struct finding {
 	uint64_t from;       /* offset of the earlier instruction */
 	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction; in the list's arena */
 	uint32_t npath;      /* 0: straight-line code, or unknown path */
-	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take it,
-	                      * or another condition is unknown */
+	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take the
+	                      * path, or another condition is unknown */
 	bool leaves;         /* the later instruction runs after control has left the function */
 	const char *fix;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: no fix is proposed */

@@ -1,4 +1,4 @@
-/* Code that an analysis could not examine. A result without such entries is complete within the limits of the analysis. Each limit
+/* Code that an analysis could not examine. A result without these entries is complete within the limits of the analysis. Each limit
  * has a row in incomplete.def, and an entry is added where the limit is exceeded. */
 #ifndef FINDING_INCOMPLETE_H
 #define FINDING_INCOMPLETE_H

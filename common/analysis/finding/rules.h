@@ -9,9 +9,9 @@
  *	#define FINDINGS_ROWS \
  *		FINDING(race_overlap, WARNING, "no barrier is between …")
  *
- * The header defines an enum of RULE_name, the array kinds[] in the order of the rows, and race_rules with all of them. Define
- * FINDINGS_CERTAINTY as COMPILER if no document has the rules. Define FINDINGS_FIND as the function that adds the findings, if no
- * header declares it. */
+ * The header defines an enum of RULE_name, the array kinds[] in the order of the rows, and race_rules, which lists all rows. Define
+ * FINDINGS_CERTAINTY as COMPILER if no document contains the rules. Define FINDINGS_FIND as the function that adds the findings, if
+ * no header declares this function. */
 #include "common/analysis/finding/finding.h"
 
 #ifdef FINDINGS_FIND

@@ -41,7 +41,7 @@ edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 		e.reason = EDGE_NOT_CODE;
 	} else {
 		e.at = (uint32_t)to;
-		/* not an edge to a block of this function; for other edges, link_edges() sets the block */
+		/* edges with these reasons lead to no block of the function; for all other edges, link_edges() sets the block */
 		if (!reach_owns(b->r, b->function, to))
 			e.reason = EDGE_LEAVES;
 		else if (!(b->r->mark[to / 4] & REACH_INSN))
@@ -216,7 +216,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= HAS_WAIT;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* the results of later operations are not evaluated */
+		if (e->operation < OPERATION_bit_is_1) /* the analysis of values does not evaluate this operation and later ones */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)
@@ -224,7 +224,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* Decodes an instruction, from the form that reach_from() cached if there is one. */
+/* Decodes an instruction. Uses the form that reach_from() cached, if there is one. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {

@@ -39,8 +39,9 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Returns whether a symbol describes its location better than the one that created f. Symbols with a size are preferred, then
- * kernels. For a function with undefined behavior, compilers may emit only a name, at the location of the next function. */
+/* Returns whether a symbol describes its location better than the symbol that created f. Symbols with a size are preferred, then
+ * kernels. For a function with undefined behavior, compilers may emit no code: its symbol, of size 0, is then at the start of the
+ * next function. */
 static bool
 describes_better(const struct flow_symbol *s, const struct flow_function *f)
 {
@@ -147,8 +148,8 @@ needs_values(const struct flow_graph *g)
 	return false;
 }
 
-/* Computes the blocks of a function, and repeats this as long as jumps reach new locations. again: the function has been computed
- * before, without knowledge of the registers that its calls clobber. */
+/* Builds the graph of a function, and repeats this as long as jumps reach new locations. again: the function was analyzed
+ * earlier, before the registers that its calls clobber were final. */
 static void
 work_out(struct open *o, uint32_t number, bool again)
 {

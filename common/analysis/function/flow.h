@@ -1,5 +1,5 @@
 /* Control-flow analysis of a section. From its bytes, symbols, descriptors and relocations (struct flow_code), builds functions
- * with blocks, edges, loops and regions of lanes (struct flow_graph). Liveness, resources and checks use these.
+ * with blocks, edges, loops and regions of lanes (struct flow_graph). All other analyses use these graphs.
  *
  *	struct flow *flow = flow_open(&code);
  *	for (size_t i = 0; i < flow->nfunctions; i++) {
@@ -8,7 +8,7 @@
  *	}
  *	flow_close(flow);
  *
- * The functions print nothing. If memory runs out, the program ends. */
+ * These functions print nothing. If memory is exhausted, the program exits. */
 #ifndef FUNCTION_FLOW_H
 #define FUNCTION_FLOW_H
 

@@ -202,7 +202,7 @@ size_kernels(struct flow_object *o)
 	map_free(&numbers);
 }
 
-/* Adds a kernel symbol for each descriptor, whatever the type of the code's own symbol. */
+/* Adds a kernel symbol for each descriptor, regardless of the type of the code's own symbol. */
 static void
 name_kernels(struct object_reader *r)
 {
@@ -235,7 +235,8 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
 }
 
-/* Adds an 8-byte word, which the loader relocates, to the code section to which it will point. */
+/* Records a word that the loader relocates as a pointer into the code section that contains its target. Ignores words that do not
+ * point to code. */
 static void
 add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {
@@ -268,8 +269,8 @@ add_relocs(struct object_reader *r, const struct elfin_section *table)
 	alloc_free(rela);
 }
 
-/* Reads a symbol table and its relocations; with `names`, also the table's symbols and descriptors. Returns false if the file has
- * no valid table of this type. */
+/* Reads a symbol table of the given type, and adds the relocations that refer to it. With `names`, also adds its symbols and the
+ * kernels of its descriptors. Returns false if the file has no valid table of this type. */
 static bool
 read_table(struct object_reader *r, uint32_t type, bool names)
 {

@@ -29,7 +29,7 @@ struct flow_kernel {
 struct flow_object {
 	struct isa isa;         /* the target, with the wave size of the descriptors if they agree on one */
 	struct flow_code *codes; /* indexed by section; bytes is NULL if the section has no code */
-	uint64_t *addresses;    /* indexed by section */
+	uint64_t *addresses;    /* indexed by section: address of the section */
 	size_t ncodes;
 	struct flow_kernel *kernels; /* sorted by section, then offset */
 	size_t nkernels;
@@ -40,8 +40,8 @@ struct flow_object {
 void
 flow_code_sort(struct flow_code *code);
 
-/* Extracts the code of a file, which must stay valid, for target isa. Reports errors in symbols or relocations through the file's
- * diag, and continues. Free o with flow_object_close(). */
+/* Extracts the code of a file for the target isa. The file must stay open as long as o is used. Reports errors in symbols or
+ * relocations through the file's diag, and continues. Free o with flow_object_close(). */
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa);
 

@@ -4,9 +4,9 @@
 
 #include "common/analysis/graph/reachable_code.h"
 
-/* Builds the graph of a function of r together with the unreached code in the gaps, all of which must follow the function and
- * precede the next one. Returns NULL if no gap has code to include. Callees get the numbers that they have in `numbered`, which
- * has the functions sorted by offset. */
+/* Builds the graph of a function of r together with the unreached code in the gaps. The gaps must be between this function and the
+ * next one. Returns NULL if no gap contains code to include. The graph refers to callees by their indices in `numbered`, whose
+ * functions are sorted by offset. */
 struct flow_graph *
 unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps);
 

@@ -26,7 +26,7 @@ struct flow_start {
 	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of further SGPRs */
 	uint16_t vgprs;      /* VGPRs that are set, from v0 on */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
-	int16_t kernarg_at;  /* first SGPR of the pair that holds the kernarg address if the descriptor requests it */
+	int16_t kernarg_at;  /* first SGPR of the pair for the kernarg address, even if the descriptor does not request the address */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
 	                      * scratch memory; -1: none */
 	uint8_t preload_at, preloaded; /* preload_at: first SGPR of preloaded arguments; preloaded: number of these SGPRs */
@@ -74,9 +74,9 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* in bytes, below 4 GiB; the rest of a larger section is ignored */
 	struct str name;
-	bool shape_only;     /* skip regions of lanes and kernarg reads where control flow does not depend on register values; three
-	                      * times as fast */
-	bool safe;           /* for inserting waits: do not rely on address information */
+	bool shape_only;     /* omit regions of lanes and reads of the kernarg segment from functions whose control flow does not
+	                      * depend on register values; three times as fast */
+	bool safe;           /* for inserting waits and s_nop: treat uncertain cases as missing waits; do not analyze addresses */
 	bool tg_split;       /* waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
 	                      * and mesa3d */

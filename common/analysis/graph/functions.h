@@ -13,7 +13,7 @@ struct flow_function {
 	struct flow_start start;
 	struct flow_graph *graph;    /* graph of the code on known paths */
 	struct flow_graph *whole;    /* includes the unreached code after the function, for checks that relate an instruction to earlier
-	                              * ones; NULL: none follows */
+	                              * ones; NULL: no unreached code follows */
 };
 
 /* Unreached code or data between functions. */

@@ -32,14 +32,14 @@ struct flow_edge {
 	struct str symbol;   /* target in another section */
 };
 
-/* A call. It returns to the next instruction. */
+/* A call, which returns to the next instruction. */
 struct flow_call {
 	uint32_t insn;
-	uint32_t to;         /* callee; FLOW_NONE: see symbol */
+	uint32_t to;         /* index of the callee in flow.functions (during flow_open(), its offset); FLOW_NONE: see symbol */
 	struct str symbol;   /* callee in another section; empty: unknown callee */
 };
 
-/* Returns whether control can continue at the instruction that follows an instruction with this CONTROL_…. */
+/* Returns whether control can continue after an instruction with this CONTROL_… at the next instruction. */
 static inline bool
 flow_falls_through(unsigned flow)
 {
@@ -47,7 +47,7 @@ flow_falls_through(unsigned flow)
 }
 
 struct flow_insn {
-	const struct form *form; /* NULL: hardware ignores some bits of the instruction, which must be decoded with flow_decode_at() */
+	const struct form *form; /* NULL: use flow_decode_at(), because nonzero bits of the instruction are ignored by hardware */
 	uint32_t at;
 	uint32_t use;        /* first use in graph.uses; the uses end at the first use of the next instruction */
 	uint8_t size;
@@ -105,8 +105,8 @@ struct flow_loop {
 	bool irreducible;
 };
 
-/* Code that executes with a subset of the parent region's lanes. Region 0 has the lanes with which a kernel starts, region 1 the
- * lanes of a function's caller. */
+/* Code that executes with a subset of the parent region's lanes. Region 0 contains the lanes with which a kernel starts. Region 1
+ * contains the lanes of a function's caller. */
 struct flow_region {
 	uint32_t parent;         /* region 0 is its own parent */
 	uint32_t depth;          /* 0 for region 0 */
@@ -132,7 +132,7 @@ struct flow_graph {
 	struct set named, written;   /* named: registers that instructions of the function use (only computed without shape_only);
 	                              * written: registers that they write */
 	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
-	uint32_t kernarg_read;       /* end of the last constant-offset read from the kernarg segment, in bytes */
+	uint32_t kernarg_read;       /* highest end offset, in bytes, of the reads from the kernarg segment at constant offsets */
 	bool kernarg_more;           /* also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;
 	bool has_abort;              /* contains an abort; compilers leave unreached code after it, for lanes that did not reach the
@@ -151,7 +151,7 @@ flow_use_of(const struct insn_operand *op);
 unsigned
 flow_use_units(const struct flow_use *u);
 
-/* Returns the call of an instruction, for several possible callees the first one, or NULL. */
+/* Returns the call of an instruction, or NULL. If it has several possible callees, returns the first of its calls. */
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn);
 

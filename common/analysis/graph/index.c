@@ -3,7 +3,7 @@
 #include "common/analysis/graph/set.h"
 #include "common/base/memory/array.h"
 
-/* If code->addresses has an image instruction, sets the number of its address registers. Returns the new number of operands. */
+/* If code->addresses lists the instruction, corrects the number of its address registers. Returns the new number of operands. */
 static unsigned
 know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
 {

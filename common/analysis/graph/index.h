@@ -6,7 +6,7 @@
 #include "common/analysis/graph/code.h"
 #include "common/analysis/graph/graph.h"
 
-/* Like insn_operands(), but uses code->addresses for the number of an image's address registers. */
+/* Like insn_operands(), but takes the number of address registers of an image instruction from code->addresses. */
 unsigned
 index_operands(const struct flow_code *code, const struct insn *insn, uint64_t at, unsigned gpr_idx, struct insn_operand *op);
 

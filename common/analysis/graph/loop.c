@@ -12,7 +12,7 @@ struct nest {
 	struct flow_graph *g;
 	uint32_t n;
 	uint32_t *number, *last; /* indexed by block: preorder number, and highest preorder number in the subtree */
-	uint32_t *block;       /* indexed by preorder number */
+	uint32_t *block;       /* indexed by preorder number: the block */
 	uint32_t *leader;      /* indexed by preorder number: next step towards the header of the finished loop that contains the
 	                        * block; find_leader() follows and shortens these steps */
 	uint32_t *header;      /* indexed by preorder number: header of the innermost loop */

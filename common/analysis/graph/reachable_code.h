@@ -7,7 +7,7 @@
 /* Bits of the mark of each dword. */
 enum {
 	REACH_INSN = 1 << 30,   /* an instruction begins here */
-	REACH_LEADER = 1 << 29, /* control reaches this dword other than by falling through */
+	REACH_LEADER = 1 << 29, /* a block begins here: an entry, a jump target, or the instruction after a branch */
 	REACH_INSIDE = 1 << 28, /* second or later dword of an instruction */
 	REACH_BEGINS = 1 << 27, /* a function begins here, even if it is not analyzed */
 	REACH_OWNER = (1 << 27) - 1, /* first function that reached this dword, plus one; 0: none */
@@ -16,7 +16,8 @@ enum {
 struct reach {
 	const struct flow_code *code;
 	const struct flow *flow;
-	size_t nsymbols;             /* number of functions with a symbol: the first elements of functions, sorted by offset; none is in another */
+	size_t nsymbols;             /* number of functions with a symbol, which are the first elements of functions: sorted by offset and
+	                              * not nested */
 	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
 	uint32_t *mark;              /* indexed by dword: REACH_… */
 	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: none, or an instruction with
@@ -28,7 +29,7 @@ struct reach {
 	size_t nleaders, leaders_cap;
 };
 
-/* Returns NULL if the instruction has no relocation. */
+/* Returns the relocation at an offset, or NULL. */
 const struct flow_reloc *
 reach_reloc(const struct flow_code *code, uint64_t at);
 

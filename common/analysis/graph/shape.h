@@ -44,8 +44,8 @@ shape_dominates(const struct shape *s, uint32_t a, uint32_t b)
 uint32_t
 shape_branch(const struct flow_graph *g, uint32_t block);
 
-/* Sets to[1] and to[0] to the blocks that follow if the conditional branch at the end of a block is taken, or is not taken;
- * FLOW_NONE: outside the function. Returns the branch's CONDITION_…. */
+/* For the conditional branch at the end of a block, sets to[1] to its target and to[0] to the fall-through block; FLOW_NONE:
+ * outside the function. Returns the branch's CONDITION_…. */
 unsigned
 shape_targets(const struct flow_graph *g, uint32_t block, uint32_t to[2]);
 

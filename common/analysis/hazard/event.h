@@ -11,7 +11,7 @@ struct event_run {
 	uint16_t first, count;  /* count 0: the event does not concern registers */
 };
 
-enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* two per operand, read and written */
+enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* two per operand: registers read, and registers written */
 
 /* A decoded instruction. Its operands are decoded on first use. */
 struct event_insn {

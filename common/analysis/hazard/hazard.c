@@ -1,11 +1,11 @@
-/* Checks each function separately. First determines the events of rules of which each instruction may be an instance. Then, for
- * each instruction that can be the second of a rule, searches backwards for the rule's first instruction. Missing wait states are
+/* Checks each function separately. First determines which events of the rules each instruction may match. Then, for each
+ * instruction that can be the second of a rule, searches backwards for the rule's first instruction. Missing wait states are
  * assumed to be present after they have been reported, so that each missing s_nop is reported once.
  *
  * Rules also hold across functions. Like compilers, the check assumes that no hazard is pending at a function's entry or after a
  * call returns. With code->safe, for inserting s_nop, the check enforces this assumption: it assumes that any code may follow an
- * instruction that leaves the function. After a jump or call itself, nothing can be inserted. If it is the first instruction of a
- * rule, the wait states must precede the second instruction in the function that is entered. */
+ * instruction that leaves the function. Nothing can be inserted directly after a jump or call. If a jump or call is the first
+ * instruction of a rule, the wait states must precede the second instruction in the function that is entered. */
 #include "common/analysis/hazard/hazard.h"
 
 #include <string.h>
@@ -22,12 +22,12 @@ struct hazard_check {
 	const struct flow *flow;
 	struct findings *out;
 	struct hazard_search s;
-	event_bits *events;           /* indexed by instruction; like states and fixed, has room for the longest function */
+	event_bits *events;           /* indexed by instruction; like states and fixed, allocated for the longest function */
 	uint8_t *states;
 	bool *fixed;
 	struct assumed_fix *fixes;
 	size_t nfixes, cap;
-	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules with this event as their second */
+	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules whose second instruction is this event */
 	uint8_t nby_second[EVENT_BITS];
 	struct nop_reach {
 		uint32_t nop;             /* index of the s_nop, plus one; 0: none */
@@ -35,8 +35,8 @@ struct hazard_check {
 	} *reached;                   /* indexed by block: last s_nop from which missing_after() entered it */
 	uint32_t nop;                 /* s_nop under examination: its index, plus one */
 	uint8_t *entered;             /* with code->safe, indexed by instruction: wait states from the nearest function entry */
-	uint8_t outside[EVENT_BITS];   /* with code->safe, indexed by event: least `entered` of the section's instructions with this
-	                                * event; NOWHERE: none */
+	uint8_t outside[EVENT_BITS];   /* with code->safe, indexed by event: minimum of entered[] for the section's instructions with
+	                                * this event; NOWHERE: none */
 	event_bits jumps;             /* with code->safe: events of the section's jumps, calls and returns */
 };
 
@@ -207,8 +207,8 @@ missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 	return most;
 }
 
-/* Returns the maximum number of wait states missing within MOST_STATES after the s_nop under examination. Continues at instruction
- * `first` of the block, `states` wait states after the s_nop. */
+/* Returns the maximum number of wait states missing before an instruction within MOST_STATES after the s_nop under examination.
+ * Starts at instruction `first` of the block, which is `states` wait states after the s_nop. */
 static unsigned
 missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned states, event_bits seconds)
 {
@@ -272,7 +272,7 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 }
 
 /* Returns whether the edge may lead to code other than the start of a function or a call site in this section. A return leads only to
- * call sites in this section if the function is private: code in this section calls it (called[i]), and no other code can. */
+ * call sites in this section if the function is private: it is called in this section (called[]), and other code cannot call it. */
 static bool
 leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {
@@ -311,7 +311,7 @@ is_open(const struct hazard_check *c)
 	return open;
 }
 
-/* Updates entered[] after an instruction that executes `states` wait states after an entry. */
+/* Updates entered[] for the code that begins with instruction insn, which executes `states` wait states after an entry. */
 static void
 enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
 {
@@ -357,8 +357,8 @@ find_jumps(struct hazard_check *c)
 	}
 }
 
-/* Computes outside[]. If control can reach unknown code, each event can follow at once; otherwise, it can follow where a function
- * is entered. */
+/* Computes outside[]. If control can reach unknown code, any event may follow immediately. Otherwise, only instructions after the
+ * entries of this section's functions can follow. */
 static void
 look_outside(struct hazard_check *c)
 {

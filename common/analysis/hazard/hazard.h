@@ -1,5 +1,5 @@
-/* Finds hazards: instructions that follow others within too few wait states, where neither counters nor hardware interlocks help.
- * The rules are rows of tables/hazards.tbl. */
+/* Finds hazards: two instructions with too few wait states between them, where neither a counter nor a hardware interlock delays
+ * the second. The rules are rows of tables/hazards.tbl. */
 #ifndef HAZARD_HAZARD_H
 #define HAZARD_HAZARD_H
 

@@ -67,7 +67,7 @@ add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 		}
 }
 
-/* Finds the events of the instructions of each leaf. A leaf is in few sets. */
+/* Computes leaf[]: the events of all sets that contain the leaf. */
 static void
 find_leaves(struct ruleset *p)
 {

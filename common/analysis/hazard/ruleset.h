@@ -1,5 +1,5 @@
-/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines the events of these rules of which an
- * instruction may be an instance. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an instruction may
+ * match. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 
@@ -35,7 +35,7 @@ struct ruleset {
 	uint8_t bit[HAZARD_EVENTS];   /* indexed by event; UINT8_MAX: in no rule of this processor */
 	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[] */
 	event_bits free;               /* events that do not depend on the instruction's registers */
-	event_bits uses[4][FILE_COUNT]; /* indexed by USE_READS | USE_WRITES and register class: events that such a use can satisfy */
+	event_bits uses[4][FILE_COUNT]; /* indexed by USE_READS | USE_WRITES and register class: events that a use can match */
 	uint8_t file[INSN_UNITS];     /* indexed by register unit: FILE_… */
 };
 

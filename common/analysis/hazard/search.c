@@ -108,7 +108,8 @@ runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const stru
 	return n;
 }
 
-/* Returns whether a range overlaps the registers that another event of the same instruction concerns. True if event is 0. */
+/* Returns whether a range overlaps the registers that another event of the same instruction concerns. Returns true if event is
+ * 0. */
 static bool
 shares_own(struct hazard_search *s, struct event_insn *p, const struct event_run *run, unsigned event)
 {
@@ -207,8 +208,8 @@ replaces(struct search_state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* Tries the instruction as the rule's first. counts: all required links follow it. Returns whether earlier instructions cannot
- * matter. */
+/* Tries the instruction as the rule's first instruction. counts: all required links follow it. Returns whether earlier instructions
+ * cannot matter. */
 static bool
 found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {
@@ -319,8 +320,8 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
-	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* control leaves the function here, and no fix can be
-	                                                                    * inserted after it, so it cannot be the first */
+	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* the jump that leaves the function: no fix can be
+	                                                                    * inserted after it, so it is not a first instruction */
 
 	if (++t->steps > HORIZON) {
 		t->s->gave_up = true;
@@ -343,7 +344,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
 			return false;
-		p->distance++; /* the callee's return is at least one */
+		p->distance++; /* the callee has at least one instruction, its return */
 	}
 	if (t->r->count)
 		p->distance = (uint16_t)(p->distance + ((is & t->r->count) != 0));
@@ -366,7 +367,7 @@ is_entered(const struct search_entered *e, const struct search_point *p)
 	return e->distance <= p->distance && e->first <= p->first && e->first + e->count >= p->first + p->count;
 }
 
-/* Extends the range for which the block has been entered. A range that is not adjacent is replaced. */
+/* Extends the range of registers for which the block has been entered. A new range that is not adjacent replaces the old one. */
 static void
 add_entered(struct search_entered *e, const struct search_point *p)
 {

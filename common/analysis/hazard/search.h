@@ -10,7 +10,7 @@ struct hazard_search {
 	const struct flow_code *code;
 	const struct flow_graph *g;
 	const event_bits *events;    /* indexed by instruction: ruleset_events() */
-	uint8_t *states;             /* indexed by instruction: wait states it provides, with the fixes assumed before it */
+	uint8_t *states;             /* indexed by instruction: wait states that it provides, including the fixes assumed before it */
 	bool *fixed;                 /* indexed by instruction: a fix other than s_nop is assumed before it; `fixes` lists the rules */
 	const struct assumed_fix {
 		uint32_t insn;
@@ -43,8 +43,8 @@ search_open(struct hazard_search *s);
 void
 search_close(struct hazard_search *s);
 
-/* Searches for violations with `insn` as the rule's second instruction. *hit is the one with the most missing wait states among
- * proven paths or, if there are none, among all paths. */
+/* Searches for violations with `insn` as the rule's second instruction. Sets *hit to the violation with the most missing wait
+ * states on a proven path or, if no path is proven, on any path. */
 void
 search_back(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit);
 

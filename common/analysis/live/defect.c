@@ -63,9 +63,9 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Returns whether an operand is possibly initialized. For an SGPR pair that is an address, both registers must be, since half of an
- * address is useless. For other operands, one register is enough, and the SGPR that may hold the scratch offset counts as
- * initialized: compilers leave some dwords of buffer and image resources unset. */
+/* Returns whether an operand is possibly initialized. If an address is in a pair of SGPRs, both must be initialized. For all other
+ * operands, one register is sufficient, because compilers leave some dwords of buffer and image resources unset. The SGPR that may
+ * hold the scratch offset then counts as initialized. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {
@@ -76,7 +76,8 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Recognizes instructions such as v_xor_b32 v0, v0, v0, whose result does not depend on v0. */
+/* Returns whether another source is the same register as operand k, as in v_xor_b32 v0, v0, v0. If so, the result may be
+ * independent of the register. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -94,7 +95,7 @@ struct register_step {
 	unsigned n;
 };
 
-/* Returns whether the instruction reads the value of an operand although no register of the operand may be set. */
+/* Returns whether the instruction reads the value of an operand that is certainly not initialized. */
 static bool
 reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {
@@ -307,7 +308,7 @@ find_runs_off(struct defect_search *s)
 		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
-		/* a block without instructions, as compilers emit for functions with undefined behavior */
+		/* if `last` is NULL, this may be an empty function, which compilers emit for undefined behavior */
 		report_defect(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)

@@ -25,7 +25,7 @@ struct live_parts {
 	struct set *sets;
 	struct set returned, unknown, tail; /* returned: registers live at returns; unknown: at jumps to unknown locations; tail: at
 	                                     * jumps to other functions */
-	struct set vectors;    /* registers of which a write changes only the lanes in exec */
+	struct set vectors;    /* registers whose writes change only the lanes in exec */
 	size_t n, nsets;
 };
 
@@ -37,7 +37,8 @@ level_of(const struct flow_graph *g, uint32_t region)
 	return depth < MOST_LEVELS ? depth : MOST_LEVELS - 1;
 }
 
-/* Adds the registers that a known callee reads, except preserved ones that it writes, which it only saves. */
+/* Adds the registers that a known callee reads. Excludes preserved registers that the callee also writes, because it reads them
+ * only to save them. */
 static void
 add_callee(const struct live *to, struct live_step *step)
 {
@@ -183,9 +184,9 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 	} while (first < end);
 }
 
-/* Follows the edge from part `from` to part `to`: adds the registers that are live at the start of `to` to `out`, which contains
- * the registers that are live at the end of `from`, one set per level. A level outside the smallest region that contains both
- * parts receives the set of the same level of `to`; each other level receives the innermost set of `to`. */
+/* Follows the edge from part `from` to part `to`. `out` has one set per level with the registers that are live at the end of
+ * `from`; adds the registers that are live at the start of `to`. A level outside the smallest region that contains both parts
+ * receives the set of the same level of `to`. Each other level receives the innermost set of `to`. */
 static void
 join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)

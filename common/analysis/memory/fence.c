@@ -143,7 +143,7 @@ model_of(const struct isa *isa)
 	return i;
 }
 
-/* A request, with the conditions and sets that follow from it. */
+/* A request as bit masks, to compare with the masks of the rules. */
 struct fence_needs {
 	enum model model;
 	unsigned when, scope;              /* when: 1 << WHEN_…; scope: 1 << SCOPE_… */

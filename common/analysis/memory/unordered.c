@@ -148,8 +148,8 @@ is_wait(const struct order_search *s, const struct insn *insn, const struct insn
 	return false;
 }
 
-/* Returns whether the block contains, from instruction i on and before the next load, all cache operations of some acquire.
- * Operations that are missing at the end of the block may follow in the next block, so they count as present. */
+/* Returns whether all cache operations of one of the possible acquires are between instruction i and the next load. If the block
+ * ends before the next load, missing operations may follow in the next block, so they count as present. */
 static bool
 is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 {

@@ -50,7 +50,7 @@ decision(const struct flow_graph *g, uint32_t block)
 	return b->count && b->nedges > 1 ? b->first + b->count - 1 : FLOW_NONE;
 }
 
-/* Returns the registers, at the start of a block, on which its branch depends. */
+/* Returns the registers whose values at the start of a block determine the outcome of its branch. */
 static struct set
 roots(const struct flow_graph *g, uint32_t block)
 {

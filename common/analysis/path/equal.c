@@ -3,7 +3,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Comparison that a block's branch tests: the register has this value at the start of the block. */
+/* The equation that a block's branch tests: at the start of the block, register `unit` is equal to `value`. */
 struct equation {
 	unsigned unit;
 	uint32_t value;
@@ -21,7 +21,7 @@ struct term {
 	bool constant_first;
 };
 
-/* Reads two sources: an SGPR and a constant, or for a copy only an SGPR. Returns false for other kinds. */
+/* Reads the sources of an instruction: an SGPR and a constant or, for a copy, only an SGPR. Returns false for other sources. */
 static bool
 read_term(const struct flow_code *code, const struct flow_insn *i, unsigned first, struct term *t)
 {
@@ -127,7 +127,8 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 	return (scc == e->on_scc) == holds;
 }
 
-/* Returns whether a dominator's branch, with the equation `found`, implies on all paths to `block` that e does not hold. */
+/* Returns whether the branch of the dominator `guard`, which tests the equation `found`, implies that e is false on all paths to
+ * `block`. */
 static bool
 denies(const struct shape *shape, uint32_t guard, const struct equation *found, const struct equation *e, uint32_t block)
 {

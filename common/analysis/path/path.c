@@ -1,5 +1,6 @@
-/* Breadth-first search for a path. A block is entered again only at a smaller age than before. If the path found is not proven, a
- * second search, which may enter blocks any number of times, looks for a proven path. */
+/* Breadth-first search for a path. The search enters a block again only if the age of the new path (path_search.pass) is smaller
+ * than before. If the path found is not proven, a second search, which may enter blocks any number of times, looks for a proven
+ * path. */
 #include "common/analysis/path/path.h"
 
 #include <limits.h>
@@ -124,8 +125,8 @@ search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t
 	return advance(p, what, goal, 0);
 }
 
-/* Searches for a proven path. Other than in the first search, a block may be entered several times, at any age. The search ends
- * after MOST_AGAIN nodes or MOST_TRIED paths to the goal. */
+/* Searches for a proven path. Unlike the first search, this one may enter a block several times, at any age. The search ends after
+ * MOST_AGAIN nodes or MOST_TRIED paths to the goal. */
 static void
 search_again(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, struct arena *arena, struct path *out)
 {

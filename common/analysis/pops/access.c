@@ -1,7 +1,7 @@
 /* An instruction does not show whether it must be in the ordered section: a section may read constants, and a shader may write
- * memory whose accesses need no order. Therefore the check relies on the accesses of the section itself. Loads in the section from
- * memory that it also stores must come from L2. Stores to memory that it also loads must go to L2. Such memory must not be
- * accessed outside of the section. */
+ * memory whose accesses need no order. Therefore the check relies on the accesses of the section itself. If the section both loads
+ * and stores some memory, the loads must come from L2, the stores must go to L2, and code outside of the section must not access
+ * this memory. */
 #include "common/analysis/pops/access.h"
 
 #include <string.h>
@@ -79,8 +79,8 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Returns whether the access has all modifiers that make its kind coherent. Sets *marked if it has any such modifier, of any kind
- * of access. */
+/* Returns whether the access has all modifiers that make its kind coherent. Sets *marked if it has a modifier that makes
+ * some kind of access coherent. */
 static bool
 is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {
@@ -273,7 +273,7 @@ is_outside(const struct access *a)
 	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
 }
 
-/* The kinds of the section's accesses to the same memory as a given access, and to any memory. */
+/* The kinds of accesses in the section: accesses to the same memory as a given access, and accesses to any memory. */
 struct role {
 	bool loads, changes, orders; /* orders: changes the memory or loads it coherently */
 	bool loads_coherently;       /* the section has coherent loads with the same address registers */

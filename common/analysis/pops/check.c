@@ -1,5 +1,5 @@
-/* Runs two analyses: a forward analysis, to a fixpoint, of the stages that waves may be in at each instruction, and a check of the
- * branches that guard the waiting loop. */
+/* Runs two analyses. A forward analysis to a fixpoint finds the stages that waves may be in at each instruction. Then the branches
+ * that guard the waiting loop are checked. */
 #include "common/analysis/pops/check.h"
 
 #include <string.h>
@@ -278,8 +278,8 @@ count_exits(const struct flow_graph *g)
 	return exits;
 }
 
-/* Returns the value of scc after a test of a register if bit 31 of the register is 0 and the other bits are unknown but not all 0;
- * -1 if scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
+/* Returns the value of scc after an instruction that tests a register whose bit 31 is 0 and whose other bits are unknown but not
+ * all 0. Returns -1 if scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
 static int
 scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
 {

@@ -116,7 +116,7 @@ struct enter {
 	struct poll *polls;
 	size_t npolls, polls_cap;
 	bool *waits;     /* indexed by block: whether control can reach a poll from the block; see machine_open() */
-	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and the block from a poll */
+	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and can reach the block from a poll */
 	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
 	uint32_t packer; /* instruction that sets the packer; FLOW_NONE: none or several */
 	unsigned npackers;
@@ -350,8 +350,8 @@ find_decision(const struct enter *e)
 	return e->polls[0].insn;
 }
 
-/* Finds the register that holds COLLISION_WAVEID at the start: the only one on which the packer and the comparison depend. Returns
- * false if they depend on several. */
+/* Finds the register that holds COLLISION_WAVEID at the start: the only register on which the packer and the comparison depend.
+ * Sets *argument to MACHINE_NOWHERE if they depend on no register. Returns false if they depend on several registers. */
 static bool
 find_argument(struct enter *e, uint8_t *argument)
 {

@@ -36,12 +36,12 @@ struct pops_step {
 void
 step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct pops_step *out);
 
-/* Returns the role of an instruction, from its effects and operands. If nops is 0, IS_POLL is not recognized. */
+/* Returns the role of an instruction, from its effects and operands. If p->nops is 0, does not recognize IS_POLL. */
 enum what
 step_what(const struct isa *isa, const struct pops_step *p);
 
-/* Returns whether the order of this access may matter to other waves. This excludes scalar loads, which read constants, and
- * sampled images. */
+/* Returns whether the order of this access may matter to other waves. Returns false for scalar loads, which read
+ * constants, and for sampled images. */
 bool
 step_is_ordered(const struct pops_step *p);
 

@@ -215,7 +215,7 @@ scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry,
 	}
 }
 
-/* Returns whether an operation's result is 0 whatever its second source is. */
+/* Returns whether an operation's result is 0 for every value of its second source. */
 static bool
 absorbs(unsigned operation, bool known, uint64_t v)
 {
@@ -370,7 +370,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 	return known ? (any != 0) == wanted : -1;
 }
 
-/* Returns whether `to` changes. */
+/* Joins a state into `to`. sure: the new path is certainly possible. Returns whether `to` changes. */
 static bool
 join_states(struct machine_state *to, const struct machine_state *from, bool sure)
 {
@@ -409,7 +409,7 @@ run_block(struct machine *m, uint32_t block, struct machine_state *st)
 		step_insn(m, i, st);
 }
 
-/* Runs a block and joins the result into its successors. Returns whether any of them changes. */
+/* Runs a block and joins its final state into the states of its successors. Returns whether any of these states changes. */
 static bool
 go_on(struct machine *m, uint32_t block)
 {

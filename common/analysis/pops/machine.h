@@ -60,7 +60,7 @@ machine_run(struct machine *m, const struct machine_input *in);
 void
 machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_state *out);
 
-/* Returns whether the last run followed this edge. Sets *sure to whether it certainly did. */
+/* Returns whether control may have followed this edge in the last run. Sets *sure to whether it certainly did. */
 bool
 machine_goes(const struct machine *m, uint32_t edge, bool *sure);
 

@@ -19,7 +19,7 @@
 enum {
 	SPI_SHADER_32_R = 1,
 	PSLC_ON_HANG_ONLY = 1,
-	MANY_RATE = 3,         /* logarithm of 8 samples */
+	MANY_RATE = 3,         /* base-2 logarithm of 8 samples */
 	POPS_RATE = UINT8_MAX,
 };
 
@@ -105,7 +105,7 @@ all_reasons(const struct target *t, const struct meta *registers, unsigned reaso
 
 enum { TEXT = 256 };
 
-/* Returns whether the registers violate the rule. Stores the message in text. */
+/* Returns whether the registers violate the rule. If so, stores the message in text. */
 static bool
 is_broken(const struct register_rule *r, const struct target *t, const struct meta *registers, char text[TEXT])
 {
@@ -156,8 +156,7 @@ pops_registers_check(const struct target *t, const struct meta *registers, unsig
 	return found;
 }
 
-/* Adds findings for each function that enters an ordered section, that is, for each function in the first `before` findings of
- * `out`. */
+/* Adds findings for each function that enters an ordered section. The first `before` findings of `out` identify these functions. */
 static void
 find_in(const struct target *t, const struct meta *registers, struct findings *out, size_t before)
 {

@@ -49,8 +49,8 @@ pops_registers_check(const struct target *t, const struct meta *registers, unsig
 void
 pops_registers_find(const struct elfin *elf, const struct flow *flow, struct findings *out);
 
-/* Sets the fields that ordered draws need; rate is the logarithm of the number of samples. A field that already has another value,
- * except 0, is not changed but reported. Returns the number of fields that could not be set. */
+/* Sets the fields that ordered draws need; rate is the base-2 logarithm of the number of samples. If a field already has another
+ * nonzero value, reports the field and does not change it. Returns the number of these fields. */
 unsigned
 pops_registers_fill(const struct target *t, struct arena *arena, struct meta *registers, unsigned reasons, unsigned rate,
 	pops_report *report, void *user);

@@ -102,8 +102,8 @@ add_block(struct look *l, uint32_t block)
 	}
 }
 
-/* Determines which instructions of a block control can pass without a barrier, and whether the block returns. Clears l->known if
- * control may come from or go to unknown code. */
+/* Computes through[] for the instructions of a block, and whether the block returns. Clears l->known if control may come from or
+ * go to unknown code. */
 static void
 look_at_block(struct look *l, uint32_t block)
 {

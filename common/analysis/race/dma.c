@@ -34,7 +34,7 @@ struct dma_point {
 	uint32_t dma;
 };
 
-/* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */
+/* Minimum numbers of events that are newer than a DMA instruction. COMPLETE: the DMA is not pending. */
 struct pending {
 	uint8_t here;                 /* in this wave */
 	uint8_t left;                 /* in other waves, at the time of the last barrier */
@@ -182,7 +182,7 @@ struct needed {
 	enum race_meets meets;
 	const struct dma *dma;
 	bool left;                    /* another wave's DMA: the wait must be before the barrier */
-	uint8_t newer;                /* newer events at the wait */
+	uint8_t newer;                /* number of newer events at the wait */
 };
 
 static void
@@ -216,8 +216,8 @@ settle(const struct dma_search *s, struct pending *now, const struct needed *nee
 	}
 }
 
-/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. Of several such DMA, reports the one whose
- * wait completes the others. DMA that certainly write the bytes take precedence over DMA that may write them. */
+/* Reports an LDS access that may touch bytes that a pending DMA instruction has not written yet. If there are several of these DMA
+ * instructions, reports the one whose wait completes the others. Instructions that certainly write the bytes take precedence. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
@@ -253,7 +253,7 @@ wait(const struct dma_search *s, struct pending *now, const uint8_t most[COUNTER
 	}
 }
 
-/* Counts an event, which is newer than pending DMA of the same order on its counter. */
+/* Counts an event as newer than all pending DMA of the same order on its counter. */
 static void
 count_event(const struct dma_search *s, struct pending *now, unsigned event)
 {
@@ -284,7 +284,8 @@ step(const struct dma_search *s, struct pending *now, const struct dma_point *p)
 	}
 }
 
-/* Computes the state at the end of a block. Calls look at each point, unless it is NULL, with the state after the point's waits. */
+/* Computes the state at the end of a block. If look is not NULL, calls look() at each point, with the state after the point's
+ * waits. */
 static void
 run_block(struct dma_search *s, uint32_t block, struct pending *now,
 	void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p))
@@ -377,7 +378,7 @@ propagate(struct dma_search *s, struct pending *now)
 	}
 }
 
-/* Finds the accesses while DMA is pending. Computes addresses only if there are any. */
+/* Checks the LDS accesses of a function while DMA is pending. Computes addresses only if an access is found. */
 static void
 find_pairs(struct dma_search *s, const struct flow_function *f)
 {

@@ -13,7 +13,7 @@ dma_functions_is_call(const struct flow_insn *i)
 	return i->flow == CONTROL_call || i->flow == CONTROL_call_indirect;
 }
 
-/* Returns the bits of `wanted` that the function's instructions have. */
+/* Returns which of the bits in `wanted` (DMA_…) the function's own instructions have. */
 static unsigned
 own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wanted)
 {

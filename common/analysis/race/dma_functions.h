@@ -1,4 +1,5 @@
-/* Functions that write LDS by DMA, and functions that access it otherwise, themselves or in functions that they call. */
+/* Finds the functions that write LDS by DMA, and the functions that access LDS by other instructions. Callees count as parts of a
+ * function. */
 #ifndef RACE_DMA_FUNCTIONS_H
 #define RACE_DMA_FUNCTIONS_H
 
@@ -11,8 +12,8 @@ struct dma_functions {
 	const struct flow *flow;
 	bool any;                     /* some function writes LDS by DMA; if not, the other members are not set */
 	bool flat;
-	uint8_t *own, *deep;          /* indexed by function: bit mask of DMA_…; own: of the function's instructions; deep: also of the
-	                               * functions that it calls, or in which it continues by a jump */
+	uint8_t *own, *deep;          /* indexed by function: bit mask of DMA_…; own: for the function's instructions; deep: including
+	                               * the functions that it calls or jumps to */
 };
 
 /* Free with dma_functions_close(). */
@@ -22,7 +23,7 @@ dma_functions_open(struct dma_functions *d, const struct flow *flow);
 void
 dma_functions_close(struct dma_functions *d);
 
-/* Adds the calls of a function in which DMA begins that may be pending after the call. */
+/* Adds an entry to out for each call of a function after which a DMA of the callee may be pending. */
 void
 dma_functions_note(const struct dma_functions *d, uint32_t function, struct incompletes *out);
 

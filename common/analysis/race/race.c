@@ -181,7 +181,8 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
-/* Reports an access with one earlier access: the first that certainly overlaps, or else the first that may. */
+/* Reports an access together with one earlier access: the first one that certainly overlaps or, if there is none, the first one
+ * that may overlap. */
 static void
 check_access(struct races *r, const uint64_t *set, uint32_t to)
 {

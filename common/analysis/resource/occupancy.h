@@ -27,11 +27,11 @@ enum occupancy_limit {
 struct occupancy {
 	unsigned waves;          /* number of waves on the SIMD with the most waves; 0: a work-group does not fit at all */
 	enum occupancy_limit limit;
-	unsigned most;           /* maximum per SIMD */
+	unsigned most;           /* maximum number of waves per SIMD */
 	unsigned by_vgprs, by_sgprs; /* number of waves per SIMD that fit into the register file */
 	unsigned waves_of_group; /* 0: unknown */
 	unsigned groups;         /* work-groups per compute unit or, with whole_processor, per work-group processor; 0: unknown */
-	unsigned simds;          /* of the compute unit or work-group processor */
+	unsigned simds;          /* SIMDs of the compute unit or, with whole_processor, of the work-group processor */
 	/* Highest numbers of registers per wave with which one more wave per SIMD fits; 0: no more waves fit. */
 	unsigned vgprs_for_more, sgprs_for_more;
 };

@@ -15,7 +15,7 @@ struct resources {
 	struct usage usage;
 	struct live_count most_live;
 	const struct flow_kernel *kernel; /* NULL: no descriptor */
-	uint32_t group;         /* work items; 0: unknown */
+	uint32_t group;         /* number of work items in a work-group; 0: unknown */
 	struct occupancy_need need;
 	bool placed;            /* `occupancy` is valid */
 	struct occupancy occupancy;

@@ -24,7 +24,7 @@ add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage
 	for (uint32_t i = 0; i < g->nloops; i++)
 		if (g->loops[i].depth > u->depth)
 			u->depth = g->loops[i].depth;
-	/* A call with several possible callees has an element for each. */
+	/* A call with several possible callees has one element per callee, but counts once. */
 	for (uint32_t i = 0; i < g->ncalls; i++)
 		u->calls += !i || g->calls[i].insn != g->calls[i - 1].insn;
 	u->sgprs = (uint16_t)set_top(&g->named, FILE_sgpr);
@@ -35,7 +35,7 @@ add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage
 	u->xnack_mask = set_top(&g->named, FILE_xnack_mask);
 }
 
-/* Returns whether the sum changes. */
+/* Adds the usage of a callee to the usage u of its caller. Returns whether u changes. */
 static bool
 add_call(struct usage *u, const struct usage *to)
 {

@@ -12,7 +12,7 @@ struct usage {
 	uint32_t insns, bytes;   /* without callees; bytes: size of the instructions */
 	uint32_t mix[ISSUE_COUNT];
 	uint32_t loops, depth;   /* without callees; depth: maximum nesting depth of loops */
-	uint32_t calls;          /* number of call instructions, without callees */
+	uint32_t calls;          /* number of call instructions in the function itself */
 	uint32_t spaces;         /* bit mask of 1 << SPACE_… of the memory accessed, including callees */
 };
 

@@ -213,7 +213,7 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 	}
 }
 
-/* Lists the possible constants, of `bits` bits, of a source of n dwords. Returns false if they are not known. */
+/* Lists the possible values of a source of n dwords, as constants of `bits` bits. Returns false if they are unknown. */
 static bool
 constants(const struct value_analysis *s, const struct value v[2], unsigned n, unsigned bits, struct value_set *out)
 {

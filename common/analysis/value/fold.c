@@ -114,7 +114,7 @@ fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64
 	return true;
 }
 
-/* Returns the number of results, or 0 if it would exceed FOLD_MOST. */
+/* Lists the numbers from 0 to `most`. Returns their count, or 0 if it exceeds FOLD_MOST. */
 static unsigned
 count_to(uint64_t most, uint64_t results[FOLD_MOST])
 {
@@ -125,7 +125,7 @@ count_to(uint64_t most, uint64_t results[FOLD_MOST])
 	return (unsigned)most + 1;
 }
 
-/* Returns the number of subsets, or 0 if it would exceed FOLD_MOST. */
+/* Lists all subsets of the bits in mask. Returns the number of subsets, or 0 if it exceeds FOLD_MOST. */
 static unsigned
 parts_of(uint64_t mask, uint64_t results[FOLD_MOST])
 {

@@ -13,9 +13,9 @@ enum { FOLD_MOST = 64 }; /* limit of the number of results that fold_any() lists
 bool
 fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64_t *result);
 
-/* Lists the possible results of an operation of which only one source is known: the source with index `known` (0 or 1) has the
- * value k. Supports masks, bit fields, minima and right shifts. Returns the number of results, or 0 if it would exceed FOLD_MOST
- * or the operation is not supported. */
+/* Lists the possible results of an operation if only the source with index `known` (0 or 1) is known and has the value k. Supports
+ * masks, bit fields, minima and right shifts. Returns the number of results, or 0 if it exceeds FOLD_MOST or the operation is not
+ * supported. */
 unsigned
 fold_any(unsigned operation, unsigned bits, unsigned known, uint64_t k, uint64_t results[FOLD_MOST]);
 

@@ -236,9 +236,9 @@ finish(struct value_analysis *s)
 		g->regions[i].depth = depth_of(g, i);
 }
 
-/* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. A region that begins at a join is found
- * late: values computed without it may already have made others unknown, which later sweeps do not undo. Therefore scalar_follow()
- * starts over with the regions found. */
+/* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. The analysis may find a region that begins
+ * at a join only after the lack of this region has made other values unknown. Later sweeps do not undo this, so run() starts over
+ * with the regions found. */
 static bool
 sweep(struct value_analysis *s, struct value_state *st)
 {
@@ -275,7 +275,7 @@ sweep(struct value_analysis *s, struct value_state *st)
 	return false;
 }
 
-/* Allocates the state of the analysis, and sweeps to the fixpoint. Returns false if there is none. */
+/* Allocates the state of the analysis, and sweeps to the fixpoint. Returns false if the limit of sweeps is reached first. */
 static bool
 run(struct value_analysis *s, struct value_state *st)
 {

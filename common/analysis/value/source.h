@@ -14,7 +14,7 @@ unsigned
 source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot,
 	struct value v[2]);
 
-/* Returns NULL if the literal has no relocation. */
+/* Returns the relocation of the instruction's literal, or NULL. */
 const struct flow_reloc *
 source_reloc(const struct value_analysis *s, const struct value_step *p);
 

@@ -1,4 +1,4 @@
-/* Known values, at one location of a function, of scalar registers and of the VGPR lanes to which scalar registers are spilled. */
+/* The known values of scalar registers at one location of a function, including scalar registers spilled to lanes of VGPRs. */
 #ifndef VALUE_STATE_H
 #define VALUE_STATE_H
 
@@ -41,7 +41,7 @@ struct value {
 	int64_t offset;
 };
 
-/* Numbers of the places that can hold values: SGPRs, vcc, trap registers, and each lane of each VGPR. */
+/* A place is the index of a register that can hold a value: SGPRs, vcc, trap registers, and each lane of each VGPR. */
 enum {
 	PLACE_VCC = 106, PLACE_TTMP = 108, PLACE_LANES = 124,
 	PLACE_NONE = UINT32_MAX,
@@ -58,7 +58,7 @@ enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
 /* Carry or borrow in scc: a known bit, or the carry out of the lower half of an address. */
 struct carry {
 	uint8_t kind;        /* CARRY_… */
-	bool is;             /* for CARRY_KNOWN */
+	bool is;             /* value of the carry, for CARRY_KNOWN */
 	bool by_reloc;       /* the literal was relocated, so `after` is an address relative to the symbol of relocation after.what */
 	struct value before, low, after; /* for CARRY_ADDRESS: operands and result, where after = before + low or before - low */
 };
@@ -94,8 +94,8 @@ value_same(const struct value *a, const struct value *b)
 		a->some == b->some && a->offset == b->offset;
 }
 
-/* Returns the mask of which v is one half. A constant 0 counts as an unknown subset of `region`, since the empty mask is a subset
- * of any region. */
+/* Returns the mask that has v as one half. A constant 0 counts as an unknown subset of `region`, because the empty mask is a subset
+ * of every region. */
 struct lanes
 value_lanes(const struct value *v, uint32_t region);
 
@@ -153,7 +153,7 @@ state_next(const struct value_state *st, uint32_t place)
 	return PLACE_LANES;
 }
 
-/* Sets the value of a VGPR lane; VALUE_NONE forgets the value. state_get_lane() returns the value. */
+/* Sets the value of a VGPR lane. A value of kind VALUE_NONE removes the lane from the state. */
 void
 state_put_lane(struct value_state *st, uint32_t place, const struct value *v);
 
@@ -162,7 +162,7 @@ state_get_lane(const struct value_state *st, uint32_t place);
 
 extern const struct value value_none;
 
-/* The pointer is valid until the state changes. */
+/* Returns the value of a place, of kind VALUE_NONE if it is unknown. The pointer is valid until the state changes. */
 static inline const struct value *
 state_get(const struct value_state *st, uint32_t place)
 {

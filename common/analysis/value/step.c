@@ -96,8 +96,8 @@ step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned 
 	}
 }
 
-/* Computes the value of a load from the argument segment or, of 8 bytes, from a GOT entry, a pointer in the section or a jump table,
- * if it is known. On the last sweep, records reads of the kernarg segment. */
+/* Computes the known values of loads from the argument segment, and of 8-byte loads from a GOT entry, a pointer in the section or a
+ * jump table. On the last sweep, records reads of the kernarg segment. */
 static void
 load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS])
 {
@@ -216,7 +216,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
-/* Computes the values of the first dwords that the instruction writes to its destination, in v. Returns the number of dwords. */
+/* Stores in v the values of the first dwords that the instruction writes to its destination. Returns the number of these dwords. */
 static unsigned
 evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS])
 {
@@ -310,8 +310,8 @@ clobbered(const struct value_analysis *s, uint32_t number)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Otherwise, in a loop,
- * the call would count as a call of an unknown function, which clobbers the registers that hold the target. */
+/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Without this, an indirect
+ * call in a loop would count as a call of an unknown function, which clobbers the registers that hold the target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {

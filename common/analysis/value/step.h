@@ -14,7 +14,7 @@ enum {
 };
 
 struct value_analysis {
-	const struct reach *reach;  /* NULL: the flow is complete, so its calls have the numbers of functions */
+	const struct reach *reach;  /* NULL: the flow is complete, and its calls contain indices of functions */
 	const struct flow *flow;
 	const struct flow_code *code;
 	const struct scalar_arguments *arguments; /* NULL: no argument is known */

@@ -44,7 +44,7 @@ value_set_add(struct value_set *c, int64_t v)
 	return true;
 }
 
-/* Returns UINT32_MAX if there are too many sets. */
+/* Returns the number of a set, which is added if it is new. Returns UINT32_MAX if there are too many sets. */
 static uint32_t
 number_of(struct value_sets *all, const struct value_set *c)
 {

@@ -47,7 +47,7 @@ value_set_list(const struct value_sets *all, const struct value *v, struct value
 bool
 value_set_list_64(const struct value_sets *all, const struct value v[2], struct value_set *out, bool *place);
 
-/* Returns false if the set is full. */
+/* Adds a member, unless the set contains it. Returns false if the set is full. */
 bool
 value_set_add(struct value_set *c, int64_t v);
 
@@ -62,7 +62,7 @@ value_set_constant_half(struct value_sets *all, struct value_set *c, unsigned ha
 struct value
 value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half);
 
-/* Returns a value with the possible values of both a and b, or VALUE_NONE if one of them is unknown or the set would be too
+/* Returns a value that may be any possible value of a or of b. Returns VALUE_NONE if a or b is unknown, or if the set would be too
  * large. */
 struct value
 value_set_either(struct value_sets *all, const struct value *a, const struct value *b);

@@ -40,8 +40,9 @@ put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
 		(uint8_t)(op->count - 1), (uint8_t)bits};
 }
 
-/* Adds an event with the registers that it protects. If s_set_vgpr_msb moves VGPRs by an unknown amount, the event protects, with
- * code->safe, the VGPRs for each possible amount, and otherwise none of them; the check then reports that it is incomplete. */
+/* Adds an event with the registers that it protects. If s_set_vgpr_msb adds an unknown amount to VGPR numbers, the event protects
+ * the VGPRs for each possible amount with code->safe. Otherwise it protects none of them, and the check reports that it is
+ * incomplete. */
 static void
 put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
 	struct flight_event e)
@@ -240,8 +241,8 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 }
 
 /* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation is complete
- * if the number of newer operations reaches the counter's maximum, because hardware stalls a new operation until the counter has
- * room. Returns whether any operation was removed. */
+ * if the number of newer operations reaches the counter's maximum, because hardware stalls a new operation while the counter is at
+ * its maximum. Returns whether any operation was removed. */
 static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {
@@ -361,8 +362,8 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
-/* Joins an operation from another path. *at is at most the index of its event, and is advanced to it: a caller passes operations in
- * the order of their events. Returns whether the state changes. */
+/* Joins an operation from another path. Callers pass operations in the order of their events: on entry, *at must be at most the
+ * index in all->v at which f belongs, and on return it is this index. Returns whether the state changes. */
 static bool
 join_one(struct flights *all, const struct flight_code *c, size_t *at, struct flight f)
 {
@@ -425,7 +426,7 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 		if (f.passed && !was)
 			continue;
 		if (f.passed) {
-			/* The operations that the callee issues are newer as well: add their least number over all paths. */
+			/* The callee's own operations are also newer: add the minimum of their number over all paths. */
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 

@@ -52,7 +52,7 @@ struct flight_code {
 	size_t nevents, nwaits, nruns, events_cap, waits_cap, runs_cap;
 };
 
-/* An operation in flight, as seen by one counter. */
+/* An operation in flight, with respect to one of the counters that it increments. */
 struct flight {
 	uint32_t event;      /* index of the event times INSN_COUNTS, plus the index of the count within the event */
 	uint8_t newer;       /* least number of newer events of the same order */

@@ -26,7 +26,7 @@ struct past {
 };
 
 struct pasts {
-	struct past *v;      /* sorted by event, then by wait; no two elements have the same */
+	struct past *v;      /* sorted by event, then by wait, without duplicates */
 	size_t n, cap;
 };
 
@@ -35,7 +35,7 @@ struct slack {
 	const struct flow_graph *g;
 	struct flight_code code;
 	struct pasts *after;     /* indexed by block: state at the end of the block */
-	bool *stale;             /* indexed by block: a state before the block has changed */
+	bool *stale;             /* indexed by block: the state of a predecessor has changed */
 	struct pasts now, joined;
 	struct set registers;    /* contains the registers that the events in `now` protect */
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
@@ -152,8 +152,8 @@ wait(struct slack *s, uint32_t number)
 	}
 }
 
-/* Handles the issue of an event: removes its own elements, ages the elements of the same order, and removes those that
- * are then complete because the counter's maximum is reached. */
+/* Handles the issue of an event: removes its old elements, and increments `newer` of the elements of the same order. An element
+ * whose `newer` reaches the counter's maximum is complete and removed. */
 static void
 make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool perhaps)
 {
@@ -218,8 +218,8 @@ need(struct slack *s, const struct past *p)
 	*need = p->need < *need ? p->need : *need;
 }
 
-/* Records the wait that completes an element whose registers are used. If the element is pending, these are the waits
- * for another count of the same event, if their completion implies the completion of the element. */
+/* Records the wait that completes an element whose registers are used. If no wait for the element's own count does so, records the
+ * waits for other counts of the same event that imply that the event is complete. */
 static void
 record(struct slack *s, size_t i)
 {
@@ -236,7 +236,7 @@ record(struct slack *s, size_t i)
 			need(s, &s->now.v[i]);
 }
 
-/* Returns whether an instruction may use registers of an event. */
+/* Returns whether an instruction may use registers that an event protects. */
 static bool
 may_collide(const struct slack *s, uint32_t insn)
 {
@@ -327,7 +327,7 @@ visit(struct slack *s, uint32_t n)
 	return true;
 }
 
-/* Visits the blocks before which a state has changed. Returns whether there were any. */
+/* Visits all stale blocks. Returns whether there were any. */
 static bool
 sweep(struct slack *s)
 {

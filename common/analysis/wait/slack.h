@@ -7,8 +7,8 @@
 
 extern const struct finding_rules slack_rules;
 
-/* Adds a note for each counter for which a wait is stronger than later instructions need, with the value that suffices. Does not
- * report waits that may order memory, that is, waits that precede a barrier, atomic, cache operation, message, call or return in
+/* Adds a note for each counter on which a wait is stronger than later instructions need. The note contains the sufficient value.
+ * Does not report waits that may order memory: waits that precede a barrier, atomic, cache operation, message, call or return in
  * the same block. */
 void
 slack_find(const struct flow *flow, struct findings *out);

@@ -131,8 +131,8 @@ is_unknown(struct wait_search *s, const struct flight *f)
 	return event->insn >= s->between.bodies[event->function].g->ninsns;
 }
 
-/* Returns whether the operation is a flat access that the counter would protect only if its address were in LDS, and the address
- * certainly is not. Volatile accesses of global data by C programs are flat accesses, and LLVM waits for vmcnt only. */
+/* Returns whether the operation is a flat access whose address is certainly not in LDS, and the counter counts only LDS accesses.
+ * In C programs, volatile accesses to global data are flat accesses, and LLVM waits only for vmcnt. */
 static bool
 is_outside_lds(struct wait_search *s, const struct flight *f)
 {
@@ -290,8 +290,8 @@ check_uses(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks that results are complete at a return. Callers may use returned registers at once, and may need other values in registers
- * that the function clobbers. */
+/* Checks that results are complete at a return. Callers may use returned registers immediately, and may need other values in
+ * registers that the function clobbers. */
 static void
 check_return(struct wait_search *s, uint32_t insn)
 {
@@ -311,8 +311,8 @@ check_return(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks the callee's uses up to its first event, after any waits in the callee. Assumes that a missing wait is present before the
- * call. */
+/* Checks the registers that a callee uses up to its first event. Considers the waits that precede these uses in the callee. Assumes
+ * that a missing wait is present before the call. */
 static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
@@ -408,8 +408,8 @@ leave(struct wait_search *s, const struct flights *left)
 }
 
 /* Handles edges that leave the function. The callee of a tail call returns to the caller of this function. Operations that are in
- * flight only at an entry of unreached code are removed before a tail call. At calls and returns no such operation is left,
- * because these instructions use registers. */
+ * flight only at an entry of unreached code are removed before a tail call. At calls and returns, none of these operations
+ * remain, because these instructions use registers. */
 static void
 run_exits(struct wait_search *s, const struct flow_block *b)
 {

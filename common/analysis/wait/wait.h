@@ -14,8 +14,8 @@ extern const struct finding_rules wait_rules;
 void
 waits_check(const struct flow *flow, struct findings *out);
 
-/* Determines the waits at the start of a function by LLVM's convention, in the form of insn_waits(). They cover results that a
- * caller may have in flight, but not stores. */
+/* Determines the waits at the start of a function by LLVM's convention, in the form of insn_waits(). These waits cover results that
+ * a caller may have in flight, but not stores. */
 void
 waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT]);
 

@@ -134,8 +134,8 @@ report_absent(struct kd *kd, int row, struct loc loc)
 	diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, r->name, why, t->name);
 }
 
-/* Returns the width in bits of a row's field on a processor. Sets *max to the largest value, or to 0 if only the width limits the
- * value. */
+/* Returns the width in bits of a row's field on a processor. Sets *max to the field's largest value, or to 0 if only the width
+ * limits it. */
 static unsigned
 wider_of(const struct target *t, const struct kd_field *r, uint32_t *max)
 {
@@ -212,9 +212,9 @@ initial_value(const struct isa *isa, const int64_t *value, const struct kd_field
 	}
 }
 
-/* Sets the values for which there is no directive to their defaults. Sums of user SGPRs are computed last. Rows that do not apply
- * to the processor are 0, except reserve_flat_scratch, which keeps its default, because the registers are always reserved if flat
- * scratch is architected. */
+/* Sets values without a directive to their defaults. Sums of user SGPRs are computed last. Rows that do not apply to the processor
+ * are set to 0. The exception is reserve_flat_scratch, because processors with architected flat scratch always reserve the
+ * registers. */
 static void
 fill(struct kd_values *s)
 {
@@ -280,7 +280,7 @@ encode_sgprs(struct kd_values *s, int row, uint64_t *field)
 	return true;
 }
 
-/* Tries the combinations of reserved registers until the resulting count encodes to the field. */
+/* Sets the reservations and the SGPR count to the first combination that encodes to the field. */
 static void
 decode_sgprs(struct kd_values *s, int row, uint64_t field)
 {

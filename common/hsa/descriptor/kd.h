@@ -21,7 +21,7 @@
 enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
-	KD_ENTRY = 16, /* offset in the descriptor of the 64-bit distance from the descriptor to the kernel's code, in bytes */
+	KD_ENTRY = 16, /* offset, in bytes, of the 64-bit field with the distance from the descriptor to the kernel's code */
 	KD_PRELOADED = 256, /* offset in the kernel's code, in bytes, at which hardware that has preloaded the kernel arguments begins
 	                     * execution (see "Preloaded Kernel Arguments") */
 };

@@ -27,8 +27,8 @@ accum_offset(int64_t vgprs)
 	return at_most((vgprs + 3) / 4 * 4, 256);
 }
 
-/* Returns the number of vector registers on the new processor. In a unified register file, the number also includes the
- * AGPRs, which begin at accum_offset. With separate register files, it applies to each of them. */
+/* Returns next_free_vgpr for the new processor. In a unified register file, it also counts the AGPRs, which begin at accum_offset.
+ * With separate register files, the number applies to each file. */
 static int64_t
 vgprs(const struct isa *from, const struct isa *to, int64_t had, unsigned agprs)
 {
@@ -37,7 +37,7 @@ vgprs(const struct isa *from, const struct isa *to, int64_t had, unsigned agprs)
 	return joined && agprs ? accum_offset(had) + agprs : had;
 }
 
-/* Returns the value of a directive that both processors have. */
+/* Returns the new value of a directive that both processors have. */
 static int64_t
 common_value(const struct isa *from, const struct isa *to, int row, const int64_t value[KD_ROWS], unsigned agprs)
 {
@@ -48,7 +48,7 @@ common_value(const struct isa *from, const struct isa *to, int row, const int64_
 	}
 }
 
-/* Sets the value of a directive that only the new processor has. Returns false if its default is right. */
+/* Stores the value of a directive that only the new processor has. Returns false, without storing, if the default is correct. */
 static bool
 new_value(const struct isa *from, int row, const int64_t value[KD_ROWS], int64_t *out)
 {
@@ -70,14 +70,14 @@ new_value(const struct isa *from, int row, const int64_t value[KD_ROWS], int64_t
 	}
 }
 
-/* Returns whether a directive follows from the target or from others, so that the default is right for the new processor. */
+/* Returns whether the default of a directive is always correct, because it depends only on the target and on other directives. */
 static bool
 follows(int row)
 {
 	return row == KD_reserve_xnack_mask || row == KD_reserve_flat_scratch || row == KD_granulated_wavefront_sgpr_count;
 }
 
-/* Returns whether the new processor has another directive for a field. */
+/* Returns whether a directive that the new processor does not have is replaced by another directive. */
 static bool
 has_other(int row)
 {

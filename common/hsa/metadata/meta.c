@@ -45,8 +45,7 @@ static const struct schema schema[] = {
 
 enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 
-/* How a map handles keys that are not in the schema. FOREIGN: they are allowed. GUESSED: they are allowed unless they look like
- * misspelled known keys. CLOSED: they are not allowed. */
+/* Which unknown keys a map may contain. FOREIGN: all. GUESSED: all except likely misspellings of known keys. CLOSED: none. */
 enum others { FOREIGN, GUESSED, CLOSED };
 
 static const struct {
@@ -61,7 +60,7 @@ static const struct {
 	[META_PAL_ROOT] = {"the metadata", FOREIGN}, [META_PAL_PIPE] = {"the pipeline", FOREIGN},
 };
 
-/* The rows that describe the keys of a map; they are consecutive. */
+/* The consecutive rows of the schema that describe the keys of a map. */
 struct rows {
 	uint8_t first, n;
 	uint64_t required; /* bit mask of the required rows among the n rows */
@@ -94,7 +93,7 @@ report_mistake(struct meta_check *c, const struct meta *node, const char *fmt, .
 		diag_error(c->diag, node->loc.pos ? node->loc : c->at, "%s", text);
 }
 
-/* Adds the fix that replaces a misspelled scalar to the message about it. */
+/* Attaches a fix to the last message: replaces a misspelled scalar by near. No effect if near is NULL. */
 static void
 fix_spelling(struct meta_check *c, const struct meta *node, const char *near)
 {
@@ -125,7 +124,7 @@ find_rows(struct rows rows[META_MAPS])
 	}
 }
 
-/* Compares lengths first, because few keys of a map have the same length. */
+/* Returns the row of a key, or NULL. Compares lengths first, because few keys of a map have the same length. */
 static const struct schema *
 find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {
@@ -148,7 +147,7 @@ meta_kernel_has(unsigned version, const char *key)
 	return false;
 }
 
-/* The values are separated by '|'. Returns false after the last one. */
+/* Gets the next of the values separated by '|', and advances *values. Returns false after the last value. */
 static bool
 next_value(const char **values, struct str *out)
 {
@@ -517,8 +516,8 @@ is_required(enum schema_map map)
 	return false;
 }
 
-/* Sorts the keys in the order of the schema, and removes keys with default values. A map with required keys is always kept, with
- * zeros for missing values. */
+/* Sorts the keys in the order of the schema, and removes keys with default values. Adds missing required keys with the value 0, and
+ * missing maps that have required keys. */
 static void
 arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
 {

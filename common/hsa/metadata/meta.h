@@ -92,7 +92,7 @@ meta_print_scalar(const struct meta *m, struct buf *out);
 void
 meta_print(const struct meta *root, struct buf *out);
 
-/* Returns the value of key in a map. A missing key is added at the end. */
+/* Returns the value of a key in a map. If the key is missing, adds it at the end, with an empty value of the given kind. */
 struct meta *
 meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind);
 
@@ -108,7 +108,7 @@ meta_pal_key(const struct meta *registers, uint64_t number);
 struct meta *
 meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number);
 
-/* Returns whether the schema of a code object version, at least 3, contains this key for kernels. */
+/* Returns whether kernels may have this key in a code object version, which must be at least 3. */
 bool
 meta_kernel_has(unsigned version, const char *key);
 

@@ -19,7 +19,7 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* open is a stack: '{', '[', or '-' for a sequence without brackets. */
+/* The state of the repair. `open` is the stack of open collections: '{', '[', or '-' for a sequence without brackets. */
 struct yaml_flow {
 	char *p, *end;
 	char open[MAX_DEPTH];

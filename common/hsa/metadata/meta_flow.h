@@ -1,4 +1,4 @@
-/* Repairs YAML text that omits punctuation which LLVM's reader does not require. */
+/* Adds punctuation that YAML requires, but LLVM's YAML reader does not. */
 #ifndef HSA_META_FLOW_H
 #define HSA_META_FLOW_H
 

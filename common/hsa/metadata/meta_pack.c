@@ -1,4 +1,4 @@
-/* Converts metadata to and from MessagePack, with msgpack-c. msgpack-c allocates the size given in a header before checking the
+/* Converts metadata to and from MessagePack, with msgpack-c. msgpack-c allocates the size given in a header before it checks that
  * size, and does not report the position of an error. Therefore, this file checks all sizes before it calls msgpack-c. */
 #include "common/hsa/metadata/meta.h"
 
@@ -62,7 +62,7 @@ count(const struct meta *list)
 	return n;
 }
 
-/* Keys in the output of compilers are sorted already. */
+/* Returns whether the keys of a map are already sorted, as in the output of compilers. */
 static bool
 is_sorted(const struct meta *m)
 {
@@ -173,8 +173,8 @@ refuse(struct claims *c, size_t at, const char *why)
 static bool
 read_claim(struct claims *c, struct claim *out)
 {
-	/* Objects whose first byte is 0xc0 to 0xdf. length: bytes of the length field; fixed: additional payload bytes; items: nested
-	 * objects per unit of length; sized: whether the length is in payload bytes. */
+	/* Objects whose first byte is 0xc0 to 0xdf. length: size of the length field, in bytes; fixed: bytes of payload that the length
+	 * does not count; items: nested objects per unit of length; sized: whether the length is a number of payload bytes. */
 	static const struct {
 		uint8_t length, fixed, items;
 		bool sized;

@@ -80,7 +80,7 @@ quotes_for(struct str s, bool value)
 	return q;
 }
 
-/* Returns the length of the first character in bytes, or 0 if it is not valid UTF-8. */
+/* Decodes the first character into *c. Returns its length in bytes, or 0 if it is not valid UTF-8. */
 static size_t
 decode_utf8(struct str s, uint32_t *c)
 {

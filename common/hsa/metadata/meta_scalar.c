@@ -10,7 +10,7 @@
 
 enum { LONGEST_BOOL = 5 };
 
-/* Parses all of s as an unsigned integer, with an optional prefix that gives the base. */
+/* Parses all of s as an unsigned integer with an optional prefix for the base. Returns false if s is not such an integer. */
 static bool
 parse_unsigned(struct str s, uint64_t *value)
 {
@@ -48,7 +48,7 @@ parse_integer(struct meta *m, struct str s)
 			return false;
 		m->kind = META_INT;
 		m->num = (int64_t)(0 - value);
-		/* A negative zero is not an integer. */
+		/* Only negative numbers have the kind META_INT, so -0 has the same kind as 0. */
 		if (!value)
 			m->kind = META_UINT;
 		return true;
@@ -100,7 +100,7 @@ parse_float(struct meta *m, struct str s)
 	return true;
 }
 
-/* Types, other than string, that a plain scalar may have, judging by its first character after an optional sign. */
+/* Types, other than string, that are possible for a scalar with a certain first character (after an optional sign). */
 enum { MAY_BE_NUMBER = 1, MAY_BE_BOOL = 2 };
 
 static unsigned

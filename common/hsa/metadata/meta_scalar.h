@@ -16,7 +16,7 @@ meta_resolve(struct meta *m, struct str s, bool plain);
 bool
 meta_resolve_tagged(struct meta *m, struct str s, const char *tag);
 
-/* The last element of words is NULL. */
+/* Returns whether s is one of the words. The last element of words is NULL. */
 bool
 meta_is_word(struct str s, const char *const *words);
 

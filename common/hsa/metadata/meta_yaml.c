@@ -21,7 +21,7 @@ struct yaml_reader {
 	struct loc base;
 	bool ascii;         /* all characters of the text are single bytes */
 	size_t index, byte; /* a position in the text, counted in characters and in bytes */
-	/* Message of the first error; NULL: no error. */
+	/* The first error; NULL: no error. */
 	const char *why;
 	size_t at;                 /* position of the error, in characters */
 	const struct meta *repeat; /* first occurrence of a repeated key; NULL: the error is not a repeated key */
@@ -41,7 +41,7 @@ is_ascii(struct str s)
 	return !(all & 0x8080808080808080);
 }
 
-/* libyaml's position is in characters. */
+/* Returns the location of a libyaml position, which is in characters. */
 static struct loc
 location_at(struct yaml_reader *r, size_t index)
 {
@@ -60,7 +60,7 @@ location_at(struct yaml_reader *r, size_t index)
 	return (struct loc){r->base.pos + (uint32_t)r->byte};
 }
 
-/* Lines count from 1; index counts characters. */
+/* Returns the line number, from 1, of a position in characters. */
 static unsigned
 line_of(const struct yaml_reader *r, size_t index)
 {
@@ -94,7 +94,7 @@ check_integer(struct yaml_reader *r, struct str s, size_t index)
 		: "the integer does not fit 64 bits");
 }
 
-/* A missing value is read as an empty sequence, as in LLVM. */
+/* Creates a node for a scalar. A missing value becomes an empty sequence, as in LLVM. */
 static struct meta *
 read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 {
@@ -122,7 +122,7 @@ read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 static struct meta *
 read_node(struct yaml_reader *r, const yaml_event_t *first, int depth);
 
-/* A libyaml event, and its text, which libyaml owns. */
+/* A libyaml event, and the cleanup that frees it. libyaml owns the event's text. */
 struct event {
 	yaml_event_t e;
 	struct guard_cleanup cleanup;

@@ -1,5 +1,5 @@
 /* Reads ELF notes, as described by note.def. The reader of a note type stores the text or the metadata of a descriptor and returns
- * NULL. If the reader cannot read the descriptor, it returns the reason, and the bytes are printed instead, as by llvm-readelf. */
+ * NULL. If the descriptor is invalid, the reader returns the reason, and the bytes are printed instead, as by llvm-readelf. */
 #include "common/hsa/note/note.h"
 
 #include <inttypes.h>
@@ -231,7 +231,7 @@ print_content(const struct note *note, struct buf *out)
 	buf_printf(out, "\n");
 }
 
-/* Prints a note. offset is the offset of its descriptor in the section, in bytes. */
+/* Prints a note. offset is the offset of its descriptor in the section, in bytes. Returns false if the note is corrupt. */
 static bool
 print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why,
 	struct buf *lint)
@@ -282,7 +282,7 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	return ok && !got;
 }
 
-/* Appends the target identifier in a note to text, and sets id->version, on which the form of target identifiers depends. */
+/* Appends the target identifier in a note to text, and sets id->version, which determines the syntax of the identifier. */
 static void
 find_target(const struct elfin_note *raw, const struct note *note, struct object_id *id, struct buf *text)
 {

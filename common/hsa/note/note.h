@@ -22,7 +22,7 @@ struct note {
 	struct meta *metadata;   /* in the arena; NULL: the note contains none, or it is corrupt */
 	bool invalid;            /* whether the metadata violates its schema; lint lists the violations */
 	struct buf text;
-	const char *why;         /* NULL: the descriptor is readable */
+	const char *why;         /* error message of a corrupt note; otherwise NULL */
 	size_t at;               /* offset of the error within the descriptor */
 };
 

@@ -131,7 +131,7 @@ pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME])
 	return false;
 }
 
-/* Returns the register whose field list also applies to reg; reg itself if it has its own list. */
+/* Returns the register under which the fields of reg are listed: another register with the same fields, or reg itself. */
 static const char *
 like(const char *reg)
 {
