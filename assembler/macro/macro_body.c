@@ -100,7 +100,7 @@ local_line(struct pieces *ps, const char *p, const char *end)
 	return p;
 }
 
-/* Handles the backslash at p. Returns the position after its construct. */
+/* Splits the body at "\@", "\+" or "\()"; any other backslash is plain text. Returns the end of the construct at p. */
 static const char *
 cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {

@@ -22,7 +22,7 @@ struct reg_names {
 	size_t n, cap;
 };
 
-/* Returns false after an error. */
+/* Replaces names of registers in a list of operands. Returns false after an error. */
 bool
 reg_names_replace(struct reg_names *names, struct node *operands);
 
