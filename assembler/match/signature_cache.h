@@ -1,6 +1,5 @@
-/* Caches, for each mnemonic, the signatures of statements and the forms that match them (signature_cache.c), so that later
- * statements with the same signature are assembled without a search. This and struct match_names, which owns the signatures, are
- * the assembler's only cache. */
+/* Caches the signatures of a mnemonic's statements and the forms that match them (signature_cache.c). Later statements with the
+ * same signature are assembled without a search. Struct match_names owns these caches; the assembler has no others. */
 #ifndef ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 #define ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 
@@ -30,13 +29,13 @@ struct signature_cache {
 		struct known_field {
 			uint16_t flip, mask;
 			uint8_t word, turn;
-			uint8_t counted;      /* register kind that the operand counts as: KNOWN_SGPR, … */
+			uint8_t counted;      /* kind of register that the operand contains, for the register counts: KNOWN_SGPR, … */
 		} field[KNOWN_FIELDS];
 	} known[KNOWN_SIGNATURES];
 };
 
-/* Caches the signature of a statement that the matcher has assembled, if every statement with this signature that the form accepts
- * must have this form. */
+/* Caches the signature of an assembled statement with its form, unless another form may match some statement with the same
+ * signature. */
 void
 signature_cache_learn(struct signature_cache *q, const struct match *m, const struct assembled *made);
 

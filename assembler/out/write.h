@@ -30,7 +30,7 @@ void
 write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct buf *image,
 	void (*checked)(void *user, const struct buf *image), void *user);
 
-/* Initializes o; `in` must outlive it. */
+/* Initializes o; `in` must outlive o. */
 void
 output_start(struct object_output *o, struct reader *in);
 

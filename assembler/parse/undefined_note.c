@@ -6,7 +6,7 @@
 #include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 
-enum { HINTS = 100 }; /* largest number of errors after which notes are added */
+enum { HINTS = 100 }; /* maximum number of errors; after more errors, no notes are added */
 
 /* Returns whether a line defines the name: "name:", "name = …", or ".set name, …". Sets *at to the position of the definition. */
 static bool
@@ -24,7 +24,7 @@ defines(struct cursor c, struct str name, const char **at)
 	return str_eq(w, name) && c.p < c.end && (set ? *c.p == ',' : *c.p == '=' || *c.p == ':');
 }
 
-/* Returns an empty location if no file defines the name later. */
+/* Returns the location of the first line that defines the name in a current file, or an empty location. */
 static struct loc
 defined_later(struct reader *in, struct str name)
 {

@@ -1,4 +1,5 @@
-/* Operands as args: registers, numbers and source modifiers. They are determined once per statement, before any form is known. */
+/* Operands as args: registers, numbers and source modifiers. An arg is determined once per statement, before any form is
+ * known. */
 #ifndef ASSEMBLER_MATCH_ARG_H
 #define ASSEMBLER_MATCH_ARG_H
 
@@ -11,7 +12,8 @@
 struct match_env {
 	struct diag *diag; /* for callers; the functions of match/operand/ do not report */
 	const struct isa *isa;
-	bool elsewhere;    /* whether isa is not the processor for which the operands were read; their registers may then differ */
+	bool elsewhere;    /* isa is not the processor for which the operands were read, so the names of registers must be resolved
+	                    * again */
 	/* Resolves a name that is not a register. Returns a NODE_INT (value known now) or NODE_EXPR (value known later), which is
 	 * valid as long as the statement's nodes. Never returns NULL: an unknown name is a forward reference. */
 	struct node *(*symbol)(void *user, const struct node *name);
