@@ -16,7 +16,7 @@ struct reader;
 /* The location of an instruction, in the object and in the source. */
 struct check_place {
 	struct position at;
-	struct loc loc; /* source location, in a file */
+	struct loc loc; /* location in a source file; in an expansion, the location of the call */
 	uint32_t off;   /* index in checks.offs of the checks and rules that are switched off; 0: none */
 };
 
@@ -29,7 +29,7 @@ struct check_off {
 /* A directive whose instructions have an effect on registers. */
 struct check_scratch {
 	size_t first, count;
-	struct loc loc;          /* location of the directive, in a file */
+	struct loc loc;          /* location of the directive; in an expansion, the location of the call */
 	struct set lost;         /* registers whose values the instructions destroy */
 	struct set kept;         /* registers that the code up to the next recorded directive must not use */
 };

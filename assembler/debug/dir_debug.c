@@ -38,7 +38,7 @@ md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 	return true;
 }
 
-/* Parses the options [md5 0x…] [source "…"]. */
+/* Parses the options [md5 0x…] [source "…"]. Returns false after an error. */
 static bool
 file_options(struct dwarf *dwarf, struct statement *st, struct node *arg, struct line_file *f)
 {

@@ -237,8 +237,8 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 	return p;
 }
 
-/* Returns whether a row can be encoded now. It must be in the run's fragment, and it must have no discriminator as long as the
- * version has none: a later .file 0 may still select version 5. */
+/* Returns whether a row can be encoded now. It must be in the run's fragment. If the DWARF version does not support
+ * discriminators, the row must have none, because a later .file 0 may still select version 5. */
 static bool
 continues(const struct line_run *run, unsigned version, const struct line_row *row)
 {

@@ -36,7 +36,7 @@ struct line_file {
 	struct str name; /* path without its directory; empty: the number is unused */
 	struct str source;
 	struct loc loc;
-	uint32_t dir;    /* index of the directory plus one, in directories; 0: the compilation directory */
+	uint32_t dir;    /* index in directories, plus one; 0: the compilation directory */
 	bool has_md5, has_source;
 	uint8_t md5[16];
 };

@@ -92,7 +92,8 @@ dwarf_source_stop(struct dwarf *d)
 	dwarf_line_reset(d);
 }
 
-/* Sets the file and line of loc. Returns false outside code sections. */
+/* Sets *file and *line to the file number and line of loc. Returns false outside code sections, and for a location without a
+ * file. */
 static bool
 find_place(struct dwarf *d, struct loc loc, uint32_t *file, uint32_t *line)
 {

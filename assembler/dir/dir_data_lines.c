@@ -107,8 +107,8 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 	}
 }
 
-/* Returns the subsection for data of this size, or NULL if the general path must write the data. If it returns a subsection, it
- * first adds the pending row of the line table. */
+/* Returns the subsection for data of this size, after adding the pending row of the line table. Returns NULL if the general path
+ * must write the data. */
 static struct sub *
 place_of_data(struct dwarf *dwarf, unsigned bytes)
 {

@@ -71,8 +71,7 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 			h->incremented[g->loops[i].parent] |= h->incremented[i];
 }
 
-/* Returns the block before a loop, if it is the only block from which control enters the loop, and has no other successor.
- * Otherwise returns FLOW_NONE. */
+/* Returns the only block from which control enters a loop, if this block has no other successor. Otherwise returns FLOW_NONE. */
 static uint32_t
 before_loop(const struct shape *s, uint32_t loop)
 {

@@ -64,8 +64,8 @@ macro_name(const struct macros *ms, size_t i);
 void
 macro_free(struct macros *ms);
 
-/* If the statement at loc had an error in an expansion under .altmacro, looks for a name that was replaced without a backslash,
- * in the statement or in a calling macro. Adds a note for the first such name of a run. */
+/* If the statement at loc had an error in an expansion under .altmacro, searches the statement and the calling macros for a name
+ * that was replaced without a backslash. Adds a note for the first such name of the run. */
 void
 altmacro_note(struct macros *ms, struct loc loc);
 

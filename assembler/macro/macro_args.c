@@ -124,7 +124,7 @@ is_first(const struct argument_slice *m, const char *p)
 	return p == m->from && m->out->n == m->begin;
 }
 
-/* Returns whether the cursor is at a single '='. This follows the name of a parameter and is not allowed in an argument. */
+/* Returns whether the cursor is at a single '='. Such a '=' follows the name of a parameter and is not allowed in an argument. */
 static bool
 is_assignment(const struct cursor *c, const struct argument_slice *m)
 {

@@ -19,7 +19,7 @@ struct signature_cache {
 		uint32_t word[3];             /* dwords of the encoding, with zeros in the fields of field[] */
 		uint16_t decided;             /* bit n: the signature determines that slot n accepts its operand */
 		uint16_t rules;               /* bit RULE_…: the signature does not determine whether the statement obeys the rule */
-		uint16_t args;                /* bit n: operand n is needed as an arg */
+		uint16_t args;                /* bit n: operand n must be resolved to an arg */
 		uint8_t fields;               /* bit n: storing field[n] is all that operand n requires */
 		uint8_t size;                 /* size of the form in bytes */
 		bool whole;                   /* whether field[] has all operands, and there are no modifiers */

@@ -115,7 +115,7 @@ static size_t
 count_groups(struct sections *ss)
 {
 	size_t n = 0;
-	struct map last = {0}; /* from each group to the last of its sections found so far */
+	struct map last = {0}; /* maps each group to the last of its sections found so far */
 	for (size_t i = 0; i < ss->n; i++) {
 		struct symbol *group = ss->p[i]->group;
 		if (!group)

@@ -119,7 +119,7 @@ dir_data_lines(struct dwarf *dwarf, const struct dir *d, struct statement *st, b
 bool
 dir_loc_line(struct dwarf *dwarf);
 
-/* Stores a number of the given size in p. The common sizes have fast paths. */
+/* Stores a number of `bytes` bytes at p, in little-endian order. The common sizes have fast paths. */
 static inline void
 dir_data_put(uint8_t *p, uint64_t num, unsigned bytes)
 {

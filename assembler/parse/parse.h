@@ -29,7 +29,7 @@ struct parse_env {
 struct parse_mode {
 	bool lazy;      /* expressions that depend on labels remain NODE_EXPR even if their value is known; as in LLVM, an instruction
 	                 * encodes them as a literal */
-	bool registers; /* names may be registers: the operands are those of an instruction */
+	bool registers; /* names may be registers, as in the operands of an instruction */
 	bool number;    /* a number is expected: a name that has a value may be replaced with the value */
 	bool named;     /* with `number`: a name and a comma precede the number */
 	bool wide;      /* accept infinities and integers of more than 64 bits. A name after '-', as in "-inf", is then not parsed as a

@@ -1,4 +1,4 @@
-/* Finds explanations for undefined symbols. Searches the rest of the text, and is therefore only used after errors. */
+/* Finds explanations for undefined symbols. Searches the whole text, and is therefore only used after errors. */
 #include "assembler/parse/undefined_note.h"
 
 #include <string.h>
@@ -57,7 +57,7 @@ next_symbol(void *user, size_t i)
 void
 undefined_note(struct reader *in, struct str name, struct loc loc)
 {
-	/* Limit the number of notes: for each note, all names are compared and the remaining text is searched. */
+	/* Limit the number of notes: for each note, all names are compared and the whole text is searched. */
 	if (diag_error_count(in->diag) > HINTS)
 		return;
 	struct loc later = defined_later(in, name);

@@ -57,8 +57,8 @@ struct input {
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Reads the file of a .include or .incbin. With settings.named_max, only a regular file up to this size is read. Returns false with errno
- * set. */
+/* Reads the file of a .include or .incbin. With settings.named_max, reads only a regular file of at most this size. On failure,
+ * returns false and sets errno. */
 bool
 input_read(const struct source *src, const char *path, struct buf *bytes);
 

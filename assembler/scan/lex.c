@@ -553,7 +553,7 @@ take_operator(struct lex_words *w, const char *p)
 	take_char(w, p);
 }
 
-/* Stores the end of the statement at p: a newline, a comment before a newline, or the end of the text. */
+/* Makes the end of the statement at p the current token: a newline, a comment before a newline, or the end of the text. */
 static void
 line_end(struct lex_words *w, const char *p)
 {

@@ -74,8 +74,8 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Returns whether a value that is not known yet can be the literal of an operand. The operand must contain the literal unchanged, so
- * that 64-bit integers need a literal of 64 bits. */
+/* Returns whether a value that is not known yet can be the literal of an operand. The operand must contain the literal unchanged,
+ * so 64-bit integers need a literal of 64 bits. */
 static bool
 takes_expression(unsigned constant, bool wide)
 {
