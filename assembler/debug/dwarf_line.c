@@ -124,7 +124,7 @@ dwarf_line_loc(struct dwarf *d, struct line_row loc)
 
 /* ---- opcodes: each function writes opcodes at p and returns their end */
 
-enum { ROW_ROOM = 128 }; /* exceeds the size of one row's opcodes in bytes */
+enum { ROW_ROOM = 128 }; /* upper bound of the size of one row's opcodes, in bytes */
 
 static uint8_t *
 begin_opcodes(struct buf *b)

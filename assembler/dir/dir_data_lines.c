@@ -13,7 +13,7 @@
 #include "assembler/parse/reader.h"
 #include "assembler/scan/number.h"
 
-enum { RUN = 64 }; /* lines per call */
+enum { RUN = 64 }; /* maximum number of lines per call */
 
 /* Reads a decimal number, "12" or "-12". Returns its end, or NULL. */
 static const char *

@@ -26,8 +26,8 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* Adds a note to the error about a modifier that this processor does not support, but the previous generation or another
- * processor of this generation does. The note lists the modifiers that the instruction supports instead. */
+/* Adds a note to the error about an unsupported modifier that the previous generation, or another processor of this generation,
+ * supports. The note lists the modifiers that the instruction supports instead. */
 __attribute__((cold)) void
 mismatch_new_modifiers(const struct match *m);
 
