@@ -22,9 +22,10 @@ enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
 #define SETTINGS_MAX_SIZE ((uint64_t)1 << 30)
 #define SETTINGS_MAX_ROUNDS ((uint64_t)1 << 24)
 
-/* Default of join. With it, AITER's kernels for gfx942 have 1.03 times as many waits as their authors wrote; the counts are in
- * testsuite/facts/shipped_waits.tsv. In the simulator, 24 of them take 0.65 % longer on average than with 4, and 3.2 % less than with
- * their authors' waits; 12 of MIOpen's take 0.1 % longer than with 4, and 1.8 % less than with their authors' waits. */
+/* Default of join. With this value, AITER's kernels for gfx942 get 1.03 times as many waits as their authors wrote; the counts
+ * are in testsuite/facts/shipped_waits.tsv. In the simulator, 24 of AITER's kernels take on average 0.65 % longer than with the
+ * value 4, and 3.2 % less than with their authors' waits. 12 kernels of MIOpen take 0.1 % longer than with 4, and 1.8 % less than
+ * with their authors' waits. */
 #define SETTINGS_JOIN 32
 
 struct settings {
@@ -41,12 +42,11 @@ struct settings {
 	unsigned warn, fatal;       /* warn: -Wkernel …, fatal: -Werror=kernel …; bits 1 << WARN_… */
 	bool warn_extra;            /* -Wextra */
 	uint8_t insert;             /* -fauto-waits, -fauto-waits=each, -fauto-nops: bits INSERT_… */
-	uint64_t join;              /* -fauto-waits-join; exclusive limit on the distance, in instructions, from a wait to an earlier
-	                             * wait that it may join */
+	uint64_t join;              /* -fauto-waits-join; waits that are at least this many instructions apart are not joined */
 	bool fill_metadata;
 	bool resources;             /* --resources: print the resource usage of kernels */
 	uint64_t named_max;         /* maximum size of files of .include and .incbin, which must be regular files; 0: any file is read */
-	bool record;                /* record the locations of instructions, struct checks */
+	bool record;                /* record the locations of instructions in struct checks */
 	bool partial;               /* make the image of the object even after errors, without the erroneous statements */
 	bool no_text;               /* -n: do not create .text unless the source selects it */
 	const char *listing;        /* -a; path of the listing, "-" for standard output; NULL: no listing */

@@ -50,7 +50,8 @@ check_rule(struct str name, const char **rule)
 	return kind ? bit_of(check) : 0;
 }
 
-/* Returns whether a directive that lists warn and rules switches this rule, either by its own name or together with its check. */
+/* Returns whether a directive switches this rule, by its own name or by the name of its check. The directive names the checks in
+ * `warn`, as bits 1 << WARN_…, and the rules in `rules`. */
 static bool
 is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
 {
@@ -89,8 +90,8 @@ off_at(const struct checks *all, uint32_t number)
 	return number ? all->offs[number] : (struct check_off){0};
 }
 
-/* Returns whether findings of a rule are switched off for an instruction. number is the index of its struct check_off; bit is the
- * warning that reports the rule's findings. */
+/* Returns whether findings of a rule are switched off for an instruction. number is the index of the instruction's struct
+ * check_off; bit is the bit of the warning that reports the rule's findings. */
 static bool
 is_off(const struct checks *all, uint32_t number, unsigned bit, const char *rule)
 {
@@ -131,7 +132,7 @@ check_note_scratch(struct checks *all, struct check_scratch s)
 struct code_line {
 	uint64_t at;   /* address of the instruction; must be the first member, for array_upto() */
 	struct loc loc;
-	uint32_t off;  /* index of a struct check_off, as in struct check_place */
+	uint32_t off;  /* index in checks.offs; 0: none */
 };
 
 static int
@@ -158,7 +159,7 @@ lines_of(const struct checks *all, size_t section, struct code_line **lines)
 	return n;
 }
 
-/* Returns the source location of the instruction at or before an offset. */
+/* Returns the source location of the last instruction at or before an offset, or an empty location if there is none. */
 static struct code_line
 line_at(const struct code_line *lines, size_t n, uint64_t at)
 {
@@ -167,7 +168,7 @@ line_at(const struct code_line *lines, size_t n, uint64_t at)
 	return i ? lines[i - 1] : (struct code_line){0};
 }
 
-/* kind is a WARN_… number. */
+/* Prints a warning. kind is the number of its option, WARN_…. */
 __attribute__((format(printf, 4, 5))) static void
 warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, ...)
 {
@@ -213,8 +214,8 @@ report_finding(const struct checks *all, const struct flow *flow, unsigned kind,
 	report_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
-/* Warns of code that could not be checked, except where .amdgcn_check switches off all of the checks in `wanted`, as bits 1 <<
- * WARN_…. */
+/* Warns of code that could not be checked. `wanted` has the enabled checks, as bits 1 << WARN_…; code where .amdgcn_check
+ * switches all of them off is omitted. */
 static void
 report_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct code_line *lines, size_t nlines)
 {
@@ -234,9 +235,9 @@ report_missed(const struct checks *all, unsigned wanted, struct incompletes *mis
 	}
 }
 
-/* ---- registers of directives */
+/* ---- registers that directives reserve or overwrite */
 
-/* Finds a register that is in both sets and writes its name. Returns false if there is none. */
+/* Writes the name of the first register that is in both sets. Returns false if they have no common register. */
 static bool
 first_common(const struct set *a, const struct set *b, char name[INSN_REGISTERS_TEXT])
 {
@@ -274,7 +275,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 	return result;
 }
 
-/* Returns whether the recorded instruction with this index is in the section. Sets *at to its offset. */
+/* Returns whether recorded instruction `number` exists and is in the section. If so, sets *at to its offset. */
 static bool
 is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 {

@@ -1,5 +1,5 @@
-/* Checks of the finished object. Findings of common/analysis/check are reported at source lines (-Wflow, -Wpops, -Wwaits,
- * -Whazards). The guarantees that directives rely on are checked, too. */
+/* Checks of the finished object. They report the findings of common/analysis/check at source lines (-Wflow, -Wpops, -Wwaits,
+ * -Whazards), and they verify the guarantees on which directives rely. */
 #ifndef ASSEMBLER_CHECK_CHECK_H
 #define ASSEMBLER_CHECK_CHECK_H
 
@@ -16,7 +16,7 @@ struct reader;
 /* The location of an instruction, in the object and in the source. */
 struct check_place {
 	struct position at;
-	struct loc loc; /* source location, in a file */
+	struct loc loc; /* location in a source file; in an expansion, the location of the call */
 	uint32_t off;   /* index in checks.offs of the checks and rules that are switched off; 0: none */
 };
 
@@ -29,20 +29,20 @@ struct check_off {
 /* A directive whose instructions have an effect on registers. */
 struct check_scratch {
 	size_t first, count;
-	struct loc loc;          /* location of the directive, in a file */
+	struct loc loc;          /* location of the directive; in an expansion, the location of the call */
 	struct set lost;         /* registers whose values the instructions destroy */
-	struct set kept;         /* registers that must not be used until the next directive with such an effect */
+	struct set kept;         /* registers that the code up to the next recorded directive must not use */
 };
 
 struct checks {
-	struct reader *in;       /* not owned; at the end of the source its target has the final settings */
+	struct reader *in;       /* not owned; its target is final only at the end of the source */
 	bool on;                 /* whether the locations of instructions are recorded */
 	unsigned warn;           /* enabled warnings, as bits 1 << WARN_… */
 	bool extra;              /* whether to check the rules that compilers follow but no manual documents */
 	struct check_off *offs;  /* offs[0] is empty; the last element applies to the following code */
 	const char **off_rules;  /* names of the rules that elements of offs switch off */
 	size_t noffs, capoffs, noff_rules, capoff_rules;
-	bool pops_errors;        /* whether findings in ordered sections are errors; true if the source uses their directives */
+	bool pops_errors;        /* findings in ordered sections are errors, because the source uses directives for ordered sections */
 	struct check_place *v;   /* recorded instructions, in source order */
 	size_t n, cap;
 	struct check_scratch *scratch; /* recorded directives, in source order */
@@ -66,7 +66,7 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 void
 check_note(struct checks *all, struct loc loc);
 
-/* Returns whether the findings of a rule are switched off at a recorded instruction; off: as in struct check_place. */
+/* Returns whether the findings of a rule are switched off at a recorded instruction. off is the instruction's check_place.off. */
 bool
 check_is_off(const struct checks *all, uint32_t off, const char *rule);
 
@@ -81,7 +81,8 @@ check_run(struct checks *all, const struct buf *image);
 void
 check_free(struct checks *all);
 
-/* Initializes `all` according to the settings. `in` must outlive it, and must have the final target at the end of the source. */
+/* Initializes `all` according to the settings. `in` must outlive `all`. When check_run() is called, `in` must have the final
+ * target. */
 void
 check_start(struct checks *all, struct reader *in);
 

@@ -139,8 +139,8 @@ dir_cfi_escape(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 		.bytes = arena_str(&dwarf->in->arena, bytes)});
 }
 
-/* .cfi_label name: defines a label at this point of the procedure's instructions in .eh_frame or, if that is not written, in
- * .debug_frame. */
+/* .cfi_label name: defines a label between the procedure's call frame instructions. The label is in .eh_frame or, if that section
+ * is not written, in .debug_frame. */
 void
 dir_cfi_label(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 {
@@ -154,7 +154,8 @@ dir_cfi_label(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 			.label = sym_get(&dwarf->in->values, name, loc)});
 }
 
-/* Later directives depend on the offset of the CFA. Returns false after an error. */
+/* Updates the procedure's CFA offset for call frame instruction `row`. Later directives are relative to this offset. Returns
+ * false after an error. */
 static bool
 follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
 {

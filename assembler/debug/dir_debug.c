@@ -7,7 +7,7 @@
 #include "assembler/parse/reader.h"
 #include "assembler/scan/number.h"
 
-/* The string is copied into the run's arena. */
+/* Reads a string argument, and copies it into the run's arena. Returns false after an error. */
 static bool
 read_string(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, struct str *s)
 {
@@ -18,7 +18,8 @@ read_string(struct dwarf *dwarf, struct statement *st, struct node **arg, const 
 	return true;
 }
 
-/* Parses a hexadecimal number of up to 128 bits, and stores it in `sum`, most significant byte first. */
+/* Parses a hexadecimal number of up to 128 bits, and stores it in `sum`, most significant byte first. Returns false after an
+ * error. */
 static bool
 md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 {
@@ -37,7 +38,7 @@ md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 	return true;
 }
 
-/* Parses the options [md5 0x…] [source "…"]. */
+/* Parses the options [md5 0x…] [source "…"]. Returns false after an error. */
 static bool
 file_options(struct dwarf *dwarf, struct statement *st, struct node *arg, struct line_file *f)
 {
@@ -154,7 +155,8 @@ find_option(struct str name)
 	return i;
 }
 
-/* Applies an option. number is 1 if the source gives none. Returns false if the option is a flag and number is neither 0 nor 1. */
+/* Applies an option; number is 1 if the source has no number. Returns false if the option is a flag and number is neither 0 nor
+ * 1. */
 static bool
 set_option(struct line_row *l, size_t option, uint32_t number)
 {
@@ -195,7 +197,7 @@ next_row(const struct dwarf *d)
 	return (struct line_row){.flags = d->line.loc.flags & LINE_IS_STMT};
 }
 
-/* Reads a decimal number and the blanks after it. Returns their end, or NULL. */
+/* Reads a decimal number and the blanks after it. Returns the end of the blanks, or NULL if there is no 32-bit number. */
 static const char *
 plain_number(const char *p, const char *last, uint32_t *out)
 {
@@ -208,7 +210,7 @@ plain_number(const char *p, const char *last, uint32_t *out)
 	return char_after_blanks(p, last);
 }
 
-/* Reads the options of .loc. Returns the end of the last one and the blanks after it, or NULL. */
+/* Reads the options of .loc. Returns the end of the blanks after the last option, or NULL if an option is invalid. */
 static const char *
 plain_options(const char *p, const char *last, struct line_row *l)
 {

@@ -18,7 +18,7 @@ struct cfi {
 	struct loc loc;
 	uint8_t row;     /* enum cfi_row */
 	uint32_t reg[2];
-	int64_t offset;  /* of the CFA or of the saved register, in bytes */
+	int64_t offset;  /* offset of the CFA or of the saved register, in bytes */
 	uint64_t space;
 	struct str bytes;
 	struct symbol *label;
@@ -48,7 +48,7 @@ struct procedure {
 struct frame_table {
 	struct procedure *first, *last, *open;
 	size_t n;
-	bool named, eh, debug; /* named: a .cfi_sections was read, which sets eh and debug; otherwise only .eh_frame is written */
+	bool named, eh, debug; /* named: a .cfi_sections was read, which has set eh and debug; without it only .eh_frame is written */
 };
 
 const char *
@@ -58,7 +58,7 @@ cfi_operands(int row);
 struct procedure *
 dwarf_frame_open(struct dwarf *d, struct loc loc);
 
-/* These two functions handle .cfi_startproc and .cfi_endproc at loc: they begin and end a procedure. */
+/* Begins a procedure at .cfi_startproc; dwarf_frame_end() ends it at .cfi_endproc. loc is the location of the directive. */
 void
 dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc);
 

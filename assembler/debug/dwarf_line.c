@@ -1,7 +1,7 @@
-/* A row of the line table becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous
- * row in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another
- * fragment is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an
- * instruction and the line by -5 to 8. Format: DWARF 5, 6.2. */
+/* A row of the line table is encoded as soon as its .loc applies, because its distance from the previous row in the same fragment
+ * is final. The first row of a run is encoded after the layout, because its distance from another fragment is not known earlier.
+ * Parameters and opcodes are chosen as in LLVM: a special opcode advances the address by 0 to 17 instruction units and the line
+ * by -5 to 8. Format: DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>
@@ -19,7 +19,7 @@ enum { SPECIAL_UNITS = (255 - OPCODE_BASE) / LINE_RANGE };
 enum { DISCRIMINATOR_VERSION = 4 }; /* the first version of DWARF with discriminators */
 enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
 
-/* Returns the number of a directory, counted from 1, and adds the directory if it is new. Returns 0 for an empty name. */
+/* Returns the number of a directory, starting at 1. Adds the directory if it is new. Returns 0 for an empty name. */
 static uint32_t
 directory(struct line_table *t, struct str name)
 {
@@ -33,7 +33,7 @@ directory(struct line_table *t, struct str name)
 	return (uint32_t)i + 1;
 }
 
-/* Removes the directory from a path and returns it, without its final slash unless it is "/". */
+/* Removes the directory from a path, and returns the directory without its final slashes; the root directory remains "/". */
 static struct str
 split_directory(struct str *path)
 {
@@ -124,7 +124,7 @@ dwarf_line_loc(struct dwarf *d, struct line_row loc)
 
 /* ---- opcodes: each function writes opcodes at p and returns their end */
 
-enum { ROW_ROOM = 128 }; /* exceeds the size of one row's opcodes in bytes */
+enum { ROW_ROOM = 128 }; /* upper bound of the size of one row's opcodes, in bytes */
 
 static uint8_t *
 begin_opcodes(struct buf *b)
@@ -145,7 +145,7 @@ put_uleb(uint8_t *p, uint8_t opcode, uint64_t num)
 	return p + leb_bytes((int64_t)num, false, p);
 }
 
-/* Writes an extended opcode, but not its operands, which have `bytes` bytes. */
+/* Writes an extended opcode without its operands. `bytes` is the size of the operands. */
 static uint8_t *
 put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 {
@@ -154,7 +154,8 @@ put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 	return p;
 }
 
-/* If data between instructions leaves a remainder, writes an opcode that advances by the remainder. All other opcodes count in units. */
+/* If the distance is not a multiple of DWARF_INSN, because of data between instructions, writes an opcode that advances by the
+ * remainder. All other opcodes advance in units of DWARF_INSN. */
 static uint8_t *
 put_remainder(uint8_t *p, uint64_t bytes)
 {
@@ -216,7 +217,7 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 		p = put_uleb(p, DW_LNS_set_file, l->file);
 	if (l->column != old->column)
 		p = put_uleb(p, DW_LNS_set_column, l->column);
-	/* Write the discriminator of each row, because every row clears it. */
+	/* Write the discriminator even if it has not changed: each new row resets it to 0. */
 	if (l->discriminator && version >= DISCRIMINATOR_VERSION) {
 		size_t n = leb_bytes(l->discriminator, false, leb);
 		p = put_extended(p, DW_LNE_set_discriminator, (unsigned)n);
@@ -236,8 +237,8 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 	return p;
 }
 
-/* Returns whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is
- * written only if a later .file 0 selects version 5. */
+/* Returns whether a row can be encoded now. It must be in the run's fragment. If the DWARF version does not support
+ * discriminators, the row must have none, because a later .file 0 may still select version 5. */
 static bool
 continues(const struct line_run *run, unsigned version, const struct line_row *row)
 {

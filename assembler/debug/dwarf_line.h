@@ -18,8 +18,8 @@ struct line_row {
 	uint8_t flags;
 };
 
-/* Consecutive rows in one fragment, in source order. Their distances are known at once, so all rows but the first are encoded
- * immediately. */
+/* Consecutive rows in one fragment, in source order. The distances between them are final, so all rows after the first are
+ * encoded immediately. */
 struct line_run {
 	struct line_row first, last;
 	struct buf opcodes; /* the part of the line program that adds the rows after the first one */
@@ -36,14 +36,14 @@ struct line_file {
 	struct str name; /* path without its directory; empty: the number is unused */
 	struct str source;
 	struct loc loc;
-	uint32_t dir;    /* index of the directory plus one, in directories; 0: the compilation directory */
+	uint32_t dir;    /* index in directories, plus one; 0: the compilation directory */
 	bool has_md5, has_source;
 	uint8_t md5[16];
 };
 
 struct line_table {
-	uint64_t due;    /* value of sects.switches plus one at the last .loc, while the row of this .loc is pending for the next
-	                  * bytes; 0: no row is pending */
+	uint64_t due;    /* nonzero: the row of the last .loc is added when the next bytes are emitted. The value is sects.switches
+	                  * at the .loc, plus one */
 	struct line_row loc; /* parameters of the last .loc */
 	struct line_rows *first, *last;
 	struct line_file root, *files; /* root: .file 0; files: by file number, files[0] is unused */
@@ -53,15 +53,15 @@ struct line_table {
 	uint64_t unit; /* offset of the unit in .debug_line; set by dwarf_line_write() */
 };
 
-/* Adds a .file. dir may be empty; path may include a directory. Both strings must outlive the run. Reports an error if the number
- * is already used. */
+/* Adds the file of a .file directive. dir may be empty; path may include a directory. Both strings must outlive the run. Reports
+ * an error if the number is too large or already used. */
 void
 dwarf_line_put_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file);
 
 void
 dwarf_line_reset(struct dwarf *d);
 
-/* Returns whether the line table has a file of this number, to which a .loc may refer. */
+/* Returns whether a .loc can refer to this file number. */
 bool
 dwarf_line_has_file(const struct dwarf *d, int64_t number);
 
@@ -69,11 +69,11 @@ dwarf_line_has_file(const struct dwarf *d, int64_t number);
 void
 dwarf_line_loc(struct dwarf *d, struct line_row loc);
 
-/* Adds the pending row, unless the source has switched sections since the .loc. */
+/* Adds the pending row, if any. Drops it if the source has switched sections since the .loc. */
 void
 dwarf_line_row(struct dwarf *d);
 
-/* Reports file numbers that are unused but below the highest one. */
+/* Reports the unused file numbers below the highest used number. */
 void
 dwarf_line_end(struct dwarf *d);
 

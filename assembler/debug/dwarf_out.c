@@ -1,5 +1,5 @@
-/* Appends bytes to sections after the layout. The source may already have written to such a section, as compilers do to define a
- * label at the start of .debug_line; the source's bytes come first. */
+/* Appends bytes to sections after the layout. The source may already have written to such a section: compilers define a label at
+ * the start of .debug_line. The bytes of the source come first. */
 #include "assembler/debug/dwarf_out.h"
 
 #include <elf.h>

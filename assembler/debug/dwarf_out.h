@@ -1,5 +1,5 @@
-/* Debug sections that the assembler itself writes, after the layout. Their bytes are appended to a section; references to
- * locations, whose addresses are then known, become relocations. */
+/* Debug sections that the assembler itself writes. Their bytes are appended after the layout, when addresses are known.
+ * References to addresses become relocations. */
 #ifndef ASSEMBLER_DEBUG_DWARF_OUT_H
 #define ASSEMBLER_DEBUG_DWARF_OUT_H
 
@@ -13,7 +13,7 @@ struct dwarf_out {
 	struct buf bytes; /* entire content of the section */
 };
 
-/* A section that does not exist is created. */
+/* Starts appending to a section. Creates the section if it does not exist. */
 void
 out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align);
 
@@ -26,11 +26,12 @@ out_uleb(struct dwarf_out *o, uint64_t num);
 void
 out_sleb(struct dwarf_out *o, int64_t num);
 
-/* The string gets a final NUL. */
+/* Appends a string and a NUL. */
 void
 dwarf_out_str(struct dwarf_out *o, struct str s);
 
-/* Appends the address of sym + addend as a relocation of 4 or 8 bytes. relative: the value is relative to its own address. */
+/* Appends zeros with a relocation for sym + addend, of 4 or 8 bytes. relative: the value is relative to the address of the
+ * relocation. */
 void
 out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned bytes, bool relative);
 
@@ -38,7 +39,7 @@ out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned by
 void
 out_place(struct dwarf_out *o, struct position p, unsigned bytes, bool relative);
 
-/* Reserves the bytes of a number, which out_length() sets later. Returns their offset. */
+/* Reserves space for a number that out_length() sets later. Returns its offset. */
 size_t
 out_room(struct dwarf_out *o, unsigned bytes);
 

@@ -1,5 +1,5 @@
-/* The DWARF numbers of registers. Source: AMDGPUUsage, "Register Identifier". The numbers of vector registers depend on the wave
- * size, because the size of the registers does. */
+/* The DWARF numbers of registers. Source: AMDGPUUsage, "Register Identifier". Vector registers have different numbers in wave64
+ * and wave32, because their sizes differ. */
 #include "assembler/debug/dwarf.h"
 
 static const struct {
@@ -18,7 +18,7 @@ static const struct {
 	{"vcc_lo", 0, 0, 512, 512},
 };
 
-/* Splits the name and the index of "s5" or "s[5]". Returns the name, and sets *index to -1 if there is no index. */
+/* Splits "s5" or "s[5]" into name and index. Returns the name, and sets *index to -1 if there is no index. */
 static struct str
 split_index(const struct node *n, int64_t *index)
 {

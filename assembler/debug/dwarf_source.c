@@ -1,4 +1,4 @@
-/* In the line information about the source (-g), the text of an expansion has the line of the outermost call. */
+/* Line information about the source (-g). Text from a macro expansion has the line of the outermost call. */
 #include "assembler/debug/dwarf_source.h"
 
 #include <elf.h>
@@ -48,7 +48,7 @@ add_file(struct dwarf *d, struct str path, struct str name, const struct lex_tex
 	return number;
 }
 
-/* Returns the number of a file, and adds the file if it is new. `text` is the content of the file, or NULL. */
+/* Returns the number of a file. Adds the file if it is new. `text` is the content of the file, or NULL. */
 static uint32_t
 file_number(struct dwarf *d, struct str path, const struct lex_text *text)
 {
@@ -56,8 +56,8 @@ file_number(struct dwarf *d, struct str path, const struct lex_text *text)
 	return number ? *number : add_file(d, path, path, text);
 }
 
-/* Returns the name of the input for debug information. The name is relative to the compilation directory if the input is inside
- * it; -main-file-name replaces its last component. */
+/* Returns the name of the input for debug information, relative to the compilation directory if the input is inside that
+ * directory. -main-file-name replaces the last component. */
 static struct str
 source_name(struct dwarf *d, const char *path)
 {
@@ -92,7 +92,8 @@ dwarf_source_stop(struct dwarf *d)
 	dwarf_line_reset(d);
 }
 
-/* Sets the file and line of loc. Returns false outside code sections. */
+/* Sets *file and *line to the file number and line of loc. Returns false outside code sections, and for a location without a
+ * file. */
 static bool
 find_place(struct dwarf *d, struct loc loc, uint32_t *file, uint32_t *line)
 {

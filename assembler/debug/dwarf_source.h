@@ -21,8 +21,7 @@ struct source_label {
 /* The last line marker, and the progress of the search for the next one. */
 struct marker {
 	struct str file;        /* file that the last marker names; empty if there is no marker so far */
-	uint32_t line, at;      /* line: line number that the marker specifies for the following line; at: line of the marker in the
-	                         * main file */
+	uint32_t line, at;      /* line: number that the marker specifies for the next line; at: line of the marker in the main file */
 	const char *next;       /* start of the text that was not searched yet, at line next_line */
 	uint32_t next_line;
 };

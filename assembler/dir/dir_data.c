@@ -47,16 +47,16 @@ dir_data(struct reader *in, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Returns whether the text of a NODE_INT is the number's digits. Otherwise the text is the name of the symbol that gave the value,
- * or empty for the result of an operator. */
+/* Returns whether the text of a NODE_INT is the digits of the number. Otherwise the text is empty, for the result of an operator,
+ * or is the name of the symbol that gave the value. */
 static bool
 has_digits(const struct node *n)
 {
 	return n->text.n && ((n->text.p[0] >= '0' && n->text.p[0] <= '9') || (n->text.p[-1] | 32) == 'x');
 }
 
-/* Converts the digits of a number of up to 128 bits. Returns false if the number is larger. The characters before the digits are
- * the prefix of the number's base, if it has one. */
+/* Converts digits to a number of 128 bits, least significant limb first. Returns false if the number needs more bits. The base is
+ * derived from the prefix before the digits, or from a leading zero. */
 static bool
 wide(struct str digits, uint32_t limb[4])
 {
@@ -112,7 +112,7 @@ has_64_bits(struct str digits)
 	return digits.n * bits <= 64;
 }
 
-/* Returns false after an error. */
+/* Encodes a floating-point number in `bytes` bytes. Returns false after an error. */
 static bool
 real_bytes(struct reader *in, const struct node *n, unsigned bytes, uint8_t *out)
 {

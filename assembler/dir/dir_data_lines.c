@@ -1,18 +1,19 @@
-/* Fast path for data directives with one value. Most lines of debug information have such a directive: ".byte 12 ; comment", or the
- * difference of two labels.
+/* Fast path for data directives with one value. Most lines of debug information are such directives: ".byte 12 ; comment", or a
+ * directive with the difference of two labels.
  *
  * The value is read without nodes. If the next line has the same text up to its value, the directive is not looked up again:
- * between two lines of data, nothing changes the meaning of a name, the current section or the pending row of the line table. If the
- * next line has another data directive, the run continues with it. One call assembles up to RUN lines; the limit exists because
- * the loop over the statements has periodic work. If that loop must see each statement, one call assembles one line. Any other line
- * ends the run. */
+ * between two lines of data, nothing changes the meaning of a name, the current section or the pending row of the line table. If
+ * the next line has another data directive, the run continues with that directive. Any other line ends the run.
+ *
+ * One call assembles up to RUN lines. The limit exists because the loop over the statements has periodic work. If that loop must
+ * see each statement, one call assembles only one line. */
 #include <elf.h>
 
 #include "assembler/debug/dwarf.h"
 #include "assembler/parse/reader.h"
 #include "assembler/scan/number.h"
 
-enum { RUN = 64 }; /* lines per call */
+enum { RUN = 64 }; /* maximum number of lines per call */
 
 /* Reads a decimal number, "12" or "-12". Returns its end, or NULL. */
 static const char *
@@ -26,7 +27,8 @@ plain_number(const char *p, const char *last, int64_t *value)
 	return p;
 }
 
-/* Reads "label-label" if both labels are in the same fragment and the difference is therefore known. Returns its end, or NULL. */
+/* Reads "label-label". Both labels must be in the same fragment, so that the difference is known. Returns the end of the text, or
+ * NULL. */
 static const char *
 difference(struct reader *in, const char *p, int64_t *value)
 {
@@ -44,8 +46,8 @@ difference(struct reader *in, const char *p, int64_t *value)
 	return end;
 }
 
-/* Reads the only value of a line. Returns the start of the next line, or NULL if there are more operands or if the value needs the
- * parser. */
+/* Reads the value of a line that has one operand. Returns the start of the next line, or NULL if there are more operands or if
+ * only the parser can read the value. */
 static const char *
 only_value(struct reader *in, const char *p, int64_t *value)
 {
@@ -63,9 +65,9 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-/* Reads the beginning of a line that has a data directive: sets st->name and st->loc to the directive, and *lead to the text before
- * its value. Returns NULL for any other line. Must not be called if a macro exists, because the macro may have the name of the
- * directive. */
+/* Reads the beginning of a line with a data directive. Sets st->name and st->loc to the directive, and *lead to the text before
+ * its value. Returns NULL for any other line. Must not be called if macros exist, because a macro may have the directive's
+ * name. */
 static const struct dir *
 next_directive(struct reader *in, const char *line, struct statement *st, struct str *lead)
 {
@@ -87,7 +89,7 @@ next_directive(struct reader *in, const char *line, struct statement *st, struct
 	return d;
 }
 
-/* Reports an error if the object would have too many bytes. */
+/* Appends a value to a subsection. Reports an error if the object becomes too large. */
 static void
 put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {
@@ -105,8 +107,8 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 	}
 }
 
-/* Adds the pending row of the line table and returns the subsection for data of this size, or returns NULL if the general path has
- * to write the data. */
+/* Returns the subsection for data of this size, after adding the pending row of the line table. Returns NULL if the general path
+ * must write the data. */
 static struct sub *
 place_of_data(struct dwarf *dwarf, unsigned bytes)
 {

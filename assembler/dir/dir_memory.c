@@ -33,7 +33,7 @@ take_word(struct cursor *c)
 	return w;
 }
 
-/* Returns the number of names if the list does not contain the word. */
+/* Returns the index of the word in a list of names, or the number of names if the list does not contain it. */
 static unsigned
 find_name(const char *(*name)(unsigned), struct str word)
 {
@@ -153,8 +153,8 @@ report_space(struct reg_names *names, struct loc loc, struct str word)
 		STR_ARG(word), list);
 }
 
-/* Parses address spaces, each after a comma. Stops before the first word that is not an address space; if a comma follows that
- * word, it is reported as an error. */
+/* Parses address spaces, each after a comma. Stops before the comma of the first other word, which is an instruction. If another
+ * comma follows that word, it is no instruction: reports an error and returns false. */
 static bool
 take_spaces(struct reg_names *names, struct cursor *c, struct ordering_request *r)
 {
@@ -186,8 +186,8 @@ print_items(const struct reg_names *names, const struct fence_item *items, unsig
 		fence_print(&names->in->id.isa, &items[i], out);
 }
 
-/* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence. For messages,
- * the body of the expansion is this instruction or, for a fence, the directive. */
+/* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence. Messages show
+ * the instruction or, for a fence, the directive in place of the sequence. */
 static void
 expand(struct reg_names *names, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
 	const struct diag_body *insn, unsigned modifiers)
@@ -265,7 +265,8 @@ read_insn(struct reg_names *names, const char *at, struct statement *st, struct 
 		(!names->n || reg_names_replace(names, st->operands)) && match_statement(&names->in->match, &names->in->match_names, st, made);
 }
 
-/* Determines the operation of the instruction, and checks that it allows this ordering and these address spaces. */
+/* Determines the operation of the instruction. Reports an error and returns false if the operation does not allow this ordering,
+ * or if the instruction cannot access these address spaces. */
 static bool
 check_operation(struct reg_names *names, const struct statement *st, const struct assembled *made, struct ordering_request *r)
 {

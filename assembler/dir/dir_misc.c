@@ -34,7 +34,7 @@ dir_include(struct reader *in, const struct dir *d, struct statement *st)
 		diag_error(in->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 }
 
-/* The rest of the source is ignored. */
+/* .end: the rest of the source is ignored. */
 void
 dir_end(struct conds *conds, const struct dir *d, struct statement *st)
 {

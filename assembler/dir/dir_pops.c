@@ -205,8 +205,8 @@ dir_pops_layers(struct pops *pops, const struct dir *d, struct statement *st)
 	expand(pops, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
-/* Parses names of counters, and leaves *c at the end of the line or at the first other word. Sets *counters to these counters or,
- * if there are no names, to all counters that may be pending. Returns false after an error. */
+/* Parses names of counters. *c is then at the end of the line or at the first other word. Sets *counters to the named counters
+ * or, if there are no names, to all counters that may be pending. Returns false after an error. */
 static bool
 take_counters(struct pops *pops, struct cursor *c, unsigned *counters)
 {
@@ -257,7 +257,8 @@ dir_pops_next(struct pops *pops, const struct dir *d, struct statement *st)
 	expand(pops, d, st, &text, &(struct check_scratch){.lost = p->layers_lost}, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
-/* Copies the export that leaves the section, without "done". If the line has no export, writes one without data. */
+/* Copies the export that leaves the section, omitting "done". If the line has no export, writes an export without data. Returns
+ * false after an error. */
 static bool
 take_export(struct pops *pops, struct cursor *c, struct buf *out)
 {

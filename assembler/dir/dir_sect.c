@@ -102,7 +102,8 @@ section_name(struct reader *in)
 	return name;
 }
 
-/* Returns the flags of a string of letters. The letter "?" has no flag: it puts the section into the group of the current section. */
+/* Returns the section flags that a string of letters denotes. The letter "?" has no flag: it puts the section into the group of
+ * the current section. */
 static uint64_t
 letter_flags(struct diag *diag, struct node *n)
 {

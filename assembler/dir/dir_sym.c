@@ -80,7 +80,7 @@ assign_expr(struct reader *in, struct statement *st, struct str name, struct loc
 		return;
 	const char *why = expr_assigned(&in->arena, &e, &v, &at);
 	if (why == expr_too_large) {
-		/* The expression would grow too large, as in a loop around "x = x * x" with an x that is not constant. */
+		/* The expression would grow too large, for example in a loop around "x = x * x" if x is not constant. */
 		expr_complain(in->diag, e, why, loc);
 		return;
 	}

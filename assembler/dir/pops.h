@@ -20,7 +20,7 @@ struct pops {
 	struct reader *in;    /* not owned */
 	struct checks *checks; /* not owned */
 	struct reg_names *names; /* not owned */
-	unsigned sections;    /* number of .amdgcn_pops_enter and .amdgcn_pops_layers so far; makes the labels of their sequences
+	unsigned sections;    /* number of .amdgcn_pops_enter and .amdgcn_pops_layers so far; makes the labels of each sequence
 	                       * unique */
 	bool entered;         /* an .amdgcn_pops_enter was read */
 	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since .amdgcn_pops_enter may have incremented */
@@ -31,7 +31,7 @@ struct pops {
 	struct set layers_lost; /* register units of the masks and scratch registers of the open loop */
 };
 
-/* Initializes p. The pointers must outlive it. */
+/* Initializes p. The other arguments must outlive p. */
 void
 pops_start(struct pops *p, struct reader *in, struct checks *checks, struct reg_names *names);
 

@@ -71,7 +71,7 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 			h->incremented[g->loops[i].parent] |= h->incremented[i];
 }
 
-/* Returns the only predecessor of a loop, if control always enters the loop from it; otherwise FLOW_NONE. */
+/* Returns the only block from which control enters a loop, if this block has no other successor. Otherwise returns FLOW_NONE. */
 static uint32_t
 before_loop(const struct shape *s, uint32_t loop)
 {
@@ -91,7 +91,7 @@ before_loop(const struct shape *s, uint32_t loop)
 	return before != FLOW_NONE && g->blocks[before].count && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
 }
 
-/* Returns whether the block is executed in each iteration of a loop, also in the last one. The loop must have one entry. */
+/* Returns whether each iteration of a loop, including the last one, executes the block. The loop must have one entry. */
 static bool
 is_always_run(const struct hoist *h, uint32_t block, uint32_t loop)
 {

@@ -7,7 +7,7 @@
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/shape.h"
 
-/* The loops of a function. Must be zeroed before the first finding; released by hoist_free(). */
+/* The loops of a function. Must be zero before the first finding. hoist_free() releases the memory. */
 struct hoist {
 	struct shape shape;             /* the function's graph and its dominators; shape.g is NULL until first used */
 	uint32_t *incremented;               /* indexed by loop: counters that instructions of the loop increment, as bits 1 << COUNTER_… */
@@ -15,9 +15,9 @@ struct hoist {
 	                                 * or begins the next iteration */
 };
 
-/* Returns the best position for the wait that a finding requires, as the index of the instruction that the wait precedes. This is
- * insn, which needs the wait, or the last instruction before an enclosing loop. The first call for a function takes time linear in
- * the size of the function. */
+/* Returns the index of the instruction before which the wait of a finding is best inserted. This is insn itself, which needs the
+ * wait, or the last instruction before an enclosing loop. The first call for a function takes time linear in the size of the
+ * function. */
 uint32_t
 hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint32_t insn);
 

@@ -22,8 +22,8 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 	return sym->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL;
 }
 
-/* Returns the second entry of a kernel, as in struct flow_start. As long as some fields of the descriptor are unknown, the fields
- * must be read from kernel.kd. */
+/* Returns the second entry of a kernel, as in struct flow_start. kernel.bytes is filled only when all fields of the descriptor
+ * are known; before that, the field is read from kernel.kd. */
 static uint32_t
 second_start(const struct insertions *all, const struct symbol *sym)
 {

@@ -170,7 +170,7 @@ nop_states(const char *fix)
 	return sscanf(fix, "s_nop %u", &n) == 1 ? n + 1 : 0;
 }
 
-/* Returns whether `lines` contains this line already, because another rule has requested it. */
+/* Returns whether `lines` already contains this line, because another rule has required it. */
 static bool
 has_line(struct str lines, const char *text)
 {
@@ -221,8 +221,8 @@ add_missed(struct insert_pass *r, unsigned what, const struct insertion *in, con
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Reports gaps before instructions that are not part of any control-flow graph. Ignores padding, and code after the end of a
- * program. */
+/* Records instructions that are in no control-flow graph and therefore cannot be analyzed. Ignores padding, and code after the
+ * end of a program. */
 static void
 note_gaps(struct insert_pass *r, const struct flow *flow, unsigned what)
 {
@@ -270,7 +270,7 @@ note_missed(struct insert_pass *r, const struct flow *flow, unsigned what, struc
 	}
 }
 
-/* Reports the jumps whose targets have changed, each of them once. */
+/* Reports the jumps whose targets have changed, each jump once. */
 static void
 report_jumps(const struct insertions *all)
 {
@@ -328,7 +328,8 @@ make_text(struct insertions *all, struct insertion *in)
 	in->bytes.n = 0;
 }
 
-/* Finds what must be inserted in a section. Waits are inserted before no-operations, because waits count as wait states. */
+/* Determines the waits or no-operations that a section needs; `what` selects INSERT_WAITS or INSERT_NOPS. Waits come first,
+ * because they count as wait states. */
 static void
 find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 {

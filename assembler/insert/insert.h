@@ -1,9 +1,9 @@
 /* Insertion of waits and no-operations: .amdgcn_waits auto, .amdgcn_nops auto, -fauto-waits, -fauto-nops.
  *
  * In code with insertion enabled, an empty gap (sect.h) precedes each instruction. After the whole source was read and laid out,
- * the checks of common/analysis report missing instructions; these fill the gaps, and the layout is computed again. This is
- * repeated until nothing is missing. Labels, branches and debug information therefore take inserted instructions into account, and
- * a branch to an instruction reaches the instructions that were inserted before it. */
+ * the checks of common/analysis report missing instructions. These are inserted into the gaps, and the layout is computed again.
+ * This is repeated until nothing is missing. Labels, branches and debug information therefore take inserted instructions into
+ * account, and a branch to an instruction reaches the instructions that were inserted before it. */
 #ifndef ASSEMBLER_INSERT_INSERT_H
 #define ASSEMBLER_INSERT_INSERT_H
 
@@ -31,13 +31,13 @@ struct jumps;
 struct reader;
 
 struct insertions {
-	struct reader *in;      /* not owned; at the end of the source its target has the final settings */
+	struct reader *in;      /* not owned; its target is final only at the end of the source */
 	struct kernels *kernels; /* not owned */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
-	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
+	uint64_t join;          /* waits that are at least this many instructions apart are not joined */
 	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
-	struct insert_missed *missed; /* instructions that could not be analyzed and before which nothing can be inserted */
+	struct insert_missed *missed; /* instructions that could not be analyzed, so that nothing is inserted before them */
 	size_t nmissed, missed_cap;
 	struct jumps *jumps; /* NULL until the first jump is recorded */
 };
@@ -64,7 +64,7 @@ insert_at(struct position p);
 void
 insert_free(struct insertions *all);
 
-/* Initializes `all` according to the settings. Both pointers must outlive it. */
+/* Initializes `all` according to the settings. `in` and kernels must outlive `all`. */
 void
 insert_start(struct insertions *all, struct reader *in, struct kernels *kernels);
 

@@ -4,12 +4,11 @@
 
 enum { CLOSE = 4 }; /* waits fewer than this many instructions apart are joined without regard to latency */
 
-/* Returns the number of operations on the counter that the instructions from `first` to insn issue, or -1 if a wait before `first`
- * cannot include the wait before insn. A wait before `first` must leave fewer operations pending, by this number.
+/* Returns the number of instructions from `first` to before insn that increment the counter, or -1 if a wait before `first`
+ * cannot replace the wait before insn. A wait before `first` must wait for f->most minus this number.
  *
- * When insn is reached, at least f->most operations on the counter have been issued after the operation to wait for. If at most
- * f->most of them are issued from `first` on, the operation to wait for was issued before `first`. It was then followed by the
- * rest of these operations. */
+ * The wait before insn may leave the youngest f->most operations pending. If these include all operations that are issued from
+ * `first` on, the operation to wait for is older than `first`, and a wait before `first` can include it. */
 static int
 incremented_between(const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first, uint32_t insn)
 {
@@ -36,8 +35,8 @@ latency_of(const struct joins *j, const struct insn_effects *e)
 	}
 }
 
-/* Returns the minimum time, in cycles, in which a wave executes the instructions from `first` to `end`, exclusive, backwards until
- * it reaches `most`. */
+/* Returns the minimum number of cycles in which a wave executes the instructions from `first` up to, but not including, `end`.
+ * Stops counting when the number reaches `most`. */
 static unsigned
 time_between(const struct joins *j, const struct flow *flow, const struct flow_graph *g, uint32_t first, uint32_t end, unsigned most)
 {
@@ -56,7 +55,7 @@ time_between(const struct joins *j, const struct flow *flow, const struct flow_g
 	return cycles;
 }
 
-/* Returns whether the result that a finding needs has usually returned before instruction `first`. */
+/* Returns whether the result that a finding needs has usually been returned before instruction `first` is issued. */
 static bool
 has_returned(const struct joins *j, const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first)
 {

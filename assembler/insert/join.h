@@ -1,12 +1,11 @@
-/* Joins waits on one counter: the first one waits for all of them.
+/* Joins waits on one counter: an earlier wait also waits for the operations of later waits, which are then not inserted.
  *
- * Without joining, each use of the results of consecutive loads has a wait of its own, for one more result each time.
- * The first wait can include a later one if the operation to wait for was issued before the first wait. The result then
- * has less time to return: less by the time of the instructions between the two waits. Waits are therefore joined if
- * they are very close together, because results that return in order arrive in close succession, and each wait takes an
- * issue cycle. Other waits are joined if the operation was issued so long before the first wait that its result has
- * returned by then, according to the latency in timing.tbl. These waits have a limit, too, because many outstanding
- * requests delay results. */
+ * Without joining, each use of a result of consecutive loads has its own wait, for one more result each time. An earlier wait
+ * can replace a later one if the operation to wait for was issued before the earlier wait. Joining shortens the time in which
+ * the result can return, by the time of the instructions between the two waits. Waits that are very close together are joined in
+ * any case: results that return in order arrive in close succession, and each wait takes an issue cycle. Other waits are joined
+ * if the result has usually returned before the earlier wait, according to the latencies in timing.tbl. Their distance is
+ * limited, because many pending requests delay results. */
 #ifndef ASSEMBLER_INSERT_JOIN_H
 #define ASSEMBLER_INSERT_JOIN_H
 
@@ -21,7 +20,7 @@ struct join {
 };
 
 struct joins {
-	uint64_t limit;         /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
+	uint64_t limit;         /* waits that are at least this many instructions apart are not joined */
 	struct sim_machine machine; /* the processor, for latencies */
 	struct join last[COUNTER_COUNT]; /* indexed by counter: the last wait that later waits may join */
 };
@@ -30,9 +29,9 @@ struct joins {
 void
 joins_start(struct joins *j, const struct isa *isa, uint64_t limit);
 
-/* Returns the index of the instruction before which the wait for a finding is inserted: insn, or an earlier instruction of the
- * same block that already has a wait. In the second case sets *most to the value that the counter may have there. Findings must be
- * passed in the order of functions and addresses. */
+/* Returns the index of the instruction before which the wait of a finding is inserted. This is insn, or an earlier instruction of
+ * the same block that already has a wait. For an earlier instruction, sets *most to the value that the counter may have there.
+ * Findings must be passed in the order of functions and addresses. */
 uint32_t
 joins_find(struct joins *j, const struct flow *flow, const struct finding *f, uint32_t insn, uint8_t *most);
 

@@ -1,11 +1,11 @@
-/* Detects jumps and calls whose targets change because of insertions. This happens if the distance of a jump is a number in the
- * source, not a label. */
+/* Detects jumps and calls whose targets change because of insertions. This happens if the source specifies the target as a
+ * distance, not as a label. */
 #ifndef ASSEMBLER_INSERT_JUMPS_H
 #define ASSEMBLER_INSERT_JUMPS_H
 
 #include "assembler/insert/insert.h"
 
-/* A location, relative to the preceding gap. */
+/* A location: the byte at distance `after` from the preceding gap. */
 struct jump_place {
 	size_t gap;          /* index of the gap in insertions.v, plus one; 0: the location precedes the first gap of the section */
 	uint64_t after;

@@ -12,7 +12,7 @@
 
 static const char amd[] = "AMD";
 
-/* what[i] is the name of number i in messages. */
+/* Reads n 32-bit numbers into p. what[i] is the name of number i in messages. Returns false after an error. */
 static bool
 read_numbers(struct kernels *kernels, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
 {
@@ -46,7 +46,8 @@ dir_code_version(struct kernels *kernels, const struct dir *d, struct statement 
 	buf_free(&desc);
 }
 
-/* Sets `version` to the processor's version, for amdhsa in V2's encoding. Returns false after an error. */
+/* Sets `version` to the current processor's major version, minor version and stepping. For amdhsa, the stepping is encoded as in
+ * code object V2. Returns false after an error. */
 static bool
 own_isa(struct kernels *kernels, struct loc loc, uint32_t version[3])
 {
@@ -65,8 +66,7 @@ own_isa(struct kernels *kernels, struct loc loc, uint32_t version[3])
 	return true;
 }
 
-/* If `version` is the version of the current processor, replaces the stepping with the stepping in V2's encoding, which also
- * depends on xnack. */
+/* If `version` is the current processor's version, encodes the stepping as in code object V2, where it also depends on xnack. */
 static void
 adjust_stepping(const struct kernels *kernels, uint32_t version[3])
 {

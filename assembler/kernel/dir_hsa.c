@@ -80,9 +80,9 @@ dir_kernel(struct kernels *kernels, const struct dir *d, struct statement *st)
 	k->code = sym_get(&kernels->in->values, name, loc);
 }
 
-/* Defines the descriptor's symbol with the current binding and visibility of the code's symbol; if the code is not defined yet,
- * the binding is global. Code of default visibility then becomes protected: the descriptor holds its distance to the code, which
- * must be constant at link time. */
+/* Defines the descriptor's symbol with the current binding and visibility of the code's symbol. If the code has neither a
+ * definition nor a binding yet, the binding is global. Code of default visibility then becomes protected: the descriptor holds
+ * its distance to the code, which must be constant at link time. */
 static void
 descriptor_symbol(struct kernels *kernels, struct kernel *k)
 {
@@ -99,7 +99,7 @@ descriptor_symbol(struct kernels *kernels, struct kernel *k)
 	kd->size = expr_num(&kernels->in->arena, KD_SIZE, k->kd->loc);
 }
 
-/* Reports an error if the field is outside of a descriptor. */
+/* Returns whether a descriptor is open. If not, reports an error, unless the descriptor was rejected before. */
 static bool
 descriptor_is_open(const struct kernels *kernels, const struct dir *d, const struct statement *st)
 {

@@ -67,7 +67,7 @@ last_line(const struct dir *d, char buf[48])
 	return buf;
 }
 
-/* Replaces all locations within the current expansion, because they are invalid after it ends. */
+/* Replaces locations in the current expansion with locations in a file, because they become invalid when the expansion ends. */
 static void
 keep_locations(struct kernels *kernels, struct meta *m)
 {
@@ -79,9 +79,9 @@ keep_locations(struct kernels *kernels, struct meta *m)
 	}
 }
 
-/* Returns the end of the quoted string that begins at p, or the end of the text if the string is not closed. In the middle of a
- * word, a single quote begins no string, and a double quote begins one only if it is closed on the same line; otherwise the
- * function returns NULL. */
+/* Returns the end of the quoted string that begins at p, or the end of the text if the string is not closed. Returns NULL if no
+ * string begins at p: in the middle of a word, a single quote begins no string, and a double quote begins a string only if it is
+ * closed on the same line. */
 static const char *
 quoted_end(const char *begin, const char *p, const char *end)
 {
@@ -101,9 +101,9 @@ quoted_end(const char *begin, const char *p, const char *end)
 	return first ? end : NULL;
 }
 
-/* Returns the end of the comment at p, or of a quoted string, which may contain comment characters; if there is neither, returns p.
- * Outside quotes, "//" and ";" begin an assembler comment, which extends to the end of the line; "#" after a blank begins a YAML
- * comment. Sets *comment for an assembler comment only. */
+/* Returns the end of the comment or quoted string that begins at p, or p if none begins there. Sets *comment for an assembler
+ * comment, which begins with "//" or ";" and extends to the end of the line. The other comments are YAML comments, which begin
+ * with "#" after a blank, and C comments. */
 static const char *
 passed(const char *begin, const char *p, const char *end, bool *comment)
 {
@@ -125,7 +125,7 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 	return p;
 }
 
-/* Returns the metadata with assembler comments replaced with blanks, which preserves the location of all other text. */
+/* Returns the metadata with assembler comments replaced with blanks, so that all other text keeps its location. */
 static struct str
 without_comments(struct arena *arena, struct str text)
 {
@@ -152,8 +152,8 @@ without_comments(struct arena *arena, struct str text)
 	return copy ? (struct str){copy, text.n} : text;
 }
 
-/* Appends metadata, whose text begins at the location `first`, to the list. Writes its note unless the note must wait for the end
- * of the source. amdpal metadata that must wait is checked now. */
+/* Appends metadata to the list; its text begins at the location `first`. Writes its note unless the note must wait for the end of
+ * the source. amdpal metadata that must wait is checked now. */
 static void
 keep_metadata(struct kernels *kernels, struct meta *root, int arg, struct loc loc, struct loc first)
 {

@@ -73,7 +73,7 @@ read_word(struct kernels *kernels, struct cursor *c, struct pops_metadata *to)
 	return !words[w].number || read_rate(kernels, c, words[w].name, &to->rate[w]);
 }
 
-/* The keywords must be consistent with each other and with the processor. */
+/* Checks that the keywords are consistent with each other and with the processor. Returns false after an error. */
 static bool
 words_fit(struct kernels *kernels, const struct pops_metadata *pops)
 {

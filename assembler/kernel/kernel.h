@@ -78,8 +78,8 @@ kernel_code_key(struct kernels *kernels, struct statement *st);
 void
 kernel_code_set(struct kernels *all, struct kernel_code *code, int row, int64_t value, struct loc loc);
 
-/* Reports that the end of an open descriptor or .amd_kernel_code_t is missing, at loc or, if loc is empty, at the location of its
- * beginning. */
+/* If a descriptor or .amd_kernel_code_t is open, closes it and reports that its end is missing. The error is at loc or, if loc is
+ * empty, at the beginning of the structure. */
 void
 kernel_close(struct kernels *all, struct loc loc);
 
@@ -98,19 +98,19 @@ kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc 
 bool
 kernel_are_kept(const struct kernels *all);
 
-/* Returns whether the note must wait for the end of the source because other directives may add to it. */
+/* Returns whether the note of metadata must wait for the end of the source, because other directives may add to it. */
 bool
 kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m);
 
-/* Returns false after an error; the metadata is then not written. */
+/* Checks metadata, and reports its errors once. Returns false if it is invalid. */
 bool
 kernel_check_metadata(struct kernels *all, struct kernel_metadata *m);
 
-/* Reports an error if the metadata is invalid. */
+/* Writes the note of metadata. If the metadata is invalid, reports an error and writes nothing. */
 void
 kernel_write_metadata(struct kernels *all, struct kernel_metadata *m);
 
-/* The layout must be complete. */
+/* Finishes all descriptors and writes them into their sections. The layout must be complete. */
 void
 kernel_finish(struct kernels *all);
 

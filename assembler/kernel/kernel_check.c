@@ -1,5 +1,6 @@
 /* -Wkernel: compares finished descriptors with the code of their kernels and with the metadata. A kernel's code begins at its
- * label. It extends for as many bytes as .size says; without .size, to the next kernel or function or the end of its section. */
+ * label and has the size that .size specifies. Without .size, it extends to the next kernel or function, or to the end of its
+ * section. */
 #include "assembler/kernel/kernel_check.h"
 
 #include <elf.h>
@@ -37,7 +38,7 @@ offset_in_sub(const struct symbol *s)
 	return s->frag->start + (uint64_t)s->value;
 }
 
-/* Orders elements that begin with a struct code_place: by subsection, in an arbitrary order, then by offset. */
+/* Orders elements that begin with a struct code_place by subsection and then by offset. The order of subsections is arbitrary. */
 static int
 compare_places(const void *a, const void *b)
 {
@@ -146,9 +147,9 @@ struct setting {
 	int64_t value;
 };
 
-/* Warns if the code uses more registers of one kind than the descriptor allocates. by: the instruction that uses the
- * last one; limit: the number that the descriptor allocates. For the message: name is the kind of register, fix names
- * the directives that allocate enough registers, and settings has the n values that these directives set. */
+/* Warns if the code uses more registers of a class than the descriptor allocates. by: the instruction that uses the register with
+ * the highest number; limit: the number of registers that the descriptor allocates. For the message: name is the prefix of the
+ * register, fix has the directives that allocate enough registers, and settings has the n values that these directives set. */
 static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
 	const char *name, const char *fix, const struct setting *settings, size_t n)

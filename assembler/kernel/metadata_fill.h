@@ -36,7 +36,7 @@ struct metadata_difference {
 bool
 metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i, struct metadata_difference *out);
 
-/* Adds notes, after an error in the metadata, that list the keys --fill-metadata would add. */
+/* After an error in the metadata, adds notes with the keys that --fill-metadata would add. */
 void
 metadata_propose(struct kernels *all, const struct meta *root);
 
@@ -44,7 +44,8 @@ metadata_propose(struct kernels *all, const struct meta *root);
 uint64_t
 metadata_arguments(const struct meta *kernel);
 
-/* Returns the descriptor of the kernel that the metadata describes, by .symbol without ".kd" or by .name. NULL: not found. */
+/* Returns the descriptor of the kernel that the metadata describes, or NULL if there is none. The kernel's name is .symbol
+ * without ".kd", or .name. */
 struct kernel *
 metadata_descriptor(struct kernels *all, const struct meta *kernel);
 

@@ -1,5 +1,5 @@
-/* Fills the registers for .amdgcn_pops_metadata at the end of the source. The rules are in common/analysis/pops/registers.def;
- * this file adds the locations to their messages. */
+/* Fills the registers for .amdgcn_pops_metadata at the end of the source. The rules are in common/analysis/pops/registers.def.
+ * This file adds source locations to the messages of the rules. */
 #include "assembler/kernel/pops_metadata.h"
 
 #include "assembler/kernel/kernel.h"

@@ -1,5 +1,5 @@
-/* Notes for errors in expansions under .altmacro. A name in the body that equals a parameter is replaced although it has no
- * backslash. If the body also uses the same name with a backslash, the source may have been written for LLVM before version 17. */
+/* Notes for errors in expansions under .altmacro, which replaces parameter names even without a backslash. If the body also uses
+ * such a name with a backslash, the source may have been written for LLVM before version 17. */
 #include "assembler/macro/macro.h"
 
 #include <string.h>
@@ -64,8 +64,8 @@ has_backslash(struct str body, struct str name)
 	return false;
 }
 
-/* Finds a name in a line of a body that was replaced without a backslash, although the same name occurs with a backslash elsewhere
- * in the body. Returns the first such name, or an empty string. `became` is the line after expansion. */
+/* Returns the first name in a line of a body that was replaced without a backslash, although the body uses it with a backslash
+ * elsewhere. Returns an empty string if there is none. `became` is the line after expansion. */
 static struct str
 replaced_name(struct str body, struct str line, struct str became)
 {

@@ -1,5 +1,5 @@
-/* Conditional assembly: .if and related directives, whose rows in directive.def refer to the tests listed here. The branches that
- * are not assembled are skipped line by line. */
+/* Conditional assembly: .if and related directives. Their rows in directive.def refer to the tests listed here. Branches that are
+ * not assembled are skipped line by line. */
 #ifndef ASSEMBLER_MACRO_COND_H
 #define ASSEMBLER_MACRO_COND_H
 
@@ -11,7 +11,7 @@
 
 struct cond {
 	struct loc loc;
-	bool taken;      /* a branch was assembled */
+	bool taken;      /* a branch was assembled, or its condition had an error: all further branches are skipped */
 	bool had_else;
 };
 

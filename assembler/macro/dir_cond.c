@@ -8,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Returns a text without blanks at its ends and comments at its beginning. */
+/* Returns a text without the comments at its beginning and without the blanks at both ends. */
 static struct str
 trim(struct str s)
 {
@@ -31,7 +31,7 @@ rest_of_line(struct conds *conds)
 	return trim((struct str){from, (size_t)(c.p - from)});
 }
 
-/* Compares the two texts on the rest of the line. Reports an error and returns false if there are not two. */
+/* Compares the two texts on the rest of the line. Reports an error and returns false if no comma separates two texts. */
 static bool
 same_texts(struct conds *conds, const struct dir *d, const struct statement *st, bool *same)
 {
@@ -62,7 +62,7 @@ compare(enum cond_test test, int64_t n)
 	}
 }
 
-/* Returns false after an error. */
+/* Returns whether the condition of the directive holds. Returns false after an error. */
 static bool
 condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 {
@@ -99,7 +99,7 @@ condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Stops before the .else, .elseif or .endif that ends the branch. */
+/* Skips the lines before the .else, .elseif or .endif that ends the branch. */
 static void
 skip_branch(struct conds *conds)
 {
@@ -118,8 +118,8 @@ skip_branch(struct conds *conds)
 	}
 }
 
-/* Returns whether the branch is to be assembled. After an error, no branch is assembled, because errors in the .else branch would
- * only follow from the first one. */
+/* Evaluates the condition. Returns whether the branch is assembled. After an error, no branch is assembled, because errors in the
+ * .else branch would only follow from the first error. */
 static bool
 test_condition(struct conds *conds, const struct dir *d, struct statement *st, struct cond *c)
 {
@@ -140,7 +140,7 @@ dir_if(struct conds *conds, const struct dir *d, struct statement *st)
 		skip_branch(conds);
 }
 
-/* Reports an error and returns NULL if the current text has no open conditional. */
+/* Returns the innermost open conditional of the current text. If there is none, reports an error and returns NULL. */
 static struct cond *
 innermost(struct conds *conds, const struct dir *d, const struct statement *st)
 {

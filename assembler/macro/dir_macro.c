@@ -12,7 +12,7 @@
 
 enum { MAX_PARAMS = 1024 };
 
-/* Reads the lines up to the .endm or .endr that closes the body that began at loc. */
+/* Reads the body of the macro or repetition that begins at loc, and consumes its .endm or .endr. Returns false after an error. */
 static bool
 read_body(struct macros *macros, bool macro, const char *what, struct loc loc, struct str *body)
 {
@@ -36,7 +36,7 @@ read_body(struct macros *macros, bool macro, const char *what, struct loc loc, s
 	return false;
 }
 
-/* Parses ":req", ":vararg" and "=default" after the name of a parameter. */
+/* Parses ":req", ":vararg" and "=default" after the name of a parameter. Returns false after an error. */
 static bool
 param_rest(struct macros *macros, struct cursor *c, struct macro_param *p)
 {
@@ -176,7 +176,7 @@ dir_altmacro(struct macros *macros, const struct dir *d, struct statement *st)
 	macros->in->watched = d->arg || macros->in->opt.listing;
 }
 
-/* The text is read repeats + 1 times. */
+/* Pushes the iterations onto the input, which reads their text repeats + 1 times. */
 static void
 repeat(struct macros *macros, const struct dir *d, const struct statement *st, struct str body, struct buf *iterations,
 	uint64_t repeats)
@@ -188,8 +188,8 @@ repeat(struct macros *macros, const struct dir *d, const struct statement *st, s
 	diag_source_body(macros->in->diag, &place, NULL);
 }
 
-/* Appends the text of an iteration, and counts it. If the limit is exceeded, reports an error, leaves all expansions and returns
- * false; the text of the statement may then be invalid. */
+/* Appends the text of an iteration, and counts it. If the expansions become too large, reports an error, leaves all expansions
+ * and returns false. The text of the statement may then be invalid. */
 static bool
 join_iteration(struct macros *macros, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e,
 	struct buf *out)

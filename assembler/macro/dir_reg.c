@@ -8,7 +8,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Returns false if the register does not exist. */
+/* Splits a register into its name or class and its numbers. Returns false if the node is not a register. */
 static bool
 register_of(const struct reg_names *names, const struct node *n, struct reg_name *named)
 {

@@ -16,7 +16,7 @@ macro_name(const struct macros *ms, size_t i)
 	return i < ms->n ? ms->p[i].name : NULL;
 }
 
-/* Returns the parts of a body, as split in the current mode of .altmacro. */
+/* Returns the parts of a macro's body. A body is split differently under .altmacro. */
 static const struct pieces *
 pieces_of(struct macros *ms, struct macro *m)
 {
@@ -29,7 +29,8 @@ pieces_of(struct macros *ms, struct macro *m)
 	return &m->cut[mode];
 }
 
-/* The arguments of a call, for messages. The values are slices of the call's line, which remains valid as long as the expansion. */
+/* The arguments of a call, for messages. The values are slices of the call's line, which remains valid until the expansion
+ * ends. */
 struct call_arguments {
 	struct diag_detail detail; /* must be the first member: print_arguments() converts a pointer to it */
 	const struct macro_param *params;
@@ -49,11 +50,11 @@ print_arguments(const struct diag_detail *detail, struct buf *out)
 	}
 }
 
-/* Number of bytes between the text of an expansion and its struct call_arguments: the terminator and alignment. */
+/* Maximum distance in bytes from the end of an expansion's text to its struct call_arguments: the terminator and alignment. */
 enum { ARGUMENTS_OFFSET = 2 + _Alignof(struct call_arguments) };
 
-/* Stores the arguments for messages in the buffer, after the text of the expansion, whose length and terminator do not change.
- * Returns NULL if the macro has no parameters. */
+/* Stores the arguments for messages in the buffer, after the text of the expansion. The length and the terminator of the text do
+ * not change. Returns NULL if the macro has no parameters. */
 static const struct diag_detail *
 put_arguments(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
 {

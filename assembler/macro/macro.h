@@ -27,14 +27,14 @@ struct macro {
 struct macros {
 	struct reader *in; /* not owned */
 	struct map map; /* maps macro names to indexes in p plus one; 0: .purgem has removed the macro */
-	uint64_t lengths[128]; /* indexed by the second letter of a name: bit n is set if the name of some macro has this second letter
-	                        * and a length of n bytes; most lookups end at a clear bit */
+	uint64_t lengths[128]; /* filter of names, indexed by the second letter: bit n is set if some macro's name has this second
+	                        * letter and n bytes (modulo 64) */
 	struct macro *p;
 	size_t n, cap;
 	bool alternate;      /* .altmacro is in effect */
 	bool bare_names_off; /* an option requests .altmacro as in LLVM before 17 */
 	bool noted_bare_names; /* the note about --altmacro-before-17 was already printed */
-	unsigned errors;     /* error count when .altmacro began, or when altmacro_note() last checked */
+	unsigned errors;     /* number of errors when .altmacro began or altmacro_note() was last called */
 	uint64_t expansions; /* number of expansions so far; the next value of \@ */
 	uint64_t locals;     /* number of names created by LOCAL */
 };
@@ -64,8 +64,8 @@ macro_name(const struct macros *ms, size_t i);
 void
 macro_free(struct macros *ms);
 
-/* Adds a note to the last error if the statement at loc had an error in an expansion under .altmacro, and a name without a
- * backslash was replaced in the statement or in a calling macro. */
+/* If the statement at loc had an error in an expansion under .altmacro, searches the statement and the calling macros for a name
+ * that was replaced without a backslash. Adds a note for the first such name of the run. */
 void
 altmacro_note(struct macros *ms, struct loc loc);
 

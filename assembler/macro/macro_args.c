@@ -63,7 +63,8 @@ skip_expression(struct cursor *c)
 	}
 }
 
-/* Computes the value of an expression; the text ends in a newline. Reports an error and returns false if it has no value. */
+/* Computes the value of an expression, whose text ends in a newline. Reports an error and returns false if the expression has no
+ * value. */
 static bool
 evaluate(struct reader *in, struct lex_text text, int64_t *value)
 {
@@ -123,7 +124,7 @@ is_first(const struct argument_slice *m, const char *p)
 	return p == m->from && m->out->n == m->begin;
 }
 
-/* Returns whether the cursor is at a single '='. It is not part of an argument, because it follows the name of a parameter. */
+/* Returns whether the cursor is at a single '='. Such a '=' follows the name of a parameter and is not allowed in an argument. */
 static bool
 is_assignment(const struct cursor *c, const struct argument_slice *m)
 {
@@ -143,7 +144,7 @@ binds(const struct cursor *c)
 	return is_operator(*c->p);
 }
 
-/* Consumes a string, omitting its quotes, or a character constant such as ',', or one character. */
+/* Consumes a string, a character constant such as ',', or one other character. Omits the quotes of a string. */
 static void
 pass_part(struct cursor *c, struct argument_slice *m)
 {
@@ -229,8 +230,7 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 	return !depth;
 }
 
-/* Returns whether the next argument is a "<text>" or "%expression" of .altmacro. Either may also be passed to a vararg
- * parameter. */
+/* Returns whether the next argument is a "<text>" or "%expression" of .altmacro. These are also valid for a vararg parameter. */
 static bool
 is_alternate(const struct macros *ms, const struct cursor *c)
 {
@@ -276,7 +276,7 @@ keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 	return false;
 }
 
-/* Reads argument i, or a named argument, whose index is then stored in *i. Returns false after an error. */
+/* Reads argument *i or, if it is a named argument, sets *i to the index of its parameter. Returns false after an error. */
 static bool
 read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args *a, size_t *i)
 {
@@ -295,8 +295,8 @@ read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args
 	return true;
 }
 
-/* Consumes an argument that consists only of plain characters, up to a comma or the end of the line. Returns false if there are
- * other characters. */
+/* Consumes an argument of plain characters only, up to a comma or the end of the line. Returns false, and consumes nothing, if
+ * there are other characters. */
 static bool
 pass_plain(struct cursor *c, struct macro_arg *arg)
 {

@@ -11,9 +11,10 @@
 struct macro;
 struct macros;
 
-/* Reads one argument. It ends at a comma outside parentheses, or at blanks outside parentheses that have no operator next to them.
- * Blanks next to operators and the quotes of strings are omitted. *value is a slice of the line if no text within it is omitted;
- * otherwise it is appended to `out`, and is valid until `out` grows. Returns false after an error. */
+/* Reads one argument. It ends at a comma outside parentheses, or at blanks that are outside parentheses and not next to an
+ * operator. Blanks next to operators and the quotes of strings are omitted. If no text is omitted within the argument, *value is
+ * a slice of the line. Otherwise the text is appended to `out`, and *value is valid until `out` grows. Returns false after an
+ * error. */
 bool
 cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str *value);
 
@@ -30,7 +31,8 @@ struct args {
 	struct macro_arg *arg;
 };
 
-/* The arguments begin at c. Returns false after an error. */
+/* Reads the arguments of a call, which begin at c. a->arg must have an element for each parameter. Returns false after an
+ * error. */
 bool
 args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args *a);
 

@@ -10,7 +10,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { NUMBER_MAX = 24 }; /* largest size in bytes of a number, or of the name of a numbered label */
+enum { NUMBER_MAX = 24 }; /* maximum size in bytes of a number, or of the name of a LOCAL label */
 
 /* Returns the last part if it is still plain text, or else a new part. */
 static struct body_piece *
@@ -100,7 +100,7 @@ local_line(struct pieces *ps, const char *p, const char *end)
 	return p;
 }
 
-/* Handles the backslash at p. Returns the position after its construct. */
+/* Splits the body at "\@", "\+" or "\()"; any other backslash is plain text. Returns the end of the construct at p. */
 static const char *
 cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {

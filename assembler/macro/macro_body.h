@@ -44,7 +44,7 @@ struct pieces {
 enum expand_flags {
 	EXPAND_MACRO = 1,     /* replace "\@" with the number of the expansion; otherwise it is plain text */
 	EXPAND_ALTERNATE = 2, /* .altmacro: support LOCAL, and omit '&' after a parameter */
-	EXPAND_BARE = 4,      /* replace the names of parameters also without '\' */
+	EXPAND_BARE = 4,      /* replace the names of parameters even without '\' */
 };
 
 /* Splits a body into parts. The text of the body must outlive the parts. */

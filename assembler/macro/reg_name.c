@@ -4,7 +4,7 @@
 #include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 
-/* Replaces n with the registers that have the numbers `from` to `to` and the class of a name. */
+/* Replaces n with the registers `from` to `to` of a name, counted from the name's first register. */
 static void
 replace_range(struct reg_names *names, struct node *n, const struct reg_name *named, int64_t from, int64_t to)
 {

@@ -10,7 +10,7 @@ struct reader;
 
 struct reg_name {
 	struct str denoted_by;
-	struct loc loc;        /* location of its definition, in a file */
+	struct loc loc;        /* location of the .reg directive, in a file */
 	struct str name;       /* name of the register, such as vcc, or of its class, such as v */
 	int64_t first, count;  /* range of register numbers; count is 0 for a register without a number */
 };
@@ -22,7 +22,7 @@ struct reg_names {
 	size_t n, cap;
 };
 
-/* Returns false after an error. */
+/* Replaces names of registers in a list of operands. Returns false after an error. */
 bool
 reg_names_replace(struct reg_names *names, struct node *operands);
 

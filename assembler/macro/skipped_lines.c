@@ -1,12 +1,12 @@
-/* Skips lines quickly: searches for dots, and compares the letter after each dot; other text is not examined. A directive after a
- * label, as in "label: .endr", is not found, as in llvm-mc. */
+/* Skips lines quickly by searching for dots and comparing the letter after each dot. A directive after a label, as in "label:
+ * .endr", is not found, as in llvm-mc. */
 #include "assembler/macro/skipped_lines.h"
 
 #include "assembler/parse/directive.h"
 #include "assembler/scan/chars.h"
 #include "assembler/scan/source.h"
 
-/* The letters are lower case; c may be upper case. */
+/* Returns whether c, a letter of either case, is one of the lower-case letters. */
 static bool
 has_letter(const char *letters, char c)
 {
@@ -15,7 +15,8 @@ has_letter(const char *letters, char c)
 	return *letters;
 }
 
-/* Returns the beginning of the line if only blanks precede p on it, or else NULL. start is the beginning of some line before p. */
+/* Returns the beginning of p's line if only blanks precede p on the line, or else NULL. start is the beginning of an earlier line
+ * or of this line. */
 static const char *
 line_begin(const char *p, const char *start)
 {

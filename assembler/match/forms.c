@@ -32,8 +32,8 @@ after_comma(const struct node *n)
 	return *p == ',';
 }
 
-/* If a name is a modifier here and not an operand, returns its entry in isa_words[]; otherwise NULL. w is the entry for the name,
- * or NULL; is_register: the name is also a numbered register. */
+/* Returns the entry in isa_words[] of a name that is a modifier here, or NULL if the name is an operand. w is the entry of the
+ * name, or NULL; is_register: the name is also a numbered register. */
 static const struct word *
 modifier_word(struct match *m, const struct node *n, const struct word *w, bool is_register)
 {
@@ -74,7 +74,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
-/* Returns whether no form can accept an operand that is neither a register nor a number. A list can be an address, and a name can
+/* Returns whether no form accepts operand n, which is neither a register nor a number. A list can be an address, and a name can
  * be an enumerated value. */
 static bool
 wrong_for_all(const struct match *m, unsigned n)

@@ -26,9 +26,9 @@ struct match {
 	const struct form_run *run; /* forms of the mnemonic on this processor */
 	unsigned suffix;           /* suffix that selects a form, as written; SUFFIX_… */
 	struct miss miss;          /* highest-ranked failure so far */
-	bool fitted;               /* whether a form accepted all operands but violated a rule over several of them */
-	bool by_signature;             /* whether each form that failed rejects every statement with this signature or, for dual
-	                                * instructions, every such statement with the same second half */
+	bool fitted;               /* whether a form accepted each operand, but the operands together violated a rule */
+	bool by_signature;             /* whether the forms failed only because of the statement's signature or, for dual
+	                                * instructions, because of the signature and the second half */
 	bool quiet;                /* whether to report nothing */
 };
 

@@ -49,7 +49,7 @@ find_lower(struct str name, unsigned *suffix)
 	return NULL;
 }
 
-/* Mnemonics may contain upper-case letters: GCC writes flat_atomic_cmpswap_X2. */
+/* Like find_lower(), but ignores case: GCC writes flat_atomic_cmpswap_X2. */
 static const struct word *
 find_mnemonic(struct str name, unsigned *suffix)
 {
@@ -127,8 +127,8 @@ find_forms(struct match *m, struct match_name **place, bool is_known)
 	return true;
 }
 
-/* Returns whether the statement is an instruction on another target. If only the wave size differs, an instruction with a lane
- * mask of explicit size does not count, because this size fits only that wave size. */
+/* Returns whether the statement is an instruction on another target. If the wave size differs, an instruction with a lane mask as
+ * an explicit operand does not count, because the size of the operand implies the wave size. */
 static bool
 is_instruction_for(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {
@@ -158,7 +158,8 @@ fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, cons
 	return t->wave32 && is_instruction_for(m, mnemonic, isa);
 }
 
-/* Finds the first processor on which the statement is an instruction. This processor with the other wave size is tried first. */
+/* Sets *isa to the first processor on which the statement is an instruction, or returns false. The current processor with the
+ * other wave size is tried first. */
 static bool
 fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
 {
@@ -191,8 +192,8 @@ say_where(const struct match *m, const struct isa *other)
 		here->wave32 ? " in wave32" : " in wave64");
 }
 
-/* Reports the highest-ranked failure. If an operand has the wrong kind, not the wrong value, and the statement is valid on another
- * processor, the message begins with this processor. */
+/* Reports the highest-ranked failure, and returns false. If an operand has the wrong kind, and not only a wrong value, and the
+ * statement is valid on another processor, the message begins with that processor. */
 static bool
 nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {

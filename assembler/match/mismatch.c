@@ -60,8 +60,8 @@ looks_like_label(const struct statement *st)
 	return !n || (w && w->mnemonic >= 0);
 }
 
-/* Returns the maximum edit distance to a suggested mnemonic: a third of the longest part of the name, such as the three letters of
- * v_foo_b32. */
+/* Returns the maximum edit distance to a suggested mnemonic: about a third of the longest part of the name. Underscores separate
+ * the parts. */
 static unsigned
 mnemonic_limit(struct str name)
 {
@@ -111,7 +111,7 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 	return false;
 }
 
-/* Adds a note with this processor's name for an instruction that other generations call by the name in the statement. */
+/* If this processor has the instruction under another name, adds a note with this name. */
 static void
 hint_other_name(const struct match *m)
 {
@@ -319,8 +319,8 @@ mismatch_bad(const struct match *m, const struct arg *a)
 	return false;
 }
 
-/* Returns the operand positions that are sources in some possible form, as a bit mask, and sets the least and greatest number of
- * operands. */
+/* Returns the operand positions that are sources in at least one possible form, as a bit mask. Sets the minimum and maximum
+ * number of operands. */
 static uint32_t
 operands_here(const struct match *m, unsigned *fewest, unsigned *most)
 {
@@ -350,7 +350,7 @@ end_of_operands(const struct match *m)
 	return m->nmods && (!last || last->loc.pos < m->mods[0].node->loc.pos) ? m->mods[0].node : NULL;
 }
 
-/* Returns the first operand that has a sign although no possible form has a source in its position. */
+/* Returns the first operand that has a sign although it is not a source in any possible form, or NULL. */
 static const struct arg *
 foreign_sign(const struct match *m, uint32_t sources)
 {
@@ -439,7 +439,7 @@ modifier_written(const struct match *m, const char *spelling)
 	return false;
 }
 
-/* Writes the number of data registers of an image instruction, and the required number. */
+/* Writes how many data registers an image instruction has, and how many it needs. */
 static void
 describe_lanes(const struct match *m, char *out, size_t size)
 {
@@ -465,9 +465,9 @@ is_literal(const struct match *m, const struct arg *a)
 		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
 }
 
-/* Returns whether the operand at fault is a second literal, so that the message should say this instead of the recorded reason.
- * The recorded reason can be misleading: the only form that supports a literal does not accept one in this operand, and the other
- * forms have failed at the first literal. */
+/* Returns whether the operand at fault is a second literal. The message must then say this, because the recorded reason can be
+ * misleading: the only form that supports a literal does not accept one in this operand, and the other forms have failed at the
+ * first literal. */
 static bool
 is_second_literal(const struct match *m)
 {

@@ -26,8 +26,8 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* Adds a note after the error for a modifier that only the previous generation, or another processor of this one, supports. The note
- * lists the modifiers of the instruction that those processors do not have. */
+/* Adds a note to the error about an unsupported modifier that the previous generation, or another processor of this generation,
+ * supports. The note lists the modifiers that the instruction supports instead. */
 __attribute__((cold)) void
 mismatch_new_modifiers(const struct match *m);
 
@@ -74,8 +74,8 @@ mismatch_describe_name(const struct match *m, uint32_t columns, char *out, size_
 __attribute__((cold)) bool
 mismatch_of_others(const struct match *m);
 
-/* Writes which generations, given as a bit mask, support a feature that `here` does not support, such as " (gfx9, gfx10 have
- * it)". */
+/* Writes which generations support a feature that `here` does not support, such as " (gfx9, gfx10 have it)". columns: the
+ * generations, as a bit mask. */
 __attribute__((cold)) void
 mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size);
 

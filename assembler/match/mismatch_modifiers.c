@@ -3,8 +3,8 @@
 
 #include "assembler/match/mismatch.h"
 
-/* Returns the forms of the instruction in this generation, or else in the previous one, whichever has a form with the
- * modifier. Returns NULL if neither has one. */
+/* Returns the forms of the instruction in this generation if one of them has the modifier; otherwise the forms in the previous
+ * generation if one of those has it; otherwise NULL. */
 static const struct form_run *
 forms_before(const struct match *m, const struct modifier *mod)
 {
@@ -21,7 +21,7 @@ forms_before(const struct match *m, const struct modifier *mod)
 	return NULL;
 }
 
-/* Returns whether a processor with a form of the run has both modifiers. */
+/* Returns whether a form of the run supports `other`, and a processor supports both modifiers. */
 static bool
 run_allows(const struct form_run *run, const struct modifier *one, const struct modifier *other)
 {

@@ -1,5 +1,5 @@
-/* Diagnoses a contradiction between a flag that makes an instruction return a value, such as glc, and the number of operands: the
- * flag or the register for the value is missing. The recorded failures are misleading then, because each form assigns the
+/* Diagnoses a missing flag or operand of an instruction that can return a value: either the flag that makes it return the value,
+ * such as glc, or the register for the value is missing. The recorded failures are then misleading, because each form assigns the
  * registers to other operands. */
 #include "assembler/match/mismatch.h"
 
@@ -13,7 +13,7 @@ ends_with_modifier(const struct match *m)
 	return w && w->modifier >= 0;
 }
 
-/* Returns whether some form has this number of operands and requires only modifiers that are present. */
+/* Returns whether a form has as many operands as the statement, and requires only modifiers that the statement has. */
 static bool
 is_number_taken(const struct match *m)
 {

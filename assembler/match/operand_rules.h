@@ -4,7 +4,7 @@
 
 #include "assembler/match/operand/build.h"
 
-/* Returns whether the instruction satisfies the rules that its form can violate. Returns false with b->miss set. */
+/* Returns whether the instruction satisfies the rules that its form can violate. If not, sets b->miss. */
 bool
 operand_rules_hold(struct attempt *b);
 

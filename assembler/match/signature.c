@@ -1,5 +1,5 @@
-/* Reads the signature of a statement. Operands and modifiers are separated as by forms_sort(), but without searching the forms:
- * the name alone determines an item. */
+/* Reads the signature of a statement. Operands and modifiers are separated as by forms_sort(), but without searching the forms: a
+ * name that can be a modifier is a modifier. */
 #include "assembler/match/signature.h"
 
 #include "common/isa/operand/imm.h"

@@ -8,8 +8,8 @@
 /* A signature has an item for each operand and modifier, in order. Each of its two integers holds half of the items. */
 enum { SIGNATURE_ITEMS = 10, SIGNATURE_MODS = 6, ITEM_BITS = 12 };
 
-/* The upper bits of an item. The lower bits are, for numbered registers, their number and, for a tuple, whether the first register
- * is odd; for special registers, their source operand encoding. */
+/* The upper bits of an item. For numbered registers, the lower bits are the number of registers and, for a tuple, whether the
+ * first register is odd. For special registers, they are the source operand encoding. */
 enum item {
 	ITEM_VECTOR = 1 << 8,
 	ITEM_ACCUM = 2 << 8,
@@ -59,7 +59,8 @@ signature_resolve(struct signature_reading *r, unsigned which);
 unsigned
 signature_item(const struct isa *isa, const struct arg *a);
 
-/* Returns whether the item of an operand determines if the slot accepts the operand, except for the checks in signature_cache.c. */
+/* Returns whether the item of an operand determines that the slot accepts the operand, except for the checks in
+ * signature_cache.c. */
 bool
 signature_decides(const struct isa *isa, const struct slot *slot, const struct arg *a);
 

@@ -1,17 +1,19 @@
 /* Most statements resemble an earlier one: "v_add_f32_e32 v7, v3, v12" has the form of "v_add_f32_e32 v1, v2, v3". The signature
- * of a statement determines the form. It has an item for each operand: vector or scalar registers, with their number and whether a
- * tuple begins at an odd register; a particular special register; an integer that is an inline constant in every operand with
- * constants; or another kind. It also has an item for each modifier. Each mnemonic caches its last signatures with their forms;
- * for a statement with a cached signature, only this form is tried.
+ * of a statement determines the form. It has an item for each operand: vector or scalar registers, with their number and whether
+ * a tuple begins at an odd register; a particular special register; an integer that is an inline constant in every operand with
+ * constants; or another kind. It also has an item for each modifier. Each mnemonic caches its last signatures with their forms.
+ * For a statement with a cached signature, only the cached form is tried.
  *
- * A signature is cached only if every form that was tried before rejects all statements with this signature: the form does not
- * support the modifiers, or requires other ones, or the item of an operand suffices to reject the operand (m->by_signature). A
- * dual instruction has the same item for every second half; there, it suffices that statements with the same second half are
- * rejected, because the cached form compares the name. The matcher's own functions parse the values of modifiers, and the operands
- * that their items do not determine. An operand that is determined, registers or a small integer, is stored by a mask and a
- * rotation of its operand encoding if its field has one part.
+ * A signature is cached only if every form that was tried earlier rejects all statements with this signature. A form does so if
+ * it does not support the modifiers, if it requires other modifiers, or if the item of an operand suffices to reject the operand
+ * (m->by_signature). All second halves of dual instructions have the same item. For them it suffices that statements with the
+ * same second half are rejected, because the cached form compares the name.
  *
- * Rules over several operands are checked for each statement, except for those that the signature determines. If the cached form
+ * If an item determines an operand, which is then registers or a small integer, and the operand's field has one part, the
+ * operand is stored by a mask and a rotation of its encoding. The matcher's own functions parse all other operands and the
+ * values of modifiers.
+ *
+ * Rules over several operands are checked for each statement, except for rules that the signature determines. If the cached form
  * does not accept the statement, the matcher tries all forms, and reports the error. */
 #include "assembler/match/signature_cache.h"
 
@@ -19,8 +21,8 @@
 #include "assembler/match/operand_rules.h"
 #include "common/isa/check.h"
 
-/* Sets k->mod to the form's rows for the modifiers. Returns false if the modifiers must be set in another order than they are
- * written in. */
+/* Sets k->mod to the form's rows for the modifiers. Returns false if the modifiers must be set in an order other than the written
+ * order. */
 static bool
 learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 {
@@ -34,7 +36,7 @@ learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 	return true;
 }
 
-/* Returns whether a form with this number of operands that may be scalar values satisfies the limit on scalar values. */
+/* Returns whether the form satisfies the limit on scalar values if `scalars` operands may be scalar values. */
 static bool
 keeps_bus(const struct form *form, const struct target *target, unsigned scalars)
 {
@@ -73,7 +75,7 @@ kind_of_item(unsigned item)
 		item >= ITEM_SCALAR ? KNOWN_SGPR : item >= ITEM_ACCUM ? KNOWN_AGPR : KNOWN_VGPR;
 }
 
-/* Finds the operands that can be assembled by storing their encoding in a field of one part, and the encoding of the instruction
+/* Finds the operands whose encoding only has to be stored in a field of one part. Sets k->word to the encoding of the instruction
  * without the fields of these operands. */
 static void
 learn_fields(struct known_signature *k, const struct match *m)
@@ -159,7 +161,7 @@ make_operand(struct assembled *out, const struct target *target, const struct sl
 	return slot->syntax == SYNTAX_REG || code == operand_dual_dst(&out->insn, slot);
 }
 
-/* Sets the modifiers and the operands that are not in fields[], and checks the rules. Returns false if the form does not accept
+/* Sets the modifiers and the operands that are not in field[], and checks the rules. Returns false if the form does not accept
  * the statement. */
 __attribute__((noinline)) static bool
 make_rest(const struct known_signature *k, const struct match_env *env, const struct statement *st, struct signature_reading *r,
@@ -190,7 +192,7 @@ make_rest(const struct known_signature *k, const struct match_env *env, const st
 		check_words(env->isa, &out->insn, k->rules, &breach));
 }
 
-/* Sets the operands that are in fields[]. If there are any, r has an operand for each slot. */
+/* Sets the operands that are in field[]. If there are any, r has exactly one operand for each slot. */
 static inline void
 make_fields(const struct known_signature *k, const struct signature_reading *r, struct assembled *out)
 {

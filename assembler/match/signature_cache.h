@@ -1,6 +1,5 @@
-/* Caches, for each mnemonic, the signatures of statements and the forms that match them (signature_cache.c), so that later
- * statements with the same signature are assembled without a search. This and struct match_names, which owns the signatures, are
- * the assembler's only cache. */
+/* Caches the signatures of a mnemonic's statements and the forms that match them (signature_cache.c). Later statements with the
+ * same signature are assembled without a search. Struct match_names owns these caches; the assembler has no others. */
 #ifndef ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 #define ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 
@@ -20,7 +19,7 @@ struct signature_cache {
 		uint32_t word[3];             /* dwords of the encoding, with zeros in the fields of field[] */
 		uint16_t decided;             /* bit n: the signature determines that slot n accepts its operand */
 		uint16_t rules;               /* bit RULE_…: the signature does not determine whether the statement obeys the rule */
-		uint16_t args;                /* bit n: operand n is needed as an arg */
+		uint16_t args;                /* bit n: operand n must be resolved to an arg */
 		uint8_t fields;               /* bit n: storing field[n] is all that operand n requires */
 		uint8_t size;                 /* size of the form in bytes */
 		bool whole;                   /* whether field[] has all operands, and there are no modifiers */
@@ -30,13 +29,13 @@ struct signature_cache {
 		struct known_field {
 			uint16_t flip, mask;
 			uint8_t word, turn;
-			uint8_t counted;      /* register kind that the operand counts as: KNOWN_SGPR, … */
+			uint8_t counted;      /* kind of register that the operand contains, for the register counts: KNOWN_SGPR, … */
 		} field[KNOWN_FIELDS];
 	} known[KNOWN_SIGNATURES];
 };
 
-/* Caches the signature of a statement that the matcher has assembled, if every statement with this signature that the form accepts
- * must have this form. */
+/* Caches the signature of an assembled statement with its form, unless another form may match some statement with the same
+ * signature. */
 void
 signature_cache_learn(struct signature_cache *q, const struct match *m, const struct assembled *made);
 

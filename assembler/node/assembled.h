@@ -45,7 +45,7 @@ assembled_begin(struct assembled *out, const struct form *form)
 	out->vgprs = out->sgprs = out->agprs = 0;
 }
 
-/* Updates the number of used registers for one register, if it has a number; flat_scratch and constants have none. */
+/* Updates the numbers of used registers for `dwords` registers that begin at `code`. flat_scratch and constants do not count. */
 static inline void
 assembled_use(struct assembled *out, const struct target *target, unsigned code, unsigned dwords)
 {

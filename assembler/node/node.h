@@ -47,7 +47,7 @@ struct statement {
 	struct str name;       /* mnemonic as written */
 	struct loc loc;
 	struct node *operands; /* all operands, including modifiers, in text order */
-	struct loc end;        /* location after the last operand, where another operand would be missing */
+	struct loc end;        /* location after the last operand, for errors about a missing operand */
 	struct loc comma;      /* location of a comma after the last operand, which only instructions allow; empty if there is none */
 };
 

@@ -29,11 +29,11 @@ listing_end(struct listing *l);
 void
 listing_rest(struct listing *l);
 
-/* Nothing is written if no listing was requested, or if an error was reported. */
+/* Writes the listing, if one was requested and no error was reported. */
 void
 listing_write(struct listing *l);
 
-/* vals must outlive the run. */
+/* Initializes l. vals must outlive the run. */
 void
 listing_start(struct listing *l, struct values *vals);
 

@@ -1,5 +1,5 @@
-/* Prints statements in the format of llvm-mc. The disassembler prints instructions. An instruction with a fixup keeps its operands
- * as written; so do directives, except for numbers in data. */
+/* Prints statements in the format of llvm-mc. The disassembler prints instructions. The operands of an instruction with a fixup
+ * are printed as written, and so are directives, except for numbers in data. */
 #include "assembler/out/print.h"
 
 #include <errno.h>

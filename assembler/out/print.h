@@ -48,7 +48,7 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 void
 print_write(struct printer *p, const struct insertions *inserts);
 
-/* src and id, the target, must outlive the run. */
+/* Initializes p; id identifies the target. src and id must outlive the run. */
 void
 print_open(struct printer *p, struct source *src, const struct object_id *id);
 

@@ -86,8 +86,8 @@ is_wanted(const struct object_output *o, const struct section *s)
 	return s->size || s->user || s->sym->used || (!o->in->opt.no_text && str_eqz(s->name, ".text"));
 }
 
-/* Stores addends in the bytes of the section, for targets whose relocations have no addend. The bytes of a branch already contain
- * it. */
+/* Stores addends in the bytes of the section, for targets whose relocations have no addend field. The bytes of a branch already
+ * contain the addend. */
 static void
 put_addends(const struct section *s)
 {
@@ -115,7 +115,7 @@ static size_t
 count_groups(struct sections *ss)
 {
 	size_t n = 0;
-	struct map last = {0}; /* from each group to the last of its sections found so far */
+	struct map last = {0}; /* maps each group to the last of its sections found so far */
 	for (size_t i = 0; i < ss->n; i++) {
 		struct symbol *group = ss->p[i]->group;
 		if (!group)

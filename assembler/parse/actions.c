@@ -34,7 +34,7 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
-/* Returns NULL after an error. */
+/* Converts a node to an expression. Returns NULL after an error. */
 static const struct expr *
 to_expr(struct statement_parser *ps, const struct node *n)
 {
@@ -182,7 +182,7 @@ node_index(struct statement_parser *ps, struct node *name, struct node *from, st
 	return name;
 }
 
-/* Appends to a function's arguments the properties of the processor on which the function depends. */
+/* Appends the properties of the processor that function f depends on to the arguments of the call. */
 static struct expr **
 call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
@@ -285,8 +285,8 @@ node_abs(struct statement_parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
-/* Resolves an operand of an operator. A string is the name of a symbol, never of a register. Returns the symbol if the operand is
- * the name of one. */
+/* Resolves an operand of an operator. A string is the name of a symbol, never of a register. Returns the symbol that the operand
+ * names, or NULL. */
 static const struct symbol *
 resolve_term(struct statement_parser *ps, struct node *n)
 {

@@ -39,7 +39,7 @@ builtin_processor(struct reader *in)
 	in->next_free[1] = sym_find(&in->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
-/* Counts VGPRs and AGPRs together, as hardware allocates them. */
+/* Returns the number of vector registers that hardware allocates for the VGPRs and AGPRs used so far. */
 static unsigned
 vector_registers(const struct reader *in)
 {

@@ -14,7 +14,7 @@ builtin_processor(struct reader *in);
 void
 builtin_count_begin(struct reader *in);
 
-/* Updates the symbols that count registers for an instruction. */
+/* Updates the register-count symbols for an instruction. */
 void
 builtin_count(struct reader *in, const struct assembled *made);
 

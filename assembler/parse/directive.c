@@ -2,7 +2,7 @@
 
 #include "assembler/parse/reader.h"
 
-/* name has at least one character. Its length and both of its ends distinguish most directives. */
+/* Returns the hash of a name, which must not be empty. The length and both ends distinguish most directives. */
 static inline uint32_t
 position_of(struct str name)
 {
@@ -45,7 +45,7 @@ find_exact(const struct directives *ds, struct str name)
 	}
 }
 
-/* The name may contain upper-case letters. */
+/* Finds a directive whose name may be written in upper case. Returns NULL if there is none. */
 __attribute__((noinline)) static const struct dir *
 find_lower(const struct directives *ds, struct str name)
 {

@@ -27,8 +27,8 @@ enum dir_part {
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
 	DIR_NONE = 2, /* the directive has no arguments */
-	DIR_BLOCK = 16, /* the directive owns the following lines: the handler is called even after an error in the arguments, with an
-	                 * empty location as their end */
+	DIR_BLOCK = 16, /* the directive owns the following lines: the handler is called even after an error in the arguments, and
+	                 * then st->end is empty */
 	DIR_LAZY = 8, /* arguments that are computed from labels remain NODE_EXPR */
 	DIR_CONTROL = 64, /* the directive controls reading; -filetype=asm does not print it */
 	DIR_DATA = 4, /* each argument produces `arg` bytes */
@@ -40,7 +40,7 @@ enum dir_flags {
 	DIR_BYTES = 32, /* the directive emits bytes, to which a preceding .loc applies */
 };
 
-/* The arguments of the handler of .cfi_personality and .cfi_lsda. */
+/* The values of dir.arg for .cfi_personality and .cfi_lsda. */
 enum { CFI_PERSONALITY, CFI_LSDA };
 
 /* Object formats that support a directive; the argument of format-specific directives. */
@@ -75,11 +75,11 @@ struct directives {
 	} place[DIR_PLACES]; /* hash table with linear probing */
 };
 
-/* rows must outlive ds. */
+/* Initializes ds with n rows, which must outlive ds. */
 void
 directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 
-/* Returns NULL if no directive has the name. */
+/* Returns the directive with this name, or NULL. */
 const struct dir *
 directives_find(const struct directives *ds, struct str name);
 
@@ -108,17 +108,18 @@ dir_is_data(const struct dir *d)
 	return d->flags & (DIR_DATA | DIR_LEB) && !(d->flags & DIR_REAL);
 }
 
-/* Fast path for data: assembles a data directive whose name was read, if it has one plain value, and the similar lines that follow
- * (dir_data_lines.c). macros: whether macros are defined. Returns false, and consumes nothing, if the directive is not of this form. */
+/* Fast path for data: assembles a data directive whose name was already scanned and that has one plain value. Also assembles
+ * similar lines that follow (dir_data_lines.c). macros: whether macros are defined. Returns false, and consumes nothing, if the
+ * directive is not of this form. */
 bool
 dir_data_lines(struct dwarf *dwarf, const struct dir *d, struct statement *st, bool macros);
 
-/* Fast path for .loc, whose name was read: reads arguments such as "1 20 3 is_stmt 0 ; comment" without nodes (dir_debug.c).
- * Returns false, and consumes nothing, if the rest of the line is not of this form. */
+/* Fast path for .loc, whose name was already scanned: reads arguments such as "1 20 3 is_stmt 0 ; comment" without nodes
+ * (dir_debug.c). Returns false, and consumes nothing, if the rest of the line is not of this form. */
 bool
 dir_loc_line(struct dwarf *dwarf);
 
-/* Stores a number of the given size in p. The common sizes have fast paths. */
+/* Stores a number of `bytes` bytes at p, in little-endian order. The common sizes have fast paths. */
 static inline void
 dir_data_put(uint8_t *p, uint64_t num, unsigned bytes)
 {

@@ -19,7 +19,7 @@ next_argument(struct diag *diag, struct statement *st, struct node **arg, const 
 	return n;
 }
 
-/* Returns whether text begins like a name. False for "0x", "12abc", and an empty argument between commas. */
+/* Returns whether text begins like a name. Numbers ("0x", "12abc") and an empty argument between commas do not. */
 static bool
 begins_name(struct str text)
 {
@@ -99,7 +99,7 @@ arg_name(struct reader *in, struct statement *st, struct node **arg, const char 
 	return true;
 }
 
-/* Decodes the escape sequence at *p, and advances *p. Returns an error message, or NULL. */
+/* Decodes the escape sequence at *p into *byte, and advances *p. Returns an error message, or NULL. */
 static const char *
 escape(const char **p, const char *end, uint8_t *byte)
 {

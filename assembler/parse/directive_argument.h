@@ -1,5 +1,5 @@
-/* The arguments of directives. Each function consumes the argument at *arg and advances *arg. It reports an error if the argument
- * is missing or has the wrong kind; `what` names the argument in the message. */
+/* The arguments of directives. Each function consumes the argument at *arg and advances *arg. If the argument is missing or has
+ * the wrong kind, the function reports an error and returns false or NULL. `what` names the argument in the message. */
 #ifndef ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
 #define ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
 
@@ -25,7 +25,7 @@ arg_name(struct reader *in, struct statement *st, struct node **arg, const char 
 bool
 arg_string(struct reader *in, struct statement *st, struct node **arg, const char *what, struct buf *out);
 
-/* Returns whether there are no more arguments. Reports an error if there is another one. */
+/* Returns true if there are no more arguments. Otherwise reports an error and returns false. */
 bool
 arg_end(struct diag *diag, struct node *arg);
 

@@ -15,7 +15,7 @@
  *
  * Each function parses its rule. It begins with the current token, consumes the tokens of the rule, and stops with the next token
  * as the current one. After an error it returns false or NULL. Pending tokens and expressions are counted, because these
- * functions, and those that traverse nodes, are recursive. */
+ * functions, and the functions that traverse nodes, are recursive. */
 #include "assembler/parse/parse.h"
 
 #include "assembler/value/values.h"
@@ -72,7 +72,7 @@ loc_of_word(const struct statement_parser *ps)
 	return lex_loc(ps->words.lexer, ps->words.at);
 }
 
-/* Reads the next token, after which n more levels are pending. If there are too many levels, reports an error and returns false. */
+/* Enters n levels of nesting, and reads the next token. If there are too many levels, reports an error and returns false. */
 static bool
 enter_nested(struct statement_parser *ps, unsigned n)
 {
@@ -295,7 +295,7 @@ sign(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* Parses a term of several tokens, or one whose action refers to symbols. */
+/* Parses a term that has several tokens or refers to symbols. */
 static bool
 long_term(struct statement_parser *ps, struct parse_term *t)
 {
@@ -331,7 +331,7 @@ is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 	return node_refuse_register(ps, t->node);
 }
 
-/* Precedence climbing: extends t while operators have at least the precedence `least`. */
+/* Precedence climbing: extends t with the operators that follow it, as long as their precedence is at least `least`. */
 static bool
 climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 {
@@ -380,7 +380,7 @@ operand(struct statement_parser *ps)
 	return key;
 }
 
-/* If the name that is the whole operand is a special register, such as vcc, stores the register in the node. */
+/* If a name, which is the whole operand, is a special register such as vcc, stores the register in the node. */
 static void
 find_special(const struct statement_parser *ps, struct node *n)
 {
@@ -395,8 +395,8 @@ find_special(const struct statement_parser *ps, struct node *n)
 	n->dwords = (uint8_t)dwords;
 }
 
-/* Interprets a name that is a whole operand: replaces the name of a number if the statement expects a number; otherwise finds
- * special registers. */
+/* Interprets a name that is the whole operand. If the statement expects a number, replaces the name of a number with the number;
+ * otherwise finds special registers. */
 static inline void
 find_meaning(struct statement_parser *ps, struct node *n)
 {

@@ -20,7 +20,7 @@ struct parse_env {
 	struct map *renamed;       /* names that .reg defines for registers */
 	/* Returns whether the processor is known, possibly from a later line. If it is not, reports an error at loc. */
 	bool (*processor)(void *user, struct loc loc);
-	/* Reports a name after a backslash, which is not a parameter of the current text. */
+	/* Reports an error: the name after a backslash is not a parameter of the current text. */
 	void (*parameter)(void *user, struct str name, struct loc loc);
 	void *user;
 };
@@ -29,7 +29,7 @@ struct parse_env {
 struct parse_mode {
 	bool lazy;      /* expressions that depend on labels remain NODE_EXPR even if their value is known; as in LLVM, an instruction
 	                 * encodes them as a literal */
-	bool registers; /* names may be registers: the operands are those of an instruction */
+	bool registers; /* names may be registers, as in the operands of an instruction */
 	bool number;    /* a number is expected: a name that has a value may be replaced with the value */
 	bool named;     /* with `number`: a name and a comma precede the number */
 	bool wide;      /* accept infinities and integers of more than 64 bits. A name after '-', as in "-inf", is then not parsed as a
@@ -60,7 +60,8 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 void
 parse_settle(struct node *operands);
 
-/* Returns the link to the last operand that is joined to n, or n's own link if there is none. */
+/* Returns the link to the last operand that is joined to n. If no operand is joined, returns the link of n, whose value is
+ * NULL. */
 struct node **
 node_last_joined(struct node *n);
 
@@ -81,15 +82,15 @@ node_local(struct statement_parser *ps, struct node *name);
 struct node *
 node_spec(struct statement_parser *ps, struct node *name);
 
-/* Stores the number to which a name was set in *value. Returns false if the name is not set to a number. */
+/* Sets *value to the number to which a name was set. Returns false if the name is not set to a number. */
 bool
 parse_known(struct statement_parser *ps, struct str name, int64_t *value);
 
 void
 node_replace_number(struct statement_parser *ps, struct node *n);
 
-/* Stores the registers of "v[" or "s[" in the node, given the numbers in the brackets. Returns false if these registers are not
- * known. */
+/* Stores registers in the node `name`, which is "v[" or "s["; `first` and `last` are the numbers in the brackets. Returns false
+ * if these registers are not known. */
 bool
 node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last);
 

@@ -70,8 +70,8 @@ processor_choose(struct reader *in, const struct object_id *id)
 	chosen(in);
 }
 
-/* Selects the processor of the first .amdgcn_target that begins a later line. This is needed for code before the directive, where
- * clang places __asm outside of functions. Returns false if no later line has one. */
+/* Selects the processor of the first valid .amdgcn_target at the start of a line. Returns false if no line has one. This is
+ * needed for code before the directive, such as clang's __asm outside of functions. */
 static bool
 choose_ahead(struct reader *in)
 {

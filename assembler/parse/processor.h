@@ -29,7 +29,7 @@ processor_agrees(struct reader *in, struct str target, const struct object_id *o
 void
 processor_choose(struct reader *in, const struct object_id *id);
 
-/* Returns 0 if the processor is unknown. */
+/* Returns the e_flags of the object, or 0 if the processor is unknown. */
 uint32_t
 processor_flags(const struct reader *in);
 

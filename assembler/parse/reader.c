@@ -15,7 +15,7 @@ reader_start(struct reader *in)
 	values_start(&in->values, &in->source);
 }
 
-/* The arena is last, because all parts allocate from it. */
+/* Frees the arena last, because all parts allocate from it. */
 void
 reader_free(struct reader *in)
 {

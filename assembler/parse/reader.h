@@ -1,5 +1,6 @@
 /* The state that the directives of all subjects share while the source is read: the text, the symbols and sections, the target,
- * and the environment of the parser and of the matcher. The parts for one subject, such as struct kernels, refer to it. */
+ * and the environment of the parser and of the matcher. The structs for one subject, such as struct kernels, refer to this
+ * state. */
 #ifndef ASSEMBLER_PARSE_READER_H
 #define ASSEMBLER_PARSE_READER_H
 
@@ -30,7 +31,7 @@ struct reader {
 	uint16_t count[3];   /* numbers of SGPRs, VGPRs and AGPRs used so far, for the symbols .kernel.…_count */
 };
 
-/* Initializes everything but diag, opt and id, which must be set. */
+/* Initializes everything except diag, opt and id, which must be set. */
 void
 reader_start(struct reader *in);
 

@@ -1,4 +1,4 @@
-/* Finds explanations for undefined symbols. Searches the rest of the text, and is therefore only used after errors. */
+/* Finds explanations for undefined symbols. Searches the whole text, and is therefore only used after errors. */
 #include "assembler/parse/undefined_note.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 
-enum { HINTS = 100 }; /* largest number of errors after which notes are added */
+enum { HINTS = 100 }; /* maximum number of errors; after more errors, no notes are added */
 
 /* Returns whether a line defines the name: "name:", "name = …", or ".set name, …". Sets *at to the position of the definition. */
 static bool
@@ -24,7 +24,7 @@ defines(struct cursor c, struct str name, const char **at)
 	return str_eq(w, name) && c.p < c.end && (set ? *c.p == ',' : *c.p == '=' || *c.p == ':');
 }
 
-/* Returns an empty location if no file defines the name later. */
+/* Returns the location of the first line that defines the name in a current file, or an empty location. */
 static struct loc
 defined_later(struct reader *in, struct str name)
 {
@@ -57,7 +57,7 @@ next_symbol(void *user, size_t i)
 void
 undefined_note(struct reader *in, struct str name, struct loc loc)
 {
-	/* Limit the number of notes: for each note, all names are compared and the remaining text is searched. */
+	/* Limit the number of notes: for each note, all names are compared and the whole text is searched. */
 	if (diag_error_count(in->diag) > HINTS)
 		return;
 	struct loc later = defined_later(in, name);

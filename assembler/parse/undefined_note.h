@@ -8,12 +8,12 @@
 struct reader;
 struct expr;
 
-/* Adds a note to an error about an undefined symbol: where the following text defines it, which symbol has a similar name, or how
- * to define it. */
+/* Adds a note to an error about an undefined symbol: a line that defines it, a symbol with a similar name, or how to define
+ * it. */
 void
 undefined_note(struct reader *in, struct str name, struct loc loc);
 
-/* Like undefined_note(), for the first undefined symbol of an expression, if there is one. */
+/* Like undefined_note(), for the first undefined symbol of an expression. Adds no note if all symbols are defined. */
 void
 undefined_note_expr(struct reader *in, const struct expr *e, struct loc loc);
 

@@ -42,7 +42,7 @@ assemble_source(struct as *as)
 	if (!as->in.values.sects.laid_out)
 		return false;
 	sym_resolve(&as->in.values);
-	/* After errors, unwind and line tables may be incomplete; only a partial object is written then. */
+	/* After errors, unwind and line tables may be incomplete. A partial object, if any is written, does without them. */
 	if (!diag_error_count(as->in.diag))
 		dwarf_finish(&as->dwarf);
 	/* No section is added from here on. */

@@ -8,8 +8,8 @@
 void
 assemble_start(struct as *as);
 
-/* Assembles the source that input_main() has started, until all bytes are final. If the layout fails, reports an error and returns
- * false; then there is nothing to write. */
+/* Assembles the source that input_main() has started, until all bytes are final. If the layout fails, reports an error and
+ * returns false; the object must then not be written. */
 bool
 assemble_source(struct as *as);
 

@@ -29,7 +29,7 @@ struct driver {
 	const char *cpp, *ld;     /* paths of the preprocessor and the linker; NULL: search for the program */
 	struct words passed;      /* options for the assembler from -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
-	struct words objects;     /* objects on the command line, to be linked with the assembled one */
+	struct words objects;     /* objects on the command line, to be linked with the assembled object */
 	const char *temporary;    /* path of the temporary object; NULL if the object is not temporary */
 	const char *output;       /* path of the linker's output if the assembler writes a temporary object; otherwise NULL */
 };

@@ -1,5 +1,5 @@
-/* The table of options: those options of llvm-mc that callers use, with llvm-mc's meaning; some options of GNU as; and options
- * that build systems pass to clang and GCC for assembly. An option that only sets a field needs only a row. */
+/* The table of options: the options of llvm-mc that callers use, with llvm-mc's meaning; some options of GNU as; and options that
+ * build systems pass to clang and GCC for assembly. An option that only sets a field needs only a row. */
 #include "assembler/run/optable.h"
 
 #include "assembler/run/options.h"

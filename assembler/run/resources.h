@@ -5,8 +5,8 @@
 #include "assembler/run/as.h"
 #include "common/base/file/buf.h"
 
-/* Prints the tables of the functions in image, the object that `as` has assembled. Prints to standard output or, if to_stderr is
- * set because the object is written to standard output, to standard error. */
+/* Prints the resource usage of the functions in image, the object that `as` has assembled. to_stderr: print to standard error,
+ * because the object is written to standard output. */
 void
 resources_show(const struct as *as, const struct buf *image, bool to_stderr);
 

@@ -55,7 +55,7 @@ assign(struct as *as, const struct node *name, bool fixed)
 		sym_assign_arg(&as->in, &st, defined(name), name->loc, arg, fixed);
 }
 
-/* Parses the operands of a statement. Reports an error and returns false if they begin with a comma. */
+/* Parses the operands of a statement. Returns false after an error. Operands that begin with a comma are an error. */
 static bool
 operands(struct as *as, const struct parse_mode *mode, struct statement *st)
 {
@@ -68,7 +68,7 @@ operands(struct as *as, const struct parse_mode *mode, struct statement *st)
 	return true;
 }
 
-/* Parses the arguments of a directive. d is NULL if the directive is unknown. */
+/* Parses the arguments of a directive. d is NULL if the directive is unknown. Returns false after an error. */
 static bool
 arguments(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -25,7 +25,7 @@ cursor_blanks(struct cursor *c)
 		c->p++;
 }
 
-/* If the next character is `what`, consumes it and following blanks, and returns true. */
+/* If the next character is `what`, consumes the character and the blanks after it, and returns true. */
 static inline bool
 cursor_pass(struct cursor *c, char what)
 {
@@ -48,7 +48,7 @@ cursor_at_end(const struct cursor *c)
 bool
 cursor_ends(struct source *src, struct cursor *c, const char *name);
 
-/* Returns an empty name if the cursor is not at a name. */
+/* Consumes and returns the name at the cursor, or returns an empty string if there is none. */
 struct str
 cursor_word(struct cursor *c);
 

@@ -11,7 +11,7 @@ struct depend {
 	size_t n, cap;
 };
 
-/* path must outlive the run. */
+/* Adds a file to the make rule. path must outlive the run. */
 void
 depend_add(struct source *src, const char *path);
 

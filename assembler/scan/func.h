@@ -24,14 +24,14 @@ struct func {
 	bool (*calc)(const int64_t *arg, int64_t *result);
 };
 
-/* Returns -1 if the name is unknown. */
+/* Returns the number of the function with this name, or -1. */
 int
 func_find(struct str name);
 
 const struct func *
 func_at(unsigned number);
 
-/* Returns NULL if no name is similar. */
+/* Returns the name of the function that is most similar to `name`, or NULL. */
 const char *
 func_nearest(struct str name);
 

@@ -101,8 +101,8 @@ leave_all(struct source *src, size_t first)
 	return from;
 }
 
-/* Reports that texts are nested too deeply. `within` is the name of the text that was entered from the outermost open text with this
- * name, or NULL if no open text has it. */
+/* Reports that texts are nested too deeply. If an open text has this name, `within` is the name of the text that was entered from
+ * the outermost such text; otherwise NULL. */
 static void
 report_depth(struct source *src, enum source_kind kind, const char *name, const char *within, struct loc from)
 {
@@ -186,7 +186,8 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Reports an error and frees the bytes of an ELF file or an archive. */
+/* Returns whether a file can be source text. For an ELF file or an archive, reports an error, frees the bytes and returns
+ * false. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

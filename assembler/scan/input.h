@@ -23,7 +23,7 @@ struct frame {
 	const char *name;
 	struct lex_text text;
 	struct buf bytes;    /* owned */
-	struct loc lasting;  /* for an expansion: location, in a file, of the call that led to it; otherwise empty */
+	struct loc lasting;  /* for an expansion: location of the call in a file that led to the expansion; otherwise empty */
 	struct loc from;
 	struct diag_body body; /* SOURCE_REPEAT: body of the repetition */
 	size_t conds;        /* number of conditionals that were open when the text was entered */
@@ -41,8 +41,8 @@ struct input {
 	unsigned expansions; /* number of frames that are expansions */
 	uint32_t outermost;  /* base of the outermost expansion's text */
 	unsigned since;      /* number of expansions since the input was last outside expansions */
-	uint64_t rounds;     /* number of iterations of repetitions, not counting the first of each, since the input was last outside
-	                      * expansions */
+	uint64_t rounds;     /* number of iterations of repetitions since the input was last outside expansions, not counting the
+	                      * first iteration of each repetition */
 	uint64_t text;       /* total size of the current expansions, in bytes */
 	unsigned includes;   /* files included so far */
 	struct buf *files;   /* contents of the files that were read to their end */
@@ -57,8 +57,8 @@ struct input {
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Reads the file of a .include or .incbin. With settings.named_max, only a regular file up to this size is read. Returns false with errno
- * set. */
+/* Reads the file of a .include or .incbin. With settings.named_max, reads only a regular file of at most this size. On failure,
+ * returns false and sets errno. */
 bool
 input_read(const struct source *src, const char *path, struct buf *bytes);
 
@@ -95,11 +95,12 @@ input_forget(struct source *src);
 bool
 input_leave(struct source *src);
 
-/* Returns text if it is valid until the end of the run, or else a copy that is. */
+/* Returns text, or a copy if text is not valid until the end of the run. */
 struct str
 input_keep(struct source *src, struct str text);
 
-/* Returns loc if it is in a file. If it is in an expansion, returns the location, in a file, of the call that led to it. */
+/* Returns loc if it is in a file. If loc is in an expansion, returns the location of the call in a file that led to the
+ * expansion. */
 struct loc
 input_file_loc(struct source *src, struct loc loc);
 
@@ -108,7 +109,8 @@ input_file_loc(struct source *src, struct loc loc);
 const struct frame *
 input_expansion(const struct source *src);
 
-/* Returns the path of a .include or .incbin: the name itself, or the name in a directory of -I. NULL: not found. */
+/* Returns the path of a .include or .incbin: the name itself, or the name in a directory of -I. Returns NULL if no such file
+ * exists. */
 const char *
 input_find(struct source *src, struct str name);
 

@@ -15,7 +15,7 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/tables.h"
 
-/* Returns NULL if the comment is not closed. */
+/* Returns the end of the C comment at p, or NULL if the comment is not closed. */
 static const char *
 after_comment(const char *p, const char *end)
 {
@@ -99,7 +99,8 @@ begins_statement(const char *p)
 	return *p != ']' || p == digits;
 }
 
-/* Sets *word to the kind of the head. */
+/* Returns the end of the ':', '=' or "==" that follows a name at p, after blanks and comments. Sets *word to WORD_LABEL,
+ * WORD_ASSIGN or WORD_EQUIV, or to WORD_STRAY if none of them follows. */
 static const char *
 head_end(const char *p, const char *last, enum lex_word *word)
 {
@@ -158,8 +159,8 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 	return word;
 }
 
-/* Scans a statement head that begins with a name, which extends from `from` to `end`, unless the name is simply followed by blanks
- * and an operand. */
+/* Scans a statement head whose name extends from `from` to `end`. lex_head() itself handles a name followed only by blanks and an
+ * operand. */
 __attribute__((noinline)) static enum lex_word
 longer_head(struct lexer *lx, const char *from, const char *end, struct node *head)
 {
@@ -247,7 +248,7 @@ is_word(char c)
 	return char_is(c, CHAR_NAME) && c != '.' && c != '$';
 }
 
-/* The token ends before `after`, and its text before `end`. */
+/* Makes a token the current token. The token ends before `after`, and its text before `end`. */
 static inline void
 take_word(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -274,7 +275,7 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 	take_word(w, word, kind, from, end, after);
 }
 
-/* Returns false if the registers do not exist. */
+/* Makes registers the current token. Returns false if the registers do not exist. */
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {
@@ -552,7 +553,7 @@ take_operator(struct lex_words *w, const char *p)
 	take_char(w, p);
 }
 
-/* Stores the end of the statement at p: a newline, a comment before a newline, or the end of the text. */
+/* Makes the end of the statement at p the current token: a newline, a comment before a newline, or the end of the text. */
 static void
 line_end(struct lex_words *w, const char *p)
 {

@@ -44,7 +44,7 @@ node_new(struct node_pool *pool)
 	return n;
 }
 
-/* The blocks are kept. */
+/* Frees all nodes. Keeps the blocks for reuse. */
 static inline void
 node_reset(struct node_pool *pool)
 {
@@ -117,8 +117,8 @@ struct lex_error {
 
 enum { LEX_ERRORS = 4 };
 
-/* The tokens of a statement's operands, which are scanned one at a time. The caller sets the first four members, clears the state
- * of brackets and bars, sets nwrong to 0, and sets `after` to the start of the operands. */
+/* The tokens of a statement's operands, scanned one at a time. The caller sets the first four members, clears the state of
+ * brackets and bars, sets nwrong to 0, and sets `after` to the start of the operands. */
 struct lex_words {
 	struct lexer *lexer;
 	const struct isa *isa; /* processor whose registers, such as v12 and s[4:7], are recognized; NULL: registers are scanned as
@@ -133,8 +133,8 @@ struct lex_words {
 	const char *at;
 	const char *after;
 	struct node *node;  /* node of the last token; NULL for a plain name or number, and for tokens without text */
-	/* `text` and `length` of a plain name or number are not adjacent. Otherwise, they would be copied with one load, which would
-	 * have to wait for both stores. */
+	/* `text` and `length` of a plain name or number. They are not adjacent, because adjacent members would be copied with one
+	 * load, which would have to wait for both stores. */
 	const char *text;
 	int64_t num;        /* value of a plain number */
 	size_t length;      /* number of characters in `text` */
@@ -150,7 +150,7 @@ lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes);
 void
 lex_free(struct lexer *lx);
 
-/* Scans text until lex_pop() is called, which resumes the text below it. */
+/* Scans text until lex_pop() is called. lex_pop() resumes the text below. */
 void
 lex_push(struct lexer *lx, struct lex_text text);
 
@@ -218,7 +218,7 @@ lex_next_line(const char *p, const char *last)
 	return p && p < last && *p == '\n' ? p + 1 : NULL;
 }
 
-/* `at` points into the text on top. */
+/* Returns the location of a character. `at` must point into the text on top. */
 static inline struct loc
 lex_loc(const struct lexer *lx, const char *at)
 {
@@ -315,7 +315,7 @@ lex_line_ends(struct lexer *lx)
 	return true;
 }
 
-/* The constant is given without its quotes. */
+/* Returns the value of a character constant, given without its quotes. */
 int64_t
 lex_char(struct str text);
 

@@ -251,7 +251,7 @@ other_word(struct lex_words *w, const char *p)
 			best = i;
 		}
 	}
-	/* "1.5f" is one word, whose error is that it is not a number */
+	/* "1.5f" is one word, which is reported as not being a number */
 	bool word = kinds[best].kind == NODE_FLOAT && char_is(*longest, CHAR_NAME);
 	if (word)
 		longest = char_after_name(longest, w->lexer->here.end);

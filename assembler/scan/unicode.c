@@ -37,7 +37,7 @@ static const struct {
 	{0xff3d, "FULLWIDTH RIGHT SQUARE BRACKET", "]"},
 };
 
-/* Returns 0 if the text is not valid UTF-8. */
+/* Returns the code point of the non-ASCII character at the start of a text, or 0 if it is not valid UTF-8. */
 static uint32_t
 character(struct str text)
 {

@@ -117,7 +117,7 @@ blocked(struct evaluation *ev, int error, const struct expr_value *a, const stru
 	return errors[error];
 }
 
-/* Adds b to *a, or subtracts b from *a. Both operands may contain symbols. */
+/* Adds b to *a, or subtracts b from *a. Both operands may contain symbols. Returns an error message or NULL. */
 static const char *
 add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct expr_value b)
 {
@@ -128,7 +128,7 @@ add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct ex
 		b = (struct expr_value){.num = (int64_t)(0 - (uint64_t)b.num), .plus = b.minus, .minus = b.plus};
 	}
 	struct expr_value v = {.num = (int64_t)((uint64_t)a->num + (uint64_t)b.num)};
-	/* The symbols of b may cancel those of a. */
+	/* A symbol of b may cancel a symbol of a. */
 	struct expr_value ab = {.plus = a->plus, .minus = b.minus, .spec = a->spec};
 	struct expr_value ba = {.plus = b.plus, .minus = a->minus, .spec = b.spec};
 	fold_distance(&ab);
@@ -144,7 +144,7 @@ add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct ex
 	return NULL;
 }
 
-/* The result replaces *a. Returns an error message or NULL. */
+/* Applies the operator of e to *a and b, and stores the result in *a. Returns an error message or NULL. */
 static inline const char *
 operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struct expr_value b)
 {
@@ -404,7 +404,7 @@ expr_settled(struct arena *arena, const struct expr *e, struct expr_value *out, 
 	return evaluate(&ev, e, out);
 }
 
-/* Returns e, whose evaluation failed, wrapped with the symbol whose definition could resolve the error. */
+/* Wraps e, whose evaluation failed, in an EXPR_BLOCKED that refers to the symbol whose definition could resolve the error. */
 static const struct expr *
 with_blocker(struct arena *arena, const struct evaluation *ev, const struct expr *e, const char *why)
 {

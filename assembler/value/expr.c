@@ -1,4 +1,4 @@
-/* Expressions: construction, arithmetic, and properties of their form. Operators are those of GNU as, on 64-bit numbers:
+/* Expressions: construction, arithmetic, and properties of their form. Operators work as in GNU as, on 64-bit numbers:
  * comparisons yield -1 or 0, && and || yield 1 or 0, and >> is unsigned. */
 #include "assembler/value/expr.h"
 
@@ -59,14 +59,14 @@ expr_call(struct arena *arena, unsigned func, const struct expr *args, struct lo
 	return e;
 }
 
-/* True is -1, as in GNU as. */
+/* Returns the result of a comparison: -1 for true, as in GNU as. */
 static uint64_t
 truth(bool holds)
 {
 	return 0 - (uint64_t)holds;
 }
 
-/* b is not 0. The negation of the smallest number wraps around. */
+/* Returns a / b; b must not be 0. Dividing the smallest number by -1 wraps around. */
 static uint64_t
 quotient(int64_t a, int64_t b)
 {
@@ -144,7 +144,7 @@ traversal_begin(struct expr_traversal *w, const struct expr *e)
 	traversal_push(w, e);
 }
 
-/* Returns NULL after the last node. The operands of a node are visited only after traversal_into(). */
+/* Returns the next node, or NULL after the last one. The operands of a node are visited only after traversal_into(). */
 static const struct expr *
 traversal_next(struct expr_traversal *w)
 {

@@ -60,25 +60,26 @@ expr_alias(struct arena *arena, struct symbol *sym, struct loc loc);
 const struct expr *
 expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc);
 
-/* args is NULL or an EXPR_ARGS. */
+/* Returns a call of function number func. args is NULL or an EXPR_ARGS. */
 const struct expr *
 expr_call(struct arena *arena, unsigned func, const struct expr *args, struct loc loc);
 
-/* Unary operators ignore b. Returns false on division by zero. */
+/* Applies an operator to numbers. Unary operators ignore b. Returns false on division by zero. */
 bool
 expr_calc(int op, int64_t a, int64_t b, int64_t *result);
 
-/* Returns an expression for a value. relative: the result of expr_is_relative() for a value that has plus but no minus. */
+/* Returns an expression for a value. relative: what expr_is_relative() must return for the expression, if the value has plus but
+ * no minus. */
 const struct expr *
 expr_value(struct arena *arena, const struct expr_value *v, struct loc loc, bool relative);
 
-/* Evaluates as far as the layout is known. Returns NULL on success; otherwise returns the reason why there is no value, as a
- * message for users, and sets *at to its location. */
+/* Evaluates an expression with the addresses that are known so far. Returns NULL on success. Otherwise returns a message that
+ * says why there is no value, and sets *at to its location. */
 const char *
 expr_eval(const struct expr *e, struct expr_value *out, struct loc *at);
 
 /* Like expr_eval(), for an expression that is assigned to a symbol. If the evaluation takes many steps, replaces *e with an
- * equivalent expression that takes few. */
+ * equivalent expression that takes few steps. */
 const char *
 expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out, struct loc *at);
 
@@ -97,11 +98,11 @@ extern const char expr_by_itself[];
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at);
 
-/* Returns whether a literal that is not a number is PC-relative. As in LLVM, the form of the expression determines it. */
+/* Returns whether a literal that is not a number is PC-relative. As in LLVM, this depends on the form of the expression. */
 bool
 expr_is_relative(const struct expr *e);
 
-/* Returns NULL if all symbols are defined. */
+/* Returns the first undefined symbol of an expression, or NULL if all symbols are defined. */
 const struct symbol *
 expr_undefined(const struct expr *e);
 

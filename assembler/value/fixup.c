@@ -1,6 +1,6 @@
-/* Adds and applies fixups. Relocations and their types are LLVM's. A specifier determines the type; without one, the width and
- * whether the value is PC-relative determine it. An instruction's literal that is a lone symbol is PC-relative, unless the driver
- * replaces it (loaded.def). Local symbols are replaced with the symbol of their section. */
+/* Adds and applies fixups. Relocations are LLVM's. A specifier determines the relocation type. Without a specifier, the type
+ * depends on the width and on whether the value is PC-relative. An instruction's literal that is a lone symbol is PC-relative,
+ * unless the driver replaces it (loaded.def). Local symbols are replaced with the symbol of their section. */
 #include "assembler/value/fixup.h"
 
 #include <elf.h>
@@ -70,7 +70,7 @@ fits_field(int64_t num, unsigned width, bool is_signed)
 	return num >= -half && num < (is_signed ? half : half * 2);
 }
 
-/* Reports an error if the value does not fit. */
+/* Writes a number into the field of a fixup. Reports an error if the number does not fit. */
 static void
 write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64_t num)
 {

@@ -81,7 +81,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	return why;
 }
 
-/* Reports an error at loc if the section is too large. */
+/* Returns whether a section of this size is too large. If so, reports an error at loc. */
 static bool
 is_too_large(struct values *vals, uint64_t size, struct loc loc)
 {
@@ -92,7 +92,7 @@ is_too_large(struct values *vals, uint64_t size, struct loc loc)
 	return size > most;
 }
 
-/* Returns whether any fragment moved. */
+/* Computes the addresses of a section's fragments and the sizes of its gaps. Returns whether any fragment moved. */
 static bool
 place_fragments(struct values *vals, struct section *s, bool report)
 {
@@ -181,8 +181,8 @@ needs_nop(const struct gap *gap, const struct frag *next)
 	return target - next->address == 0x3f * 4;
 }
 
-/* Adds an s_nop after each branch that needs one. An s_nop is never removed. Returns whether any was added. As in LLVM, and with
- * the same result, the decisions about all branches of a section are based on one layout. */
+/* Adds an s_nop after each branch that needs one. An s_nop is never removed. Returns whether any was added. As in LLVM, the
+ * decisions about all branches of a section are based on the same layout. */
 static bool
 relax(struct section *s)
 {
@@ -196,7 +196,7 @@ relax(struct section *s)
 	return any;
 }
 
-/* Returns false if the addresses do not converge. */
+/* Repeats the layout until no fragment moves. Returns false if the addresses do not converge. */
 static bool
 place_until_stable(struct values *vals)
 {

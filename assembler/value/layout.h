@@ -17,7 +17,8 @@ layout_place(struct values *vals);
 void
 layout_image(const struct section *section, uint8_t *p);
 
-/* Makes the locations final, unless an error was reported: section->data and section->size are then complete except for fixups. */
+/* Makes all locations final, unless an error was reported. section->data and section->size are then complete except for
+ * fixups. */
 void
 layout_finish(struct values *vals);
 

@@ -112,7 +112,7 @@ sect_sub(struct values *vals, struct section *section, int number)
 	struct sub *sub = arena_alloc(vals->arena, sizeof *sub);
 	*sub = (struct sub){.section = section, .number = number, .next = *link};
 	*link = sub;
-	/* Only subsection 0 begins at a known address, unless another one precedes it. */
+	/* Only subsection 0 begins at a known address, unless another subsection precedes it. */
 	frag_new(vals, sub)->placed = section->subs == sub && number == 0;
 	if (number < 0 && sub->next)
 		sub->next->first->placed = false;

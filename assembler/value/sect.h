@@ -121,8 +121,8 @@ position_here(const struct values *vals);
 struct section *
 position_section(struct position p);
 
-/* These two functions return the address of a location within its section, and a pointer to the byte there. Both results are valid
- * after the layout. */
+/* Returns the address of a location within its section. position_bytes() returns a pointer to the byte there. Both results are
+ * valid after the layout. */
 uint64_t
 position_address(struct position p);
 
@@ -132,7 +132,7 @@ position_bytes(struct position p);
 void
 sect_init(struct values *vals);
 
-/* Returns NULL if the section does not exist. */
+/* Returns the section with this name and group, or NULL. */
 struct section *
 sect_find(struct sections *s, struct str name, const struct symbol *group);
 
@@ -192,7 +192,7 @@ sect_gap(struct values *vals, struct gap gap);
 void
 sect_align(struct values *vals, struct gap gap);
 
-/* p has room for 10 bytes. Returns the number of bytes written. */
+/* Writes a number as LEB128 to p, which must have room for 10 bytes. Returns the number of bytes written. */
 size_t
 leb_bytes(int64_t num, bool is_signed, uint8_t *p);
 

@@ -64,7 +64,7 @@ sym_here(struct values *vals, struct loc loc)
 	return s;
 }
 
-/* Reports an error if the symbol is already defined. */
+/* Returns whether the symbol can be defined. If it is already defined, reports an error and returns false. */
 static bool
 definable(struct diag *diag, const struct symbol *s, struct loc loc)
 {

@@ -72,7 +72,7 @@ struct symtab {
 struct symbol *
 sym_at(const struct symtab *t, uint32_t i);
 
-/* Returns NULL if the symbol does not exist. */
+/* Returns the symbol with this name, or NULL. */
 struct symbol *
 sym_find(struct symtab *t, struct str name);
 
@@ -84,11 +84,11 @@ sym_get(struct values *vals, struct str name, struct loc loc);
 struct symbol *
 sym_here(struct values *vals, struct loc loc);
 
-/* Defines "name:" and returns the symbol. Reports an error and returns NULL if it is already defined. */
+/* Defines "name:" and returns the symbol. If the symbol is already defined, reports an error and returns NULL. */
 struct symbol *
 sym_label(struct values *vals, struct str name, struct loc loc);
 
-/* Defines a symbol `offset` bytes after the start of frag. Reports an error at loc if it is already defined. */
+/* Defines a symbol `offset` bytes after the start of frag. If the symbol is already defined, reports an error at loc. */
 void
 sym_place(struct diag *diag, struct symbol *s, struct frag *frag, int64_t offset, struct loc loc);
 

@@ -9,12 +9,12 @@
 struct values {
 	struct diag *diag;     /* not owned */
 	struct arena *arena;   /* not owned; arena of the whole run */
-	struct source *source; /* not owned; also keeps the locations */
+	struct source *source; /* not owned; has the options, and converts locations in expansions */
 	struct symtab syms;
 	struct sections sects;
 };
 
-/* Initializes vals with the section .text as the current one. src must outlive vals. */
+/* Initializes vals. The current section is .text. src must outlive vals. */
 void
 values_start(struct values *vals, struct source *src);
 

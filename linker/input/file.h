@@ -31,15 +31,14 @@ struct insec {
 	struct elfin_reltab relas;
 	const struct elfin_section *bad_relas; /* an invalid relocation section that applies to this section; relocation_check()
 	                                        * reports it; NULL: none */
-	struct insec *merged; /* merged section that contains the pieces of this section, which itself is not in the output; NULL: not
-	                       * merged */
+	struct insec *merged; /* the merged section that replaces this section in the output; NULL: not merged */
 	struct merge_piece *pieces;
 	size_t npieces;
-	uint64_t *wanted; /* --gc-sections: offsets that are referenced; a piece is kept if it contains such an offset */
+	uint64_t *wanted; /* --gc-sections: byte offsets that are referenced; a piece with such an offset is kept */
 	size_t nwanted, capwanted;
 	struct insec *link_order; /* SHF_LINK_ORDER: the section with which this section is kept or dropped */
-	struct insec *followers, *next_follower; /* followers: list of the sections whose link_order is this section; next_follower:
-	                                          * next section in such a list */
+	struct insec *followers, *next_follower; /* followers: the sections whose link_order is this section; next_follower: next
+	                                          * element of the list that contains this section */
 	struct insec *group_next; /* next member of its section group; a circular list */
 	struct group *group;      /* section group that contains this section; NULL: none */
 	struct section_command *command; /* linker script command that selects this section; NULL: none */

@@ -25,16 +25,16 @@ struct link_symbol {
 	enum symbol_state state : 8;
 	uint8_t bind, type, other;
 	uint8_t visibility; /* the most restrictive visibility in all files */
-	bool traced : 1;    /* --trace-symbol reports the files that reference it */
+	bool traced : 1;    /* --trace-symbol reports the files that reference the symbol */
 	bool excluded : 1;  /* made local by --exclude-libs */
 	bool exported : 1;  /* exported by an option or a dynamic list */
 	bool scripted : 1;  /* defined in a linker script */
 	bool reserved : 1;  /* defined by the linker; layout sets the value */
-	bool regular : 1;   /* a linked file defines or references it */
+	bool regular : 1;   /* a linked file defines or references the symbol */
 	bool given : 1;     /* defined by --defsym */
-	bool used : 1;      /* --gc-sections or -r: a live section references it */
+	bool used : 1;      /* --gc-sections or -r: a live section references the symbol */
 	bool lds : 1;       /* in LDS, which this linker does not allocate */
-	bool discarded : 1; /* the section that defines it is not linked, or was dropped with its COMDAT group */
+	bool discarded : 1; /* the section of the definition is not linked, or was dropped with its COMDAT group */
 	bool requested : 1;     /* SYMBOL_LAZY: the symbol is in symbols.wanted */
 	bool dynamic : 1, preemptible : 1, needs_got : 1;
 };

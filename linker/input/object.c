@@ -1,5 +1,5 @@
-/* Reads an object file: its sections, local symbols and section groups. Reports errors in them. Names and contents are not copied;
- * they point into the file's bytes. */
+/* Reads and checks an object file: its sections, local symbols and section groups. Names and contents are not copied; they point
+ * into the file's bytes. */
 #include "linker/input/object.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "common/elf/compress.h"
 #include "linker/input/link_symbol.h"
 
-/* A table that describes other sections has no contents to link. */
+/* Returns whether a section of this type has contents to link. Tables that describe other sections have none. */
 static bool
 has_contents(uint32_t type)
 {
@@ -26,7 +26,8 @@ has_contents(uint32_t type)
 	return true;
 }
 
-/* The rules are ld.lld's. The ELF specification says which sections of an unknown type may be linked. */
+/* Returns whether a section of this type may be linked, by the rules of ld.lld. For unknown types, these follow the ELF
+ * specification. */
 static bool
 is_known_type(const Elf64_Shdr *hdr)
 {

@@ -1,7 +1,7 @@
 #include "linker/input/relocation.h"
 
-/* Returns the addend that the relocated field contains. Returns 0 if the field is outside the section; relocation_kind() reports
- * that. */
+/* Returns the addend that the relocated field contains. If the field is outside the section, returns 0; relocation_kind() then
+ * reports an error. */
 static int64_t
 implicit_addend(const struct insec *s, const struct elfin_rela *r)
 {

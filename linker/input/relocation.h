@@ -9,12 +9,12 @@
 	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
-/* Reports the first invalid relocation of a section, and drops it and all later ones; further calls do nothing. Sections that are not
- * linked are never checked. */
+/* Reports the first invalid relocation of a section, and drops it and all later relocations. Further calls do nothing. Sections
+ * that are not linked are never checked. */
 void
 relocation_check(struct insec *s);
 
-/* i must be less than s->relas.n. */
+/* Returns relocation i of a section; i must be less than s->relas.n. */
 struct elfin_rela
 relocation_at(const struct insec *s, size_t i);
 

@@ -107,7 +107,7 @@ refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
 }
 
-/* Machines whose objects are often linked by mistake. */
+/* Returns the name of a machine whose objects are often linked by mistake, or NULL for other machines. */
 static const char *
 machine_name(uint16_t machine)
 {

@@ -116,7 +116,7 @@ add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 	add_name(row->action.number == LD_OPT_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
 
-/* Records a section's address, given in hexadecimal with or without 0x. own: whether it was given by -Ttext, -Tdata or -Tbss. */
+/* Records a section's address, given in hexadecimal with or without 0x. own: whether -Ttext, -Tdata or -Tbss gave the address. */
 static void
 add_start(struct link_options *o, const char *option, struct str name, const char *address, bool own)
 {
@@ -171,7 +171,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	uint64_t level;
 
 	switch (id) {
-	/* The last of these two options wins. */
+	/* The last of these two options takes precedence. */
 	case LD_OPT_SHARED:
 	case LD_OPT_PIE:
 		o->shared = id == LD_OPT_SHARED;
@@ -230,7 +230,7 @@ set_hash_style(struct link_options *o, const char *style)
 	o->hash_gnu = both || strcmp(style, "gnu") == 0;
 }
 
-/* Handles options that affect the inputs that follow them. Returns false for other options. */
+/* Handles options that affect the inputs after them on the command line. Returns false for other options. */
 static bool
 input_state(struct command_line *s, int id)
 {

@@ -31,7 +31,8 @@ enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, S
 /* Handling of orphans: sections that no pattern of a linker script matches. */
 enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
 
-/* The kind of offloading in the IDs of a bundle's entries. BUNDLE_BY_VERSION: by each entry's code object version. */
+/* The kind of offloading in the IDs of a bundle's entries. BUNDLE_BY_VERSION: depends on the code object version of each
+ * entry. */
 enum bundle_kind { BUNDLE_BY_VERSION, BUNDLE_HIPV4, BUNDLE_HIP, BUNDLE_OPENMP };
 
 enum bundle_method { BUNDLE_PLAIN, BUNDLE_ZLIB, BUNDLE_ZSTD };

@@ -54,7 +54,7 @@ build_insertion(struct script_reader *r, struct loc at, bool after, struct str w
 struct script_words
 build_word(struct script_reader *r, struct script_words words, struct loc at, struct str text);
 
-/* Apply directives: ENTRY, OUTPUT, OUTPUT_FORMAT, SEARCH_DIR (like -L) and EXTERN (like -u). */
+/* Apply the directives ENTRY, OUTPUT, OUTPUT_FORMAT, SEARCH_DIR (like -L) and EXTERN (like -u). */
 void
 build_entry(struct script_reader *r, struct str name);
 void
@@ -66,7 +66,7 @@ build_search(struct script_reader *r, struct str folder);
 void
 build_extern(struct script_reader *r, struct script_words names);
 
-/* Add the blocks of version scripts and lists, and their patterns. */
+/* Add the blocks of version scripts and lists, and the patterns in these blocks. */
 void
 build_node(struct script_reader *r, struct loc at, bool named, struct str name);
 void

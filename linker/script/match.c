@@ -10,7 +10,7 @@
 #include "common/base/memory/array.h"
 #include "linker/input/link_symbol.h"
 
-/* ARCHIVE:MEMBER, or the path: the form that file patterns match. */
+/* Returns the name of the section's file in the form that file patterns match: ARCHIVE:MEMBER, or the path. */
 static const char *
 file_name(struct script *script, const struct insec *s)
 {
@@ -99,7 +99,7 @@ script_keeps(const struct script *script, const struct insec *s)
 	return list_keeps((struct script *)script, &script->overwrites, s) || list_keeps((struct script *)script, &script->commands, s);
 }
 
-/* Also discards the section's followers (SHF_LINK_ORDER). */
+/* Discards a section and its followers (SHF_LINK_ORDER). */
 static void
 discard_section(struct insec *s)
 {
@@ -250,8 +250,8 @@ match_inputs(struct script *script, struct input_pattern *in, struct section_com
 		p = match_group(script, in, to, p);
 }
 
-/* Applies ONLY_IF_RO and ONLY_IF_RW: if the matched sections do not meet the constraint, releases them and moves the body to
- * left_out. */
+/* Applies ONLY_IF_RO and ONLY_IF_RW. If the matched sections do not meet the constraint, releases them and moves the body of the
+ * output section to left_out. */
 static void
 check_constraint(struct section_command *c)
 {
@@ -285,7 +285,8 @@ set_state(struct command *c, enum symbol_state state)
 	}
 }
 
-/* Reports an error for each dropped symbol that is referenced outside of the script. */
+/* Drops the symbols that only the left-out body of a section defines. Reports an error for each of them that is referenced
+ * outside of the script. */
 static void
 drop_left_out(struct script *script, struct section_command *s)
 {

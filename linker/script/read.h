@@ -88,7 +88,7 @@ script_add_text(struct script_reader *r, const char *name, const struct buf *tex
 const struct buf *
 script_open_include(struct script_reader *r, struct loc at, struct str name);
 
-/* Reports an error, unless an error was already reported for the file: later errors may be consequential. */
+/* Reports the first error in a file. Later errors are not reported, because they may only follow from the first one. */
 __attribute__((format(printf, 3, 4))) void
 script_fail(struct script_reader *r, struct loc at, const char *fmt, ...);
 

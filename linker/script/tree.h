@@ -86,8 +86,8 @@ struct assignment {
 	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not referenced */
 };
 
-/* A command that selects input sections, in link order. A section is selected if its file matches `file`, and its name matches a
- * pattern. */
+/* A command that selects input sections: those with a file that matches `file` and a name that matches a pattern. `ins` has the
+ * selected sections in link order. */
 struct input_pattern {
 	struct str file;
 	bool keep; /* whether the command is in KEEP, so that --gc-sections keeps the sections */
@@ -106,7 +106,7 @@ struct section_command {
 	bool unloaded;  /* the section is not allocated at run time (no SHF_ALLOC) */
 	bool orphan;    /* created for input sections that no pattern matches */
 	bool discard;   /* /DISCARD/: matching sections are not linked */
-	bool uses_symbols; /* expressions in it use symbols, so the section is kept even if it is empty */
+	bool uses_symbols; /* an expression in the section uses a symbol, so the section is kept even if it is empty */
 	bool overwrites; /* defined in OVERWRITE_SECTIONS */
 	enum constraint constraint;
 	struct command *left_out; /* body of the section if the constraint is not met; NULL: it is met */
@@ -152,9 +152,9 @@ struct script_insertion {
 /* A pattern of symbol names in a version script or a list of exports. */
 struct pattern {
 	const char *text; /* a name, or, if glob is set, a pattern for fnmatch(3) */
-	struct loc at;    /* location; 0: on the command line */
+	struct loc at;    /* location in a file; 0: on the command line */
 	uint32_t node;    /* number of the block that contains the pattern, counted from 1 over all files; 0: not in a block */
-	uint32_t order;   /* position in its list */
+	uint32_t order;   /* position in the list of patterns */
 	uint16_t version; /* version index: VER_NDX_GLOBAL, or an index in .gnu.version_d */
 	bool glob, local;
 	bool demangled; /* whether the pattern matches demangled C++ names */

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* Returns the next row, at or after *i, for the name of a control on this processor, and advances *i. Returns NULL after the last
- * row. Rows with the same name accept different ranges of numbers. */
+/* Returns the next row, at or after *i, with this control on this processor, and advances *i. Returns NULL after the last row. A
+ * control has a row for each range of numbers that it accepts. */
 static const struct dpp_control *
 next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 {
@@ -70,7 +70,7 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 		b->miss->columns = columns_with(m);
 		return false;
 	}
-	if (!c->code) /* quad_perm: the range begins at 0 */
+	if (!c->code) /* quad_perm, whose encodings begin at 0 */
 		return parse_quad(b, m, n);
 	if (c->from < 0) {
 		if (n)

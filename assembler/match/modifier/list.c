@@ -2,8 +2,8 @@
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/operand/operand.h"
 
-/* Returns whether element i of op_sel selects the half of the destination (the fourth element), although the instruction writes
- * the whole destination because it is packed. */
+/* Returns whether element i of op_sel is the element of the destination in a packed instruction. This element has no effect,
+ * because the instruction writes both halves. */
 static bool
 is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 {

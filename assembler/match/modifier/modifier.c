@@ -13,7 +13,7 @@ ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 };
 
-/* Returns the row for the modifier `of` in another spelling, for processors of these classes, or NULL. */
+/* Returns the row of the same modifier as `of` with the spelling `text`, for processors of these classes, or NULL. */
 static const struct modifier *
 other_spelling(const struct modifier *of, unsigned text, uint64_t classes)
 {

@@ -174,7 +174,7 @@ modifier_parse_hint(struct attempt *b, const struct modifier *m, const struct no
 	}
 	if (keeps_fixed_bits(b->insn))
 		return true;
-	b->at = b->nargs == b->insn->form->nslots ? 60 : 0; /* the form with this number of operands is meant */
+	b->at = b->nargs == b->insn->form->nslots ? 60 : 0; /* with this number of operands, the statement is meant for this form */
 	return fixed ? build_miss(b, 8, b->written->loc, "instruction must use %s", isa_enum_name(b->env->isa, m->enumeration, fixed)) :
 		build_miss(b, 8, b->written->loc, "%s says that a value is returned, but its register is missing",
 			modifier_spelling(m));

@@ -39,7 +39,7 @@ arg_absolute(const struct match_env *env, const struct node *node, int64_t *valu
 	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->known(env->user, node->text, value);
 }
 
-/* Sets the range `first` to `last` of the register class that a NODE_INDEX refers to. */
+/* Sets a to registers `first` to `last` of the register class that a NODE_INDEX names. */
 static void
 set_range(const struct match_env *env, const struct node *node, int64_t first, int64_t last, struct arg *a)
 {

@@ -1,4 +1,5 @@
-/* Operands as args: registers, numbers and source modifiers. They are determined once per statement, before any form is known. */
+/* Operands as args: registers, numbers and source modifiers. An arg is determined once per statement, before any form is
+ * known. */
 #ifndef ASSEMBLER_MATCH_ARG_H
 #define ASSEMBLER_MATCH_ARG_H
 
@@ -11,12 +12,13 @@
 struct match_env {
 	struct diag *diag; /* for callers; the functions of match/operand/ do not report */
 	const struct isa *isa;
-	bool elsewhere;    /* whether isa is not the processor for which the operands were read; their registers may then differ */
+	bool elsewhere;    /* isa is not the processor for which the operands were read, so the names of registers must be resolved
+	                    * again */
 	/* Resolves a name that is not a register. Returns a NODE_INT (value known now) or NODE_EXPR (value known later), which is
 	 * valid as long as the statement's nodes. Never returns NULL: an unknown name is a forward reference. */
 	struct node *(*symbol)(void *user, const struct node *name);
 	/* Sets *value and returns true if a name is an absolute symbol whose value is known now. Otherwise returns false, without a
-	 * report. Used for names that may be symbols in register indices or enumerated values. */
+	 * report. Used in register indices and enumerated values, where a name may be a symbol. */
 	bool (*known)(void *user, struct str name, int64_t *value);
 	/* Adds a note to an error about an unknown name, or about an expression with unknown names. */
 	void (*unknown)(void *user, const struct node *name);
@@ -84,7 +86,7 @@ arg_is_read(const struct match_env *env, const struct node *node)
 	return node->dwords && (node->kind == NODE_NAME || node->kind == NODE_INDEX) && !env->elsewhere;
 }
 
-/* Determines those properties of an operand that do not depend on the instruction. */
+/* Sets *arg to the properties of an operand that do not depend on the instruction. */
 void
 arg_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
 
@@ -92,7 +94,7 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *ar
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
 
-/* Determines an absolute value: a number, or a known symbol. Returns false for anything else. */
+/* Sets *value to the value of a number or of a known absolute symbol. Returns false for any other node. */
 bool
 arg_absolute(const struct match_env *env, const struct node *node, int64_t *value);
 

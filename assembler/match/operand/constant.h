@@ -8,11 +8,12 @@
 bool
 constant_miss(struct attempt *b, const struct node *at, const char *text);
 
-/* Determines the absolute value of an operand that is a plain number. Returns false for other operands, such as an unknown name. */
+/* Sets *v to the absolute value of an operand that is a plain number. Returns false for other operands, such as an unknown
+ * name. */
 bool
 constant_number(struct attempt *b, const struct arg *a, int64_t *v);
 
-/* a may be NULL. */
+/* Returns whether an operand is a call with this name. a may be NULL. */
 static inline bool
 constant_is_call(const struct arg *a, const char *name)
 {

@@ -1,6 +1,6 @@
-/* Parsers of constants that are calls: hwreg(id, offset, size) and sendmsg(message, operation, stream). Their parts are rows of
- * bitfields.tbl; named values are rows of enums.tbl. As in LLVM, such a name is never a symbol, even if only other processors
- * support it. */
+/* Parsers of constants that are calls: hwreg(id, offset, size) and sendmsg(message, operation, stream). The parts of a call are
+ * rows of bitfields.tbl; named values are rows of enums.tbl. As in LLVM, the name of a value is never a symbol, even if only
+ * other processors support it. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"
@@ -132,8 +132,8 @@ read_parts(struct attempt *b, const struct call *call, const struct node *const 
 	return true;
 }
 
-/* Stores the arguments of a call in `nodes`, as its parts. Returns their number, which is greater than CONSTANT_PARTS if there are
- * too many. */
+/* Stores the arguments of a call, which are the parts of the constant, in `nodes`. Returns their number. If there are too many,
+ * the number is greater than CONSTANT_PARTS. */
 static size_t
 list_parts(const struct node *args, const struct node **nodes)
 {
@@ -144,7 +144,7 @@ list_parts(const struct node *args, const struct node **nodes)
 	return args ? CONSTANT_PARTS + 1 : n;
 }
 
-/* Stores the values of {id: 1, offset: 2, size: 3} in `nodes`. Any of the fields may be omitted. */
+/* Stores the values of {id: 1, offset: 2, size: 3} in `nodes`. Any field may be omitted. Returns false after an error. */
 static bool
 list_fields(struct attempt *b, const struct call *call, const struct node *args, const struct node **nodes)
 {

@@ -1,5 +1,5 @@
-/* Parsers of constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on. Their
- * parts are rows of bitfields.tbl, and the names of values are rows of enums.tbl. */
+/* Parsers of constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on. The
+ * parts of a list are rows of bitfields.tbl, and the names of values are rows of enums.tbl. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"

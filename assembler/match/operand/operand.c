@@ -1,11 +1,11 @@
-/* The parsers to which operands.tbl refers. They store args in fields. Parsers of instruction-specific constants are in
- * constant*.c, and those of image addresses in nsa.c. */
+/* The parsers to which operands.tbl refers. They store args in fields. The parsers of instruction-specific constants are in
+ * constant*.c; the parser of image addresses is in nsa.c. */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"
 
-/* Sets the literal of the instruction: a value of the given number of dwords or, if expr is not NULL, an expression. Fails if the
- * instruction has another literal already. */
+/* Sets the literal of the instruction: a value of the given number of dwords or, if expr is not NULL, an expression. If the
+ * instruction already has another literal, records the failure and returns false. */
 static bool
 set_literal(struct attempt *b, const struct arg *a, uint64_t value, unsigned dwords, const void *expr)
 {
@@ -47,7 +47,7 @@ with_symbol(struct attempt *b, const struct arg *a)
 	return value;
 }
 
-/* Returns whether neg and abs of a constant have no bits of their own here, and therefore change its value. */
+/* Returns whether neg and abs of a constant have no bits in this encoding, so that they change the value of the constant. */
 static bool
 sign_in_value(const struct insn *insn, const struct slot *slot)
 {
@@ -74,8 +74,8 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Returns whether a value that is not known yet can be the literal of an operand. The operand must contain the literal unchanged, so
- * that 64-bit integers need a literal of 64 bits. */
+/* Returns whether a value that is not known yet can be the literal of an operand. The operand must contain the literal unchanged,
+ * so 64-bit integers need a literal of 64 bits. */
 static bool
 takes_expression(unsigned constant, bool wide)
 {

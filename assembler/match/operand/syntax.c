@@ -1,4 +1,4 @@
-/* Table of the parsers in operands.tbl. It depends on the files that define the parsers; they do not depend on it. */
+/* The table of the parsers that operands.tbl names. It is in a file of its own, because it depends on all parsers. */
 #include "assembler/match/operand/syntax.h"
 
 static bool (*const parsers[SYNTAX_COUNT])(struct attempt *b, const struct slot *slot) = {

@@ -14,7 +14,8 @@ ISA_SYNTAX(SYNTAX)
 bool
 operand_parse(struct attempt *b, const struct slot *slot);
 
-/* Inline fast path for the most common operands: plain registers, for a slot that always has this number of registers. */
+/* Parses an operand like operand_parse(). The inline fast path handles plain registers in a slot with a fixed number of
+ * registers. */
 static inline bool
 operand_take(struct attempt *b, const struct slot *slot)
 {
