@@ -102,8 +102,8 @@ inside_symbol(struct str name)
 bool
 inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
-/* Like inside_run(), but without the lock, for long computations. f may read data that no longer changes and write its own data, but
- * must not call functions that take the lock or compute an analysis. */
+/* Like inside_run(), but without the lock, for long computations. f may read data that no longer changes and write its own data,
+ * but must not call functions that take the lock or compute an analysis. */
 bool
 inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user);
 

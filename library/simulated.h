@@ -46,8 +46,8 @@ struct simulated_cost {
 struct simulated_cost
 simulated_cost(const struct simulated *s, uint32_t op);
 
-/* Returns whether a reason means that cycles are lost. Other reasons mean that an instruction is issued, that no wave is present, or
- * that the wave has just issued an instruction. */
+/* Returns whether a reason means that cycles are lost. Other reasons mean that an instruction is issued, that no wave is present,
+ * or that the wave has just issued an instruction. */
 static inline bool
 simulated_is_stall(unsigned reason)
 {
@@ -69,8 +69,8 @@ simulated_busy(const struct sim_result *r, unsigned unit);
 void
 simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p);
 
-/* Determines the values of the kernel's arguments from the settings, for the rules and the result. Reports values that do not fit in
- * the argument. */
+/* Determines the values of the kernel's arguments from the settings, for the rules and the result. Reports values that do not fit
+ * in the argument. */
 void
 simulated_take_arguments(struct simulated *s, struct diag *diag);
 
