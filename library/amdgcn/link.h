@@ -49,8 +49,8 @@ struct amdgcn_bundle {
 };
 
 /* Bundles code objects like amdgcn-ld --offload-bundle, in the order of the files. Stores a bundle of *size bytes in *bytes, in the
- * format of clang-offload-bundler. The caller frees *bytes with amdgcn_free(). *bytes is NULL after errors. Passes messages and user
- * to report, which may be NULL. Returns the number of errors. */
+ * format of clang-offload-bundler. The caller frees *bytes with amdgcn_free(). *bytes is NULL after errors. Passes messages and
+ * user to report, which may be NULL. Returns the number of errors. */
 AMDGCN_API unsigned
 amdgcn_bundle(const struct amdgcn_bundle *bundle, amdgcn_report *report, void *user, void **bytes, size_t *size);
 
