@@ -8,8 +8,8 @@
     print(kernel.check())
     print(kernel.functions["hello"].simulate().limit)
 
-All inputs and outputs are in memory. Errors are exceptions, whose messages have source locations. Several threads may use the module
-at the same time.
+All inputs and outputs are in memory. Errors are exceptions, whose messages have source locations. Several threads may use the
+module at the same time.
 """
 from __future__ import annotations
 

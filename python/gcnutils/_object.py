@@ -52,8 +52,8 @@ class Object:
     """A relocatable object or a linked code object in memory.
 
     processor and features: the processor for which to read the code; None: the object's processor. close(), or the end of a with
-    statement, closes the object. Afterwards, objects obtained from it must not be used; plain values remain valid. The constructor and
-    the methods raise Error if the object cannot be read.
+    statement, closes the object. Afterwards, objects obtained from it must not be used; plain values remain valid. The constructor
+    and the methods raise Error if the object cannot be read.
     """
 
     def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
@@ -111,8 +111,8 @@ class Object:
         return self._handle
 
     def drop(self, simulation: Any) -> None:
-        """Lets the next call, or close(), free a simulation. The simulation is not freed now, because this thread may be in a call of
-        the library."""
+        """Lets the next call, or close(), free a simulation. The simulation is not freed now, because this thread may be in a call
+        of the library."""
         self._unused.append(simulation)
 
     def require_open(self) -> None:
@@ -121,9 +121,9 @@ class Object:
             raise ValueError("the object is closed")
 
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Calls a function of the library for this object, and returns its result. Raises Error if the result is NULL and the function
-        reported an error. Only one thread at a time calls a function, because the library passes all messages about the object to one
-        callback."""
+        """Calls a function of the library for this object, and returns its result. Raises Error if the result is NULL and the
+        function reported an error. Only one thread at a time calls a function, because the library passes all messages about the
+        object to one callback."""
         with self._lock:
             self.require_open()
             while self._unused:
@@ -355,8 +355,8 @@ class Function:
         arguments: values of arguments of the kernel, by name or by offset: {"K": 4096}
         workgroups: the numbers of work-groups in x, y and z, for the values of hidden arguments
         stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
-        recording: text of a recording to follow, in the format of --simulate-trace; the attribute next of the result contains the result
-            of the next shader engine
+        recording: text of a recording to follow, in the format of --simulate-trace; the attribute next of the result contains the
+            result of the next shader engine
         progress: is called periodically with the number of waves that have ended and the total number of waves
         trace: is called for each issue
         stop: is called periodically; if it returns True, the simulation ends with SimulationEnd.STOPPED

@@ -78,8 +78,8 @@ class Settings:
         self.settings = checked(interface.C_SimulationSettings, size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
 
     def _stops(self, stop: Callable[[], bool]) -> Generator[bool, None, None]:
-        """Yields whether to stop. Python handles a signal, such as Ctrl-C, when Python code continues. A generator continues within the
-        try, so the exception is caught. A function would start before the try, and the exception would be lost."""
+        """Yields whether to stop. Python handles a signal, such as Ctrl-C, when Python code continues. A generator continues within
+        the try, so the exception is caught. A function would start before the try, and the exception would be lost."""
         answer = False
         while True:
             try:
@@ -91,8 +91,8 @@ class Settings:
                 self.raised, answer = error, True
 
     def _guard(self, callback: Callable[..., Any]) -> Callable[..., Any]:
-        """Wraps a callback. Stores the first exception of any callback in self.raised, because C code cannot propagate exceptions, and
-        then skips all further callbacks."""
+        """Wraps a callback. Stores the first exception of any callback in self.raised, because C code cannot propagate exceptions.
+        Afterwards, the wrapped callbacks do nothing."""
         def guarded(*arguments: Any) -> Any:
             try:
                 return None if self.raised else callback(*arguments)
