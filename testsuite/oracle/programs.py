@@ -1,5 +1,5 @@
-"""Makes random programs that exercise the control flow of compilers: C and OpenCL C with all kinds of statements. They depend only
-on the seed. They are compiled, never run.
+"""Writes random programs that exercise the control flow of compilers: C and OpenCL C with all kinds of statements. The programs
+depend only on the seed. They are compiled, but never run.
 
   programs.py SEED [c|cl]
 """

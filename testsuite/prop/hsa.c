@@ -53,7 +53,7 @@ random_isa(struct isa *isa, const struct target *t)
 	isa->tgsplit = below(2);
 }
 
-/* Prints a descriptor to text. Returns false, with the reason in why, if it is invalid. */
+/* Prints a descriptor to text. Returns false, with the reason in why, if the descriptor is invalid. */
 static bool
 print(const struct isa *isa, const uint8_t *bytes, struct buf *text, struct buf *why)
 {
@@ -61,7 +61,7 @@ print(const struct isa *isa, const uint8_t *bytes, struct buf *text, struct buf 
 	return kd_print(isa, OBJECT_VERSION_DEFAULT, STR("k"), bytes, text, why);
 }
 
-/* The directives and the widths of their values; legalise() enforces the rules between them. */
+/* The directives and the widths of their values in bits. legalise() makes the values of different directives consistent. */
 static const struct {
 	const char *name;
 	unsigned width;

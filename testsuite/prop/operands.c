@@ -191,7 +191,7 @@ others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand
 		unsigned field = a[i].slot >= 0 ? isa_slots[x->form->slots + (unsigned)a[i].slot].field : FIELD_NONE;
 		bool found = field != FIELD_NONE && field_get(x, field) != field_get(y, field);
 
-		/* the parity of the second destination of a dual instruction depends on the first */
+		/* the parity of the second destination of a dual instruction depends on the first destination */
 		if (a[i].slot >= 0)
 			found |= isa_slots[x->form->slots + (unsigned)a[i].slot].syntax == SYNTAX_DUAL_DST;
 
