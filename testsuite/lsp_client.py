@@ -1,5 +1,5 @@
-"""A client of amdgcn-lsp for the tests in lsp/. If Debian's python3-jsonschema is installed, validates each message of the server with
-lsp.schema.json. The schema defines the types of the Language Server Protocol 3.17 that the server uses."""
+"""A client of amdgcn-lsp for the tests in lsp/. If Debian's python3-jsonschema is installed, validates each message of the server
+with lsp.schema.json. The schema defines the types of the Language Server Protocol 3.17 that the server uses."""
 import json
 import os
 import queue
@@ -84,8 +84,8 @@ class Client:
                 return message["result"]
 
     def receive(self):
-        """Reads the output of the server until its end. Runs in a thread, because client and server would wait for each other if both
-        only wrote."""
+        """Reads the output of the server until its end. Runs in a thread, because client and server would wait for each other if
+        both only wrote."""
         length = None
         for line in self.process.stdout:
             name, _, value = line.partition(b":")

@@ -76,7 +76,7 @@ def peak_memory(command):
 
 
 def in_turns(runs, commands, each=None):
-    """Measures each command, in turns. Returns a Result for each command. If the first ENOUGH_RUNS turns take long, omits the rest."""
+    """Measures each command, in turns. Returns a Result for each command. Omits turns after ENOUGH_RUNS if the runs take long."""
     results = [Result() for _ in commands]
     for turns in min(runs, ENOUGH_RUNS), runs - ENOUGH_RUNS:
         if turns > 0 and sum(sum(r.times) for r in results) < LONG:

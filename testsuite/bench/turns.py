@@ -1,5 +1,5 @@
-"""Measures the assembly of many small sources and the disassembly of many objects, with one process per file, and the disassembly of
-one large object. All programs run on a file before the next file, so that other load affects all programs alike."""
+"""Measures the assembly of many small sources and the disassembly of many objects, with one process per file, and the disassembly
+of one large object. All programs run on a file before the next file, so that other load affects all programs alike."""
 import glob
 import os
 import random

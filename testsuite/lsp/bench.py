@@ -91,8 +91,8 @@ class Timer:
 
 
 def type_letters(c, text, timer):
-    """Alternately types and removes a letter in the middle of the source. The letter is an error. Returns the median times in seconds
-    with and without the letter."""
+    """Alternately types and removes a letter in the middle of the source. The letter is an error. Returns the median times in
+    seconds with and without the letter."""
     line = next(i for i, words in enumerate(text.split("\n")) if i >= LINES // 2 and words[:1] in ("\t", "."))
     here, times = {"line": line, "character": 1}, ([], [])
     for version in range(2, 22):

@@ -1,5 +1,6 @@
 """Tests the configurations of editors in amdgcn-lsp(1), word for word. Neovim, Emacs and Helix must start the server, which
-reports an error. The configurations must be valid TOML (Helix), JSON (Kate, Visual Studio Code) and JavaScript (Visual Studio Code).
+reports an error. The configurations must be valid TOML (Helix), JSON (Kate, Visual Studio Code) and JavaScript (Visual Studio
+Code).
 
 manual.py BUILD"""
 import fcntl

@@ -1,11 +1,11 @@
-"""Types kernels letter by letter, with requests at each letter, and sends random messages. The server must answer every request, and
-must not end.
+"""Types kernels letter by letter, with requests at each letter, and sends random messages. The server must answer every request,
+and must not end.
 
   typing.py BUILD [all | SECONDS [SEED]]
 
-With SECONDS, sends random messages to servers for this time, with a new seed for each server. The first seed is SEED; by default, it
-differs in each run. Prints the seed after a failure, and the number of servers and messages at the end. If the messages of one server
-take more than LONGEST seconds, the test fails.
+With SECONDS, sends random messages to servers for this time, with a new seed for each server. The first seed is SEED; by default,
+it differs in each run. Prints the seed after a failure, and the number of servers and messages at the end. If the messages of one
+server take more than LONGEST seconds, the test fails.
 """
 import glob
 import json
@@ -193,8 +193,8 @@ def integer(text):
 
 
 def json_is(body):
-    """Returns whether the server can read the id of the message. This requires valid JSON without unpaired surrogates, and integers of
-    at most 64 bits."""
+    """Returns whether the server can read the id of the message. This requires valid JSON without unpaired surrogates, and
+    integers of at most 64 bits."""
     try:
         json.dumps(json.loads(body, parse_int=integer), ensure_ascii=False).encode()
         return True

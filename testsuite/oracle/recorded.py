@@ -53,8 +53,8 @@ def pairs(recorded, simulated):
 
 class Score:
     """The result of a comparison: the numbers of all distances, of exact distances, and of distances with an error of at most one
-    cycle; the sum of the errors; and the sum of the errors, each limited to FAR, so that a few stalls unknown to the model have less
-    influence."""
+    cycle; the sum of the errors; and the sum of the errors, each limited to FAR, so that a few stalls unknown to the model have
+    less influence."""
 
     def __init__(self):
         self.n = self.exact = self.near = self.error = self.clipped = self.waves = 0

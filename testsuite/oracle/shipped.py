@@ -1,5 +1,5 @@
-"""Counts the waits that the authors of kernels wrote, and the waits that -fauto-waits inserts into the same kernels after their waits
-and s_nop were removed. Prints the rows of facts/shipped_waits.tsv for the kernels, which are code objects or sources.
+"""Counts the waits that the authors of kernels wrote, and the waits that -fauto-waits inserts into the same kernels after their
+waits and s_nop were removed. Prints the rows of facts/shipped_waits.tsv for the kernels, which are code objects or sources.
 
   shipped.py BUILD LIBRARY FILE…
 

@@ -36,7 +36,8 @@ class Insn:
 
 
 class Kernel:
-    """A random kernel. mix: blank-separated instruction kinds, any of "valu", "salu", "matrix", "memory", "loops" and "barriers"."""
+    """A random kernel. mix: blank-separated instruction kinds, any of "valu", "salu", "matrix", "memory", "loops" and
+    "barriers"."""
 
     def __init__(self, cpu, seed, mix, size=40):
         self.cpu, self.mix, self.r = cpu.partition("-")[0], mix.split(), random.Random("%s %s %s" % (cpu, seed, mix))

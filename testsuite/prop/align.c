@@ -1,6 +1,6 @@
-/* Tests alignments. Every element must occur once, in order. The elements of a pair must be equal. Short sequences must have as many
- * pairs as the longest common subsequence. A long sequence with a few changes, or with too many edits in one part, must be aligned
- * before and after the changes. Refining must keep the pairs. */
+/* Tests alignments. Every element must occur once, in order. The elements of a pair must be equal. Short sequences must have as
+ * many pairs as the longest common subsequence. A long sequence with a few changes, or with too many edits in one part, must be
+ * aligned before and after the changes. Refining must keep the pairs. */
 #include <stdio.h>
 #include <stdlib.h>
 

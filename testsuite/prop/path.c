@@ -3,9 +3,9 @@
  *
  *	// gfx900 loop:bb1=4 branch:k:bb3=TTN
  *
- * Lines that begin with "//= " are the expected output for the first function, its callees, and rules that match nothing. The output
- * contains the iterations of loops and the directions of branches. Code is at address 0x1000. The second command prints the output
- * for each function of an object.
+ * Lines that begin with "//= " are the expected output for the first function, its callees, and rules that match nothing. The
+ * output contains the iterations of loops and the directions of branches. Code is at address 0x1000. The second command prints
+ * the output for each function of an object.
  *
  *	prop-path ASSEMBLER DISASSEMBLER LINKER FOLDER
  *	prop-path print OBJECT PROCESSOR [RULE…] */

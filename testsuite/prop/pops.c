@@ -438,8 +438,8 @@ check_config(const char *assembler, const struct config *c, struct op proven[MOS
 	return check_wait(c->name);
 }
 
-/* Creates mutants of the wait: removes an instruction or changes its constant. The check must detect each mutant. Adds the number of
- * mutants to *made. Returns the number of detected mutants. */
+/* Creates mutants of the wait: removes an instruction or changes its constant. The check must detect each mutant. Adds the number
+ * of mutants to *made. Returns the number of detected mutants. */
 static unsigned
 find_mutants(unsigned *made)
 {

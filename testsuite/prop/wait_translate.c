@@ -1,6 +1,6 @@
-/* Tests waits that are translated to another processor. For every pair of processors, every counter and every number, each operation
- * that is complete after the wait must be complete after the translated wait. A translation to the same processor must not change the
- * wait. */
+/* Tests waits that are translated to another processor. For every pair of processors, every counter and every number, each
+ * operation that is complete after the wait must be complete after the translated wait. A translation to the same processor must
+ * not change the wait. */
 #include <stdio.h>
 #include <string.h>
 

@@ -156,7 +156,7 @@ def find_includes(part):
 
 
 def find_beside():
-    """Prints the files of programs that include private headers of the library, or that include analyses without a row in BESIDE."""
+    """Prints the files of programs that include private headers of the library, or analyses without a row in BESIDE."""
     for folder, _, names in (entry for program in PROGRAMS for entry in os.walk(os.path.join(TOP, program))):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)
