@@ -259,7 +259,7 @@ def exact(elf):
 
 
 def dump(data, view=None):
-    """Raises ValueError if the file is damaged."""
+    """Returns the text for the data of a file. Raises ValueError if the file is damaged."""
     try:
         elf = Elf(data)
         lines = (view or (relocatable if elf.type == 1 else linked))(elf)
