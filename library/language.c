@@ -212,7 +212,7 @@ suffix_of(struct str name, size_t *length)
 	return SUFFIX_NONE;
 }
 
-/* Finds a mnemonic, possibly with a suffix. Returns NULL if it is unknown. */
+/* Returns the word of a mnemonic, which may end with an encoding suffix, or NULL if it is unknown. Stores the suffix in *suffix. */
 static const struct word *
 find_mnemonic(struct str name, unsigned *suffix)
 {

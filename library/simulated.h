@@ -39,7 +39,7 @@ struct simulated {
 
 struct simulated_cost {
 	double stall;                /* mean cycles for which a wave was stalled before the op */
-	double share;                /* share of the waves' time during which the op was the next one to issue, 0 to 1 */
+	double share;                /* share of the waves' time during which the op was next to issue, 0 to 1 */
 	unsigned reason;             /* reason for the largest part of stall; SIM_issued: no stall */
 };
 

@@ -6,7 +6,7 @@
 A line of the template that begins with @ is replaced:
 
   @option NAME ...   the head of an option, with its value and its other names, spelled as here (~: a blank
-                     before the value); the text is that of --help unless text follows
+                     before the value); without text after the line, the text of --help
   @rest              all options without @option, with the texts of --help
   @ignored           the options that are accepted and ignored
   @refused           the options that are rejected, with the reasons

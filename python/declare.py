@@ -12,7 +12,7 @@ import re
 import sys
 import textwrap
 
-# C types, with their types in ctypes and in Python.
+# {C type: (type in ctypes, type in Python)}
 NUMBERS = {"int": ("c_int", "int"), "unsigned": ("c_uint", "int"), "size_t": ("c_size_t", "int"), "uint16_t": ("c_uint16", "int"),
            "uint32_t": ("c_uint32", "int"), "uint64_t": ("c_uint64", "int"), "int64_t": ("c_int64", "int"), "double": ("c_double", "float")}
 

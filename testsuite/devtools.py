@@ -27,8 +27,8 @@ class Browser:
         commands, answers = os.pipe(), os.pipe()
 
         def wire():
-            # The browser reads commands from descriptor 3 and writes answers to descriptor 4, either of which may already be an end
-            # of one of the pipes.
+            # The browser reads commands from descriptor 3 and writes answers to descriptor 4. These descriptors may already be ends
+            # of the pipes.
             ends = os.dup(commands[0]), os.dup(answers[1])
             os.dup2(ends[0], 3)
             os.dup2(ends[1], 4)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the tests. README.md next to this file describes their formats.
 
-  run.py [-B BUILD] [NAME ...]           all tests, or those whose file name contains one of the words
+  run.py [-B BUILD] [NAME ...]           runs all tests, or the tests whose file name contains one of the words
   run.py --rebase [NAME ...]             rewrites the expectations to the current output
   run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM's programs (oracle/llvm.py), or records them
   run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
@@ -818,7 +818,7 @@ def main():
     total = Report("")
     with tempfile.TemporaryDirectory(prefix="gcnutils-path-") as folder:
         tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder), o.sample)
-        with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one pool for all kinds, so that no core waits for the last test of a kind
+        with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one pool for all kinds: no core waits for the last test of a kind
             running = [(kind, [pool.submit(run_one, tools, test) for test in find_tests([kind], words)]) for kind in kinds]
             for kind, tests in running:
                 if tests:

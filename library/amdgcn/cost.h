@@ -35,7 +35,7 @@ struct amdgcn_cost {
 	uint64_t total;       /* the sum of the cycles from each issue of the instruction to the wave's next issue */
 	double cycles;        /* the mean cycles from an issue of the instruction to the wave's next issue */
 	double stall;         /* the mean cycles for which a wave was stalled before the instruction */
-	double share;         /* the share of the waves' time during which the instruction was the next one to issue, 0 to 1 */
+	double share;         /* the share of the waves' time during which the instruction was next to issue, 0 to 1 */
 	double wait_share;    /* the share of the waves' time spent waiting for counters before the instruction, 0 to 1 */
 	const char *reason;   /* the reason for most of the stall; NULL: no stall; the string is static */
 	int has_waits_for;    /* not 0: waits_for is known */

@@ -68,7 +68,7 @@ struct amdgcn_form_modifier {
 	const char *name;     /* such as "offset" */
 	int has_value;        /* not 0: a value follows the name and a colon */
 	int number;           /* not 0: the value is a number */
-	int64_t least, most;  /* least: the smallest number; most: the largest one */
+	int64_t least, most;  /* least: the smallest number; most: the largest number */
 	const char *list;     /* the list of the names that are accepted as the value, as in amdgcn_value(); NULL: none */
 	const char *text;     /* the meaning; empty: none is recorded */
 };
@@ -91,7 +91,7 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 
 struct amdgcn_description {
 	const char *suffix, *encoding; /* as in struct amdgcn_form */
-	const char *flow, *condition; /* flow: how control continues; NULL: falls through; condition: of a branch, or NULL */
+	const char *flow, *condition; /* flow: how control continues, NULL if it falls through; condition: the branch condition, or NULL */
 	const char *space, *event, *issue; /* descriptions of these members of struct amdgcn_effects; NULL: none */
 	const char *counters[4]; /* the counters that the instruction increments, such as "vmcnt"; NULL after the last one */
 	const char *implied_read[8]; /* registers that are read implicitly; NULL after the last one */

@@ -152,7 +152,7 @@ class Simulation(interface.Simulation):
 
 
 def simulate(function: Any, settings: Settings) -> Simulation:
-    """Simulates a function of an object."""
+    """Runs a simulation and returns its result. Raises the first exception of a callback."""
     simulation = Simulation.of(function, function.call(library.amdgcn_simulate, settings.settings))
     if settings.raised is not None:
         raise settings.raised

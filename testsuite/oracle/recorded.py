@@ -18,8 +18,8 @@ WAIT, LONG, FAR = re.compile(r"s_wait|s_barrier|s_sleep|s_endpgm"), 300, 8
 
 
 def shared():
-    """Returns the folder ../shared next to this checkout, or next to the repository of which the checkout is a worktree; None if
-    there is none."""
+    """Returns the folder ../shared next to this checkout or, if the checkout is a worktree, next to its repository. Returns None if
+    the folder does not exist."""
     folder = ROOT
     for _ in range(3):
         folder = os.path.realpath(os.path.join(folder, ".."))

@@ -148,7 +148,7 @@ def assembles(cpu, texts, folder, objdump, wave):
 
 
 def show(differs, verbose, quiet):
-    """Prints the differences; with quiet, only those without a reason. Returns the number of kinds of differences without a
+    """Prints the differences; with quiet, only differences without a reason. Returns the number of kinds of differences without a
     reason."""
     known, count = reasons(), 0
     for (cpu, kind, what), found in sorted(differs.items(), key=lambda e: -len(e[1])):

@@ -30,7 +30,8 @@ def read(path):
 
 
 def current():
-    """Returns the declarations of all public headers without comments and empty lines, each header after those that it includes."""
+    """Returns the declarations of all public headers without comments and empty lines, each header after the headers it
+    includes."""
     headers = {os.path.basename(path): read(path) for path in sorted(glob.glob(TOP + "/library/amdgcn/*.h"))}
     order = []
 

@@ -90,7 +90,7 @@ def find_objects(build):
 
 def read_symbols(objects):
     """Reads the symbols of all objects, with an nm that can read the compiler's objects for link-time optimization. Returns False if
-    no such nm is installed."""
+    none is installed."""
     by_path = {o.path: o for o in objects}
     for nm in filter(shutil.which, ["nm", "gcc-nm", "llvm-nm", "llvm-nm-19"]):
         p = subprocess.run([nm, "-A", "-g", "-P", *by_path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

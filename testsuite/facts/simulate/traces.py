@@ -13,8 +13,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import recorded
 import simulate
 
-# {trace: minimum percentages of distances: exact and within one cycle, if the path is followed; the same two, if it is not
-# followed}
+# {trace: minimum percentages of distances that are exact and within one cycle, first with the recorded path, then without it}
 LEAST = {
     "gfx1100-gemm": (90, 97, 87, 97), "gfx1100-plus": (100, 100, 100, 100), "gfx1100-sync": (80, 90, 80, 90),
     "gfx1200-gemm": (80, 90, 78, 89), "gfx1200-plus": (100, 100, 100, 100), "gfx1200-sync": (80, 100, 80, 90),
