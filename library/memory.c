@@ -14,7 +14,7 @@ SAME(STORE, STORE);
 SAME(ATOMIC, ATOMIC);
 SAME(RETURN, RETURNS);
 
-/* The arguments and the result of one call. */
+/* The arguments and the result of one call of amdgcn_sequence(). */
 struct ordering_call {
 	const struct isa *isa;
 	struct amdgcn_ordering ordering;

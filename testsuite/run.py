@@ -818,7 +818,7 @@ def main():
     total = Report("")
     with tempfile.TemporaryDirectory(prefix="gcnutils-path-") as folder:
         tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder), o.sample)
-        with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one pool for all kinds: no core waits for the last test of a kind
+        with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one pool for all kinds keeps all cores busy
             running = [(kind, [pool.submit(run_one, tools, test) for test in find_tests([kind], words)]) for kind in kinds]
             for kind, tests in running:
                 if tests:

@@ -91,7 +91,7 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 
 struct amdgcn_description {
 	const char *suffix, *encoding; /* as in struct amdgcn_form */
-	const char *flow, *condition; /* flow: how control continues, NULL if it falls through; condition: the branch condition, or NULL */
+	const char *flow, *condition; /* flow: how control continues, or NULL if it falls through; condition: of a branch, or NULL */
 	const char *space, *event, *issue; /* descriptions of these members of struct amdgcn_effects; NULL: none */
 	const char *counters[4]; /* the counters that the instruction increments, such as "vmcnt"; NULL after the last one */
 	const char *implied_read[8]; /* registers that are read implicitly; NULL after the last one */

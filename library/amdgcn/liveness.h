@@ -23,7 +23,7 @@ AMDGCN_API unsigned
 amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 
 struct amdgcn_register_class {
-	const char *name;     /* as in REGISTER FILES; the string is static */
+	const char *name;     /* the name of the class, as in REGISTER FILES; the string is static */
 	unsigned first;       /* the bit of register 0 in struct amdgcn_registers */
 	unsigned count;       /* the number of registers, of 32 bits each */
 };
@@ -47,7 +47,7 @@ struct amdgcn_pressure {
 struct amdgcn_liveness {
 	const struct amdgcn_function *function;
 	const struct amdgcn_pressure *instructions; /* the registers in use at each instruction of the function's graph */
-	const struct amdgcn_pressure *blocks; /* the maximum of each number in each block of the graph */
+	const struct amdgcn_pressure *blocks; /* for each block of the graph, the maxima of the register counts in the block */
 	struct amdgcn_pressure peak; /* the maximum of each count; the maxima may occur at different instructions */
 	struct amdgcn_registers used; /* the registers that instructions of the function use */
 	struct amdgcn_registers entry; /* the registers that are live at the start */

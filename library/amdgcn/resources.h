@@ -10,7 +10,7 @@ extern "C" {
 
 /* The number of instructions that a unit executes. */
 struct amdgcn_unit_count {
-	const char *unit;     /* as in UNITS; the string is static */
+	const char *unit;     /* the name of the unit, as in UNITS; the string is static */
 	unsigned count;
 };
 
