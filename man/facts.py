@@ -122,8 +122,7 @@ def effects(root, name):
 
 
 def members(root, name):
-    """Returns the members of a struct or an enum in the public headers: [(declaration, comment)]. The comment of a member without
-    comment is the empty string."""
+    """Returns the members of a struct or an enum in the public headers: [(declaration, comment or "")]."""
     for path in sorted(glob.glob("library/amdgcn/*.h", root_dir=root)):
         m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
         if m:
