@@ -91,8 +91,8 @@ def is_tied(line):
 
 
 def seconds(line):
-    """Yields variants of a product, in which one operand overlaps the first product's result, v[128:…], or one of the first product's
-    sources, v[0:…] and v[32:…]."""
+    """Yields variants of a product, in which one operand overlaps the first product's result, v[128:…], or one of the first
+    product's sources, v[0:…] and v[32:…]."""
     more = [230, 232, 234][:len(REGISTERS.findall(line)) - 4]
     addend = 160 if is_tied(line) else 208
     yield place(line, [160, 128, 96, addend, *more])
