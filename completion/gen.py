@@ -25,7 +25,7 @@ WORDS = {
     "simulate-stage": "compute vertex pixel",
     "triple": "amdgcn-amd-amdhsa amdgcn-amd-amdpal amdgcn-mesa-mesa3d",
 }
-PROCESSORS = ("mcpu", "m")  # -m is a processor in objdump; in ld it is the emulation, whose row lists its words
+PROCESSORS = ("mcpu", "m")  # -m selects a processor in objdump, but an emulation in ld, whose row lists the accepted words
 
 
 def processors():
@@ -34,7 +34,7 @@ def processors():
 
 
 class Option:
-    """A row of the table. If a row has no value name or no help text, those of another row with the same action are used."""
+    """A row of the table. If a row has no value name or no help text, the text of another row with the same action is used."""
 
     def __init__(self, row, values, helps, names):
         self.name, self.arg, self.help = row.name, row.arg, row.help or ""

@@ -1,6 +1,6 @@
-/* libamdgcn: assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax. It prints nothing and never
- * ends the process, not even if memory is exhausted. Several threads may call all functions at the same time. libamdgcn(3) contains
- * the details and examples. */
+/* libamdgcn: assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax. The library
+ * prints nothing and never ends the process, not even if memory is exhausted. Several threads may call its functions at the same
+ * time. libamdgcn(3) contains the details and examples. */
 #ifndef AMDGCN_H
 #define AMDGCN_H
 

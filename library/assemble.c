@@ -8,7 +8,7 @@
 #include "common/base/memory/die.h"
 #include "library/report.h"
 
-/* Applies the caller's settings. Errors are counted in the diag. */
+/* Applies the caller's settings. Reports errors to as->in.diag. */
 static void
 apply(struct as *as, const struct amdgcn_settings *s)
 {

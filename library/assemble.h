@@ -5,12 +5,12 @@
 #include "assembler/run/as.h"
 #include "library/amdgcn.h"
 
-/* Returns a new run with the caller's settings, which may be NULL. Errors in them are reported. The sink and `user` receive the
- * messages. */
+/* Returns a new run with the caller's settings, which may be NULL. Reports errors in the settings. Passes all messages and `user`
+ * to the sink. The caller frees the run with assembly_close(). */
 struct as *
 assembly_open(const struct amdgcn_settings *settings, diag_sink *sink, void *user);
 
-/* Assembles n bytes. Stores the object in *image if the run makes one. */
+/* Assembles n bytes of source. Stores the object in *image if the run produces one. */
 void
 assembly_run(struct as *as, const char *source, size_t n, struct buf *image);
 

@@ -15,8 +15,8 @@ struct bundling {
 	struct buf bundle;
 };
 
-/* Returns the index of a member's value in the words of an option, from 1, and 0 for NULL. Reports an error if the option does not
- * accept the value. */
+/* Returns the index, from 1, of a value among the words that an option accepts. Returns 0 if the value is NULL. Reports an error
+ * and returns 0 if the option does not accept the value. */
 static unsigned
 choose(struct diag *diag, const char *option, const char *value)
 {

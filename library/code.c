@@ -36,9 +36,9 @@ inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user)
 	return false;
 }
 
-/* Makes a name NUL-terminated, in a copy of its string table. A kernel's name is its descriptor's name without ".kd". Names in a
- * string table overlap only if one is the end of the other, so all kernels that share this ".kd" have the same end. *near is the
- * section that contains the previous name. */
+/* Makes a name NUL-terminated, in a copy of its string table. A kernel's name is its descriptor's name without ".kd", so a NUL
+ * replaces the period. Names of other descriptors that share these bytes end in the same ".kd". *near is the index of the section
+ * that contains the previous name. */
 static void
 terminate(struct amdgcn_object *o, struct analysis *a, struct str *name, size_t *near)
 {

@@ -91,7 +91,7 @@ inside_index(uint32_t i)
 	return i == FLOW_NONE ? AMDGCN_NONE : (int)i;
 }
 
-/* Returns the name of a symbol, which is NUL-terminated, or NULL if it is empty. */
+/* Returns the NUL-terminated name of a symbol, or NULL if the name is empty. */
 static inline const char *
 inside_symbol(struct str name)
 {
@@ -102,19 +102,20 @@ inside_symbol(struct str name)
 bool
 inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
-/* Like inside_run(), but without the lock, for long computations. f may read data that no longer change and write its own data, but
- * must call no function that takes the lock or computes an analysis. */
+/* Like inside_run(), but without the lock, for long computations. f may read data that no longer changes and write its own data,
+ * but must not call functions that take the lock or compute an analysis. */
 bool
 inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
-/* Compute the functions of a section, and also their liveness, unless they are known. Return false after an error. */
+/* Compute the functions of a section if they are not yet known. inside_live() also computes the liveness of the functions. Return
+ * false after an error. */
 bool
 inside_flow(struct code_section *s);
 
 bool
 inside_live(struct code_section *s);
 
-/* Returns the element for a reason, with the text of its first location. */
+/* Converts a reason why a result is incomplete to the public interface. */
 struct amdgcn_incomplete
 inside_incomplete(const struct code_section *s, const struct incomplete *one);
 
@@ -126,7 +127,7 @@ inside_resources(const struct amdgcn_resources *resources);
 size_t
 inside_insn_text(const struct flow_code *code, const struct flow_graph *g, uint32_t insn, char *text);
 
-/* Returns the index of the first element of s->functions.incomplete for a function, and sets *n to their number. */
+/* Returns the index of a function's first element in s->functions.incomplete, and sets *n to the number of its elements. */
 size_t
 inside_missed(const struct code_section *s, int function, size_t *n);
 

@@ -18,7 +18,7 @@ struct word_row {
 	const char *name, *syntax, *text;
 };
 
-/* A row without text is another name of the row before it. */
+/* A row without text is an alias of the last row before it that has text. */
 static const struct word_row directives[] = {
 #define DIR(name, part, handler, arg, flags, syntax, meaning) {name, syntax, meaning},
 #include "assembler/directive.def"
@@ -127,7 +127,8 @@ register_text(const char *name)
 	return "";
 }
 
-/* Finds the next word of the instruction tables that is of this kind on any processor. */
+/* Stores the next word of a kind from the instruction tables, and returns true. Returns false after the last word. Includes words
+ * that the processor lacks. */
 static bool
 table_word(enum amdgcn_word_kind kind, const struct isa *isa, size_t *at, struct amdgcn_word *out)
 {
@@ -196,7 +197,7 @@ amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, s
 static const char *const suffixes[SUFFIX_COUNT] = {[SUFFIX_NONE] = "", [SUFFIX_E32] = "e32", [SUFFIX_E64] = "e64",
 	[SUFFIX_SDWA] = "sdwa", [SUFFIX_DPP] = "dpp", [SUFFIX_E64_DPP] = "e64_dpp", [SUFFIX_DECODE] = ""};
 
-/* Returns the suffix that a mnemonic ends with, and sets *length to the number of characters before it. */
+/* Returns the encoding suffix of a mnemonic, or SUFFIX_NONE, and sets *length to the length of the mnemonic without the suffix. */
 static unsigned
 suffix_of(struct str name, size_t *length)
 {
@@ -211,7 +212,7 @@ suffix_of(struct str name, size_t *length)
 	return SUFFIX_NONE;
 }
 
-/* Finds a mnemonic, possibly with a suffix. Returns NULL if it is unknown. */
+/* Returns the word of a mnemonic, which may end with an encoding suffix, or NULL if it is unknown. Stores the suffix in *suffix. */
 static const struct word *
 find_mnemonic(struct str name, unsigned *suffix)
 {
@@ -281,7 +282,7 @@ amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struc
 	return 0;
 }
 
-/* Writes what a slot accepts, in words. */
+/* Writes the kinds of operands that a slot accepts, such as "vgpr, literal". */
 static void
 write_accepts(const struct slot *slot, char out[AMDGCN_ACCEPTS])
 {
@@ -424,13 +425,13 @@ latency_of(const struct insn_effects *e)
 	}
 }
 
-/* Returns the parameter with the issue cycles of an instruction; TIMING_COUNT: they have no parameter. */
+/* Returns the parameter with the issue cycles of an instruction; TIMING_COUNT: none. */
 static unsigned
 issue_of(const struct insn_effects *e)
 {
 	bool is_valu = e->issue >= ISSUE_valu && e->issue <= ISSUE_valu_f64_trans;
 
-	/* classes without a parameter of their own have the one of the vector ALU in the generated table */
+	/* in the generated table, classes without their own parameter have the parameter of the vector ALU */
 	return isa_timing_issue[e->issue] != TIMING_issue_valu || is_valu ? isa_timing_issue[e->issue] : TIMING_COUNT;
 }
 

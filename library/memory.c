@@ -14,7 +14,7 @@ SAME(STORE, STORE);
 SAME(ATOMIC, ATOMIC);
 SAME(RETURN, RETURNS);
 
-/* The arguments and the result of one call. */
+/* The arguments and the result of one call of amdgcn_sequence(). */
 struct ordering_call {
 	const struct isa *isa;
 	struct amdgcn_ordering ordering;
@@ -31,7 +31,8 @@ fail(struct ordering_call *c, const char *what, struct str word)
 	return false;
 }
 
-/* Sets *number to the index of a word in the list that name() enumerates. */
+/* Sets *number to the index of a word in the list that name() enumerates. If the list lacks the word, stores the reason in c->why
+ * and returns false. */
 static bool
 find_word(struct ordering_call *c, const char *(*name)(unsigned i), const char *what, const char *word, uint8_t *number)
 {

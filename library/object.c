@@ -32,7 +32,7 @@ identify(struct amdgcn_object *o)
 	}
 }
 
-/* Sets the processor of the code: the caller's choice, else the processor in the header's flags, else the one in the notes.
+/* Sets the processor of the code: the caller's choice, else the processor in the header's flags, else the processor in the notes.
  * Returns false after an error. */
 static bool
 find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)

@@ -39,7 +39,7 @@ struct trace_reader {
 	uint32_t function;
 	struct diag *diag;
 	unsigned line, mistakes;
-	int column[COLUMNS];     /* position of each column in a row; -1: missing */
+	int column[COLUMNS];     /* index of each column in a row; -1: missing */
 	bool has_columns;
 	struct record *records;
 	size_t nrecords, cap;
@@ -58,7 +58,7 @@ mistake(struct trace_reader *r, const char *fmt, ...)
 		diag_error(r->diag, (struct loc){0}, "%s:%u: %s", r->name, r->line, text);
 }
 
-/* Removes the first cell from the rest of a row, and returns it. rest->p is NULL after the last cell. */
+/* Returns the first cell of *rest, and sets *rest to the cells after it. rest->p is NULL after the last cell. */
 static struct str
 next_cell(struct str *rest)
 {
@@ -249,7 +249,7 @@ by_begin(const void *a, const void *b)
 	return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
-/* Adds a wave with its n records. Omits a trailing s_delay_alu: it delays nothing there, and the last step must be an issue. */
+/* Adds a wave with its n records. Omits a trailing s_delay_alu, because it delays nothing and the last step must be an issue. */
 static void
 put_wave(struct recording *f, const struct sim_program *p, const struct record *r, size_t n)
 {

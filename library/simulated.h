@@ -25,7 +25,7 @@ struct simulated {
 	struct sim_rules rules;
 	struct scalar_arguments arguments;
 	struct amdgcn_argument *argument; /* arguments of the kernel, in the order of the metadata */
-	bool *argument_used;         /* indexed by setting of an argument: whether the kernel has the argument */
+	bool *argument_used;         /* indexed like settings.arguments: whether the kernel has the argument */
 	struct simulated_fetch *fetches;
 	struct sim_machine machine;
 	struct sim_path path;
@@ -39,15 +39,15 @@ struct simulated {
 
 struct simulated_cost {
 	double stall;                /* mean cycles for which a wave was stalled before the op */
-	double share;                /* share of the waves' time during which the op was the next one to issue, 0 to 1 */
+	double share;                /* share of the waves' time during which the op was next to issue, 0 to 1 */
 	unsigned reason;             /* reason for the largest part of stall; SIM_issued: no stall */
 };
 
 struct simulated_cost
 simulated_cost(const struct simulated *s, uint32_t op);
 
-/* Returns whether cycles with this reason are lost. In the other cycles, an instruction is issued, no wave is present, or the wave
- * has just issued an instruction. */
+/* Returns whether a reason means that cycles are lost. Other reasons mean that an instruction is issued, that no wave is present,
+ * or that the wave has just issued an instruction. */
 static inline bool
 simulated_is_stall(unsigned reason)
 {
@@ -69,7 +69,8 @@ simulated_busy(const struct sim_result *r, unsigned unit);
 void
 simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p);
 
-/* Sets the values of the arguments, of the rules and of the result, from the settings. Reports values that do not fit. */
+/* Determines the values of the kernel's arguments from the settings, for the rules and the result. Reports values that do not fit
+ * in the argument. */
 void
 simulated_take_arguments(struct simulated *s, struct diag *diag);
 

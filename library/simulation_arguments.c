@@ -55,8 +55,8 @@ put(struct simulated *s, size_t i, int64_t value)
 	}
 }
 
-/* Sets *value to the value of a hidden argument that follows from the launched work-groups and their size. Returns false if it does
- * not. */
+/* Sets *value to the value of a hidden argument. Returns false if the numbers of work-groups and work items do not determine the
+ * value. */
 static bool
 hidden_value(const struct simulated *s, struct str kind, int64_t *value)
 {

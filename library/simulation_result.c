@@ -69,7 +69,7 @@ elements(struct simulated *s, size_t n, size_t size)
 	return n ? arena_alloc(&s->results, n * size) : NULL;
 }
 
-/* Returns the reasons for which lost is not 0, and sets *n to the number of these reasons. */
+/* Returns the reasons whose element of lost is not 0, and sets *n to the number of these reasons. */
 static const struct amdgcn_lost *
 put_lost(struct simulated *s, const uint64_t lost[SIM_REASON_COUNT], size_t *n)
 {

@@ -34,8 +34,8 @@ fill_of(const struct simulated *sim)
 	return (uint64_t)sim->launch.simds * sim->launch.resident;
 }
 
-/* Returns the number of waves that execute about insns instructions, rounded to whole work-groups. It is at least fills
- * times the number of wave slots, and at most the number of waves in the simulation. */
+/* Returns the number of waves that execute about insns instructions: at least fills times the number of wave slots, at most the
+ * number of waves in the simulation, and rounded down to whole work-groups, but at least one work-group. */
 static uint64_t
 waves_for(const struct simulated *sim, uint64_t insns, uint64_t fills)
 {
@@ -79,7 +79,8 @@ set_param(struct variant *v, enum timing param, int64_t value)
 	v->machine.set[param] = by_user;
 }
 
-/* The functions of the rows: each modifies the variant and sets its text, or returns false if the variant is not applicable. */
+/* The elements of changes[]. Each function modifies the variant and sets its text, or returns false if the variant is not
+ * applicable. */
 
 static bool
 as_it_is(struct variant *v)

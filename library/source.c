@@ -95,7 +95,7 @@ keep_fix(void *user, const struct diag_fix *fix)
 	in->messages[i - 1].fix_length = fix->n;
 }
 
-/* An instruction with the number of its checks that are switched off, for sorting. */
+/* An instruction with its index `off` in checks.offs, for sorting. */
 struct sorted {
 	struct amdgcn_source_instruction insn;
 	uint32_t off;

@@ -122,8 +122,7 @@ def effects(root, name):
 
 
 def members(root, name):
-    """Returns the members of a struct or an enum in the public headers: [(declaration, comment)]. A member whose name and type say
-    all has no comment; its comment is the empty string."""
+    """Returns the members of a struct or an enum in the public headers: [(declaration, comment or "")]."""
     for path in sorted(glob.glob("library/amdgcn/*.h", root_dir=root)):
         m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
         if m:
@@ -204,8 +203,8 @@ def keywords_ld(root):
 # ---- the language
 
 def directives(root):
-    """Returns the groups of directives: [(title, [(names, syntax, meaning)])]. A row without a meaning is an alias of the row before
-    it."""
+    """Returns the groups of directives: [(title, [(names, syntax, meaning)])]. A row without a meaning is an alias of the last row
+    before it that has a meaning."""
     path, out = "assembler/directive.def", []
     text = read(root, path)
     for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):

@@ -6,7 +6,7 @@
 A line of the template that begins with @ is replaced:
 
   @option NAME ...   the head of an option, with its value and its other names, spelled as here (~: a blank
-                     before the value); the text is that of --help unless text follows
+                     before the value); without text after the line, the text of --help
   @rest              all options without @option, with the texts of --help
   @ignored           the options that are accepted and ignored
   @refused           the options that are rejected, with the reasons
@@ -100,7 +100,7 @@ class OptionPages:
         return out
 
     def has_text(self, o):
-        """Returns whether another name of the option has a help text."""
+        """Returns whether any name of the option has a help text."""
         return any(other.id == o.id and other.help for other in self.options.listed)
 
     def text_of(self, name):
@@ -413,7 +413,7 @@ def registers(isa):
 
 
 def effects(root, name, prefix):
-    """Returns a table of the names in a list and their meanings, for register files also of their sizes."""
+    """Returns a table of the names in a list and their meanings. For register classes, the table also contains their sizes."""
     rows = []
     for row in facts.effects(root, name):
         shown = prefix + row[0].upper() if prefix else row[0]

@@ -39,7 +39,7 @@ def register_use(pick, what):
 
 
 def phrase(sets, events, what):
-    """Describes the instructions of some events, and how they use registers."""
+    """Describes the instructions of some events, and how these instructions use registers."""
     parts = []
     for pick in dict.fromkeys(pick for _, pick in events):
         names = listed([sets[n] for numbers, p in events if p == pick for n in numbers])

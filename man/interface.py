@@ -17,7 +17,7 @@ def members(root, name):
 
 
 def prototype(declaration):
-    """Returns lines of at most 78 columns. Names of parameters are italic."""
+    """Formats a declaration as lines of at most 78 columns, with the names of parameters in italics."""
     head, _, rest = declaration.replace("* ", "*").partition("(")
     lines = [head + "("]
     for parameter in rest.rstrip(")").split(", "):

@@ -42,7 +42,7 @@ def listed(words):
 
 
 def table(heads, rows, layout):
-    """Cells are roff text; long cells are results of block()."""
+    """Formats a table. Cells are roff text; long cells are results of block()."""
     return [".TS", "nokeep;", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
 
 

@@ -12,7 +12,7 @@ import re
 import sys
 import textwrap
 
-# C types, with their types in ctypes and in Python.
+# {C type: (type in ctypes, type in Python)}
 NUMBERS = {"int": ("c_int", "int"), "unsigned": ("c_uint", "int"), "size_t": ("c_size_t", "int"), "uint16_t": ("c_uint16", "int"),
            "uint32_t": ("c_uint32", "int"), "uint64_t": ("c_uint64", "int"), "int64_t": ("c_int64", "int"), "double": ("c_double", "float")}
 
@@ -41,7 +41,7 @@ class Struct:
 
 class Enum:
     def __init__(self, name, doc):
-        self.name, self.doc, self.constants = name, doc, []  # [(name, value, doc)]; name None: sizes and the like
+        self.name, self.doc, self.constants = name, doc, []  # [(name, value, doc)]; name None: an anonymous enum
 
     def member(self, constant):
         """Returns the name of a constant in Python: FENCE for AMDGCN_ORDERED_FENCE of enum amdgcn_ordered."""
@@ -64,7 +64,7 @@ def plain(comment):
 
 
 def python_doc(comment):
-    """Returns the text of a comment, in the words of Python."""
+    """Replaces terms of C in the text of a comment by terms of Python: NULL by None."""
     text = re.sub(r"; the string is static|\.? The strings? (?:is|are) static(?=\.)", "", comment)
     text = re.sub(r"\bAMDGCN_NONE\b|\bNULL\b", "None", text)
     return re.sub(r"\bAMDGCN_(?=[A-Z])", "", re.sub(r"^not 0:", "whether", text))
@@ -315,7 +315,7 @@ class Writer:
         return out
 
     def write_values(self):
-        """Writes the dataclasses of all structs that have one and that callers do not fill in themselves."""
+        """Writes the dataclasses, except for structs that callers fill in."""
         for s in self.h.structs.values():
             if s.members is None or s.members[0].name == "size" and s.members[0].base == "size_t" and "Set size" in s.doc:
                 continue

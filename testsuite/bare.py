@@ -5,10 +5,10 @@
 
 Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
-and then the commands for the README's kernel, and those for Python, as an ordinary user; the output must equal the README's.
-The CMake example of amdgcn-build(7) is built, word for word, and the commands of its GitHub workflow are run.
-The examples of the Python module run with each of its installations: meson's, Debian's and pip's. With --strict, the tests are
-run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of this
+and then the commands for the README's kernel and for Python as an ordinary user. The output must equal the README's.
+Builds the CMake example of amdgcn-build(7), word for word, and runs the commands of its GitHub workflow.
+Runs the examples of the Python module with each of its installations: meson's, Debian's and pip's. With --strict, runs the tests
+by "./setup test --strict"; with --fast, runs no tests. --keep keeps the folder. Needs root and the package mirror of this
 machine. The last line is "N passed, N failed".
 """
 import argparse
@@ -27,7 +27,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
 SOURCE = "/root/gcnutils"  # path of the clone in the new root
 ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C", "TERM": "dumb"}
-# The installations of the Python module: how Python uses it, and where it is.
+# The installations of the Python module: {command that runs Python with the module: pattern of the module's path}.
 PYTHONS = {"PYTHONPATH=$(echo /usr/local/lib/python3.*/dist-packages) python3": "^/usr/local/lib/",
            "PYTHONPATH=/usr/lib/python3/dist-packages python3": "^/usr/lib/python3/", "/opt/gcnutils/bin/python": "^/opt/gcnutils/"}
 PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "examples/live_at_line.py hello.s 12", "examples/best_occupancy.py",
@@ -200,7 +200,7 @@ def workflow_commands(text):
 
 def check_action(root):
     """Follows the section GITHUB ACTIONS of amdgcn-build(7), with the project of its section CMAKE. A job runs as root, in a container
-    that has only what the steps install: /usr/local is not on the path. Yields (command, success)."""
+    that contains only the packages that the steps install, so /usr/local is not on the path. Yields (command, success)."""
     source, project, *rest = manual_examples(root, "man7/amdgcn-build.7")
     workflow = next(text for text in rest if text.startswith("name: kernels"))
     root.run("rm -rf /job && mkdir -p /job/packages && cp $(find %s /root -maxdepth 2 -name 'gcnutils_*.deb' | head -n 1) /job/packages && "

@@ -3,8 +3,8 @@
   compare_check.py JSON TEXT              the document of --cfg or --simulate, and the text of the same comparison
   compare_check.py --random AS OBJDUMP    random changes of random code, aligned
 
-Each run of rows must continue where the one before it ends, rows of the same instructions must have the same mnemonics, and the
-numbers in the text must be those of the document. The alignment must be at least as long as difflib's.
+Each run of rows must continue at the end of the previous run, rows of the same instructions must have the same mnemonics, and the
+numbers in the text must equal the numbers in the document. The alignment must be at least as long as difflib's.
 """
 import difflib
 import json

@@ -77,8 +77,7 @@ def build(c):
 
 
 def test(c, strict, total):
-    """Builds and tests a configuration. A failed build counts as one failure, and so does a failed command that does not report
-    counts."""
+    """Builds and tests a configuration. A failed build, or a failed command that does not report counts, counts as one failure."""
     if not build(c):
         print("FAIL %s: the build" % c.name)
         total.add(0, 1)

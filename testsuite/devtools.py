@@ -27,8 +27,8 @@ class Browser:
         commands, answers = os.pipe(), os.pipe()
 
         def wire():
-            # The browser reads commands from descriptor 3 and writes answers to descriptor 4, either of which may already be an end
-            # of one of the pipes.
+            # The browser reads commands from descriptor 3 and writes answers to descriptor 4. These descriptors may already be ends
+            # of the pipes.
             ends = os.dup(commands[0]), os.dup(answers[1])
             os.dup2(ends[0], 3)
             os.dup2(ends[1], 4)
@@ -78,7 +78,7 @@ class Browser:
 
     def open(self, path, width=1280, height=800, dark=False, fragment=""):
         """Opens a page in a new tab of this size, and waits until the page is painted. Returns the milliseconds from the start of
-        the navigation until then."""
+        the navigation until the page is painted."""
         self.session = None
         target = self.ask("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -122,13 +122,13 @@ class Browser:
         self.run(PAINTED)
 
     def heap(self):
-        """Counts bytes after a garbage collection."""
+        """Returns the number of bytes in use after a garbage collection."""
         self.ask("HeapProfiler.enable")
         self.ask("HeapProfiler.collectGarbage")
         return self.run("performance.memory.usedJSHeapSize")
 
     def tree(self):
-        """Returns the accessibility tree: roles and names, as a screen reader gets them."""
+        """Returns the accessibility tree: the roles and names that a screen reader receives."""
         nodes = self.ask("Accessibility.getFullAXTree")["nodes"]
         return [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in nodes if not n.get("ignored")]
 

@@ -166,7 +166,7 @@ def relocation_lines(elf):
 
 
 def group_line(elf, s):
-    """Lists the members by name, because the writer chooses their numbers."""
+    """Formats a section group. Lists the members by name, because their section numbers depend on the writer."""
     flag, *members = (n for n, in struct.iter_unpack("<I", s["body"]))
     labels = sorted(elf.section_label(n) for n in members)
     return "    %s of %s: %s" % ("COMDAT" if flag & 1 else "group", elf.symbols()[s["info"]]["name"], " ".join(labels))
@@ -259,7 +259,7 @@ def exact(elf):
 
 
 def dump(data, view=None):
-    """Raises ValueError if the file is damaged."""
+    """Returns the text for the data of a file. Raises ValueError if the file is damaged."""
     try:
         elf = Elf(data)
         lines = (view or (relocatable if elf.type == 1 else linked))(elf)

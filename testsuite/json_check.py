@@ -2,8 +2,8 @@
 
   json_check.py FILE...    "-" is standard input
 
-The documents must be UTF-8 and JSON, without repeated keys or NaN and infinities. If jsonschema (Debian's python3-jsonschema) is
-available in this or the system's Python, they must also be valid by man/objdump.schema.json.
+The documents must be valid UTF-8 and JSON, without repeated keys, NaN and infinities. If jsonschema (Debian's python3-jsonschema)
+is available in this or the system's Python, the documents must also conform to man/objdump.schema.json.
 """
 import json
 import os

@@ -15,7 +15,7 @@ DATA = re.compile(r"^ *([0-9a-f]+):((?: [0-9a-f]{2}){1,8}) ")
 
 
 def swapped(words):
-    """Converts the dwords or bytes in the comment of a listing's line. Returns the bytes in memory order."""
+    """Converts the dwords or bytes in the comment of a line of a listing to bytes in memory order."""
     return "".join(bytes.fromhex(w)[::-1].hex() for w in words.split())
 
 

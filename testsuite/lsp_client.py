@@ -1,5 +1,5 @@
-"""A client of amdgcn-lsp for the tests in lsp/. It validates each message of the server with lsp.schema.json, whose definitions are
-the shapes of the Language Server Protocol 3.17 that the server uses, with Debian's python3-jsonschema if it is installed."""
+"""A client of amdgcn-lsp for the tests in lsp/. If Debian's python3-jsonschema is installed, validates each message of the server
+with lsp.schema.json. The schema defines the types of the Language Server Protocol 3.17 that the server uses."""
 import json
 import os
 import queue
@@ -17,7 +17,7 @@ SKIPPED = 77
 
 
 def server(build):
-    """The path of the server. Ends the test if the build has none."""
+    """Returns the path of the server. Ends the test if the build does not contain the server."""
     path = os.path.join(build, "lsp", "amdgcn-lsp")
     if not os.path.exists(path):
         print("needs amdgcn-lsp: built without jansson")
@@ -84,7 +84,8 @@ class Client:
                 return message["result"]
 
     def receive(self):
-        """Reads the output of the server until its end, as an editor does while it writes: neither must wait for the other."""
+        """Reads the output of the server until its end. Runs in a thread, because client and server would wait for each other if
+        both only wrote."""
         length = None
         for line in self.process.stdout:
             name, _, value = line.partition(b":")
@@ -95,7 +96,7 @@ class Client:
         self.frames.put(None)
 
     def read(self):
-        """Reads and validates a message; None at the end."""
+        """Reads, validates and returns a message. Returns None at the end of the output."""
         frame = self.frames.get()
         if frame is None:
             self.frames.put(None)

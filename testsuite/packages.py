@@ -33,7 +33,7 @@ def in_release(package):
 
 
 def missing_oracles():
-    """Returns {package: program} of the oracles in setup's table that this machine lacks, except packages that this release of
+    """Returns {program: package} for the oracles in setup's table that this machine lacks, except packages that this release of
     Debian does not contain."""
     rows = table("oracles").items()
     return {program: package for package, programs in rows for program in programs

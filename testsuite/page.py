@@ -2,7 +2,7 @@
 """Extracts parts of a man page or a Markdown file, for tests.
 
   page.py options PAGE             a line for each option of a man page: its group, a tab, its name with dashes
-  page.py words PAGE               every word in bold, one a line
+  page.py words PAGE               every word in bold, one per line
   page.py examples PAGE FOLDER     writes each example of a man page to FOLDER/1, FOLDER/2 …
   page.py blocks FILE FOLDER       writes each indented block of a Markdown file in the same way
   page.py excerpts FILE            runs the commands of a block, which begin with "$ " and may continue after a backslash, and prints

@@ -3,7 +3,7 @@
   page_layout.py CHROMIUM LEVEL.js LAYOUT.js
 
 Boxes do not overlap; the box of a loop contains the loop's nodes and no others; an edge begins and ends at its nodes and does not
-cross other nodes; nothing is outside of the drawing; the same drawing is laid out the same way twice.
+cross other nodes; nothing is outside of the drawing; a second layout of the same drawing is identical.
 """
 import json
 import os
@@ -22,8 +22,8 @@ def complain(*words):
 
 
 def random_drawing(rng):
-    """Returns a drawing of nested loops over a random order of nodes. Most edges lead a little ahead, some back to the header of a
-    loop, and some to any node."""
+    """Returns a drawing of nested loops over a random order of nodes. Most edges lead to a node that follows soon, some back to the
+    header of a loop, and some to any node."""
     n, loops, nodes = rng.randint(1, 60), [], []
     open_loops = []
     for i in range(n):

@@ -2,9 +2,9 @@
 
   python_check.py AS LD OBJDUMP FOLDER INCLUDE    FOLDER contains the kernels, INCLUDE the installed headers
 
-Assembling, linking and disassembling must have the programs' results, byte for byte; links with every kind of input and option, from
-files in memory. The simulation must have the results of amdgcn-objdump --simulate, and the structs and constants of the module must
-be those of the headers. Prints the differences.
+Assembling, linking and disassembling must produce the same bytes as the programs. The links use every kind of input and option,
+with files in memory. The simulation must have the same results as amdgcn-objdump --simulate. The structs and constants of the
+module must equal those of the headers. Prints the differences.
 """
 import ctypes
 import enum
@@ -97,7 +97,7 @@ def check(what, good, why=""):
 
 
 def files_of(folder):
-    """Writes the files to the folder, and returns them as they are in memory: objects, an archive and scripts."""
+    """Writes objects, an archive and scripts to the folder. Returns {name: bytes}."""
     files = {"a.o": gcnutils.assemble(CALLER).data, "b.o": gcnutils.assemble(LIBRARY).data, "script": SCRIPT, "versions": VERSIONS}
     member = files["b.o"]
     files["lib.a"] = b"!<arch>\n" + b"%-16s%-12d%-6d%-6d%-8s%-10d`\n" % (b"b.o/", 0, 0, 0, b"644", len(member)) + member + b"\n" * (len(member) % 2)
@@ -109,7 +109,7 @@ def files_of(folder):
 
 def check_links(folder):
     files = files_of(folder)
-    os.chdir(folder)  # "-L." without the file in memory
+    os.chdir(folder)  # so that "-L." also finds lib.a if it is not in memory
     for arguments in LINKS:
         status, printed, message = run([LD, "-o", "out", *arguments], folder)
         check(arguments, status == 0, message)
@@ -301,7 +301,8 @@ def check_simulation(folder):
     check("by the user", s.loops[0].origin == gcnutils.Origin.BY_USER and s.launch.limit == "user")
     unused = function.simulate(loops={"bb77": 2, "*": 2}, branches={"bb78": True}).unused
     check("unused", [(u.kind.name, u.rule) for u in unused] == [("LOOP_RULE", 0), ("BRANCH_RULE", 0)], unused)
-    # The path is checked before the run, with progress every 65,536 instructions: 45 times. A run without skipping has as many.
+    # The check of the path before the run reports progress every 65,536 instructions, 45 times. A run that skips nothing reports
+    # it as often again.
     long = gcnutils.assemble(".type k,@function\nk: s_mov_b32 s0, 0\nLoop: s_add_i32 s0, s0, 1\ns_cmp_lt_i32 s0, 1000000\ns_cbranch_scc1 Loop\ns_endpgm", "gfx900")
     progress.clear()
     s = long.functions["k"].simulate(waves=1, progress=lambda *n: progress.append(n))
@@ -342,7 +343,7 @@ def raises(kinds, call, *arguments, **options):
 
 
 def check_misuse():
-    """Wrong arguments are exceptions, and so is the use of a closed object; nothing reads freed memory."""
+    """Checks that wrong arguments and the use of a closed object raise exceptions, and that nothing reads freed memory."""
     made, small = gcnutils.assemble(LOOPS), gcnutils.assemble(".globl a\na: s_endpgm", "gfx900")
     for wrong in (None, 5, "text", [1, 2], object()):
         raises((TypeError, gcnutils.Error), gcnutils.Object, wrong)
@@ -358,7 +359,7 @@ def check_misuse():
         raises(gcnutils.Error, gcnutils.link, [data])
     for options in (["--help"], ["--version"], ["-T", "nothing"], ["-T"], ["@nothing"], ["-shared", "-o"], ["--no-such"], ["-shared", "absent.o"]):
         raises(gcnutils.Error, gcnutils.link, [small], options)
-    # names: files of the caller, equal names, names of options
+    # inputs whose names are also names of the caller's files, of other inputs, or of options
     other = gcnutils.assemble(".globl b\nb: s_nop 1\ns_endpgm", "gfx900", name="1.o")
     third = gcnutils.assemble(".globl c\nc: s_nop 2\ns_endpgm", "gfx900", name="-shared")
     linked = gcnutils.link([other, small, third, bytearray(gcnutils.assemble(".globl d\nd: s_endpgm", "gfx900").data)], files={"0.o": b"", "2.o": b""})
@@ -372,7 +373,7 @@ def check_misuse():
     function.simulate(waves=1, trace=lambda issue: seen.append(function.resources().vgprs))
     check("calls in a callback", seen)
     raises(ValueError, function.simulate, waves=1, trace=lambda issue: made.close())
-    made.data = b""  # the library keeps on reading the bytes
+    made.data = b""  # the library still reads the previous bytes, which `made` keeps
     instruction, code, graph = function.instructions[0], made.code[0], function.graph
     check("text", instruction.text and code.functions and code.gaps is not None and made.notes is not None)
     made.close()

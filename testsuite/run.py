@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the tests. README.md next to this file describes their formats.
 
-  run.py [-B BUILD] [NAME ...]           all tests, or those whose file name contains one of the words
+  run.py [-B BUILD] [NAME ...]           runs all tests, or the tests whose file name contains one of the words
   run.py --rebase [NAME ...]             rewrites the expectations to the current output
   run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM's programs (oracle/llvm.py), or records them
   run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
@@ -675,7 +675,8 @@ class Tools:
         self.assembler, self.ld, self.objdump = (given or [os.path.join(self.build, f)] for given, f in zip(self.given, folders))
 
     def of(self, target):
-        """Returns the programs to use for a processor: the same, or those of its release of LLVM."""
+        """Returns the programs to use for a processor: with --llvm, the programs of its LLVM release, otherwise the programs of the
+        build."""
         if not self.llvm:
             return self
         tools = copy.copy(self)
@@ -685,7 +686,7 @@ class Tools:
         return tools
 
     def missing(self, report):
-        """Adds a skipped test to the report if a program of LLVM is missing."""
+        """Returns whether a program of LLVM is missing. If it is, adds a skipped test to the report."""
         missing = [c[0] for c in (self.assembler, self.ld, self.objdump) if self.llvm and not shutil.which(c[0])]
         if missing:
             report.skipped.append((report.name + " with LLVM", "needs " + " ".join(missing)))
@@ -716,7 +717,7 @@ def find_tests(kinds, words):
 
 
 def run_one(tools, test):
-    """Returns the report of a test, and how many seconds it took."""
+    """Runs a test. Returns its report and its duration in seconds."""
     name, path, runner = test
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp:
@@ -817,7 +818,7 @@ def main():
     total = Report("")
     with tempfile.TemporaryDirectory(prefix="gcnutils-path-") as folder:
         tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder), o.sample)
-        with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one for all kinds: no core waits for the last test of a kind
+        with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one pool for all kinds keeps all cores busy
             running = [(kind, [pool.submit(run_one, tools, test) for test in find_tests([kind], words)]) for kind in kinds]
             for kind, tests in running:
                 if tests:

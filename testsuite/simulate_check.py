@@ -2,7 +2,7 @@
 
   simulate_check.py JSON [TEXT]
 
-In JSON, cycles, slots and hits add up; waves do not exceed the room on a SIMD; each issue is within the lifetime of its wave;
+In JSON, cycles, slots and hits add up; no SIMD has more waves than the maximum; each issue is within the lifetime of its wave;
 issues are in order; and an instruction only waits for instructions that can increment a counter. The text has the same values, in
 columns.
 """

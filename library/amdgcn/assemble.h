@@ -8,14 +8,14 @@
 extern "C" {
 #endif
 
-/* The settings of an assembly. Set size; any other member that is 0 or NULL has its default. The strings must stay valid during
- * the call only. */
+/* The settings of an assembly. Set size; any other member that is 0 or NULL has its default. The library reads the strings
+ * only during the call. */
 struct amdgcn_settings {
 	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
 	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target sets it */
 	const char *features;       /* features, such as "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
 	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; NULL: amdhsa */
-	unsigned code_object_version; /* the code object version, 2 to 6; 0: 5, LLVM 19's default */
+	unsigned code_object_version; /* the code object version, 2 to 6; 0: version 5, LLVM 19's default */
 	const char *name;           /* the name of the source in messages; NULL: "<memory>" */
 	const char *const *include; /* the folders that .include and .incbin search */
 	size_t ninclude;
@@ -23,9 +23,9 @@ struct amdgcn_settings {
 	int warn_kernel;            /* not 0: warn if code, descriptors and metadata disagree, like -Wkernel */
 };
 
-/* Assembles n bytes of source. Without errors, stores a relocatable object of *size bytes in *object, which the caller frees with
- * amdgcn_free(). After errors, stores NULL in *object. Passes messages and user to report. settings and report may be NULL.
- * Returns the number of errors. */
+/* Assembles n bytes of source. On success, stores a relocatable object of *size bytes in *object, which the caller frees with
+ * amdgcn_free(). After errors, stores NULL in *object and 0 in *size. Passes messages and user to report. settings and report may
+ * be NULL. Returns the number of errors. */
 AMDGCN_API unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
 	void **object, size_t *size);

@@ -45,7 +45,7 @@ struct amdgcn_message {
 	const char *text;     /* the message, without location and severity */
 	const char *file;     /* the name of the source file; NULL: no location */
 	unsigned line, column; /* line: the line number; column: the position in the line in bytes; both from 1 */
-	const char *source;   /* the source line at fault; not NUL-terminated */
+	const char *source;   /* the source line at fault, source_length bytes; not NUL-terminated */
 	size_t source_length;
 	enum amdgcn_status status;
 };

@@ -42,7 +42,7 @@ struct amdgcn_rule {
 	const char *check;    /* the name of the check; the string is static */
 	enum amdgcn_severity severity; /* how violations of the rule are reported, if they are certain */
 	enum amdgcn_certainty certainty;
-	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for registers and the like; empty: the messages differ */
+	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for variable parts such as registers; empty: no common text */
 };
 
 /* Stores rule i of all checks, counted from 0, in *out and returns 1. Returns 0 if there is no rule i. */
@@ -57,12 +57,12 @@ amdgcn_find_rule(const char *name, struct amdgcn_rule *out);
 AMDGCN_API const char *
 amdgcn_certainty_name(enum amdgcn_certainty certainty);
 
-/* Which checks run. Set size; any other member that is 0 has its default. */
+/* Selects the checks that run. Set size; any other member that is 0 has its default. */
 struct amdgcn_check_settings {
 	size_t size;          /* sizeof(struct amdgcn_check_settings) in the caller's version of this header */
 	unsigned checks;      /* the checks to run, 1 << i for check i; 0: the checks that run by default */
 	int compilers;        /* not 0: also treat rules that only compilers follow as certain */
-	int notes;            /* not 0: also run the parts of the checks whose findings are notes */
+	int notes;            /* not 0: also run the analyses whose findings are notes */
 };
 
 struct amdgcn_branch {

@@ -17,11 +17,11 @@ struct amdgcn_unit_use {
 	double share;         /* the mean share of the time during which an instance is busy, 0 to 1 */
 };
 
-/* The time that waves or SIMDs spend for one reason. */
+/* The cycles of waves, or the turns of SIMDs, that are attributed to one reason. */
 struct amdgcn_lost {
 	const char *reason;   /* the name of the reason; the string is static */
 	const char *text;     /* the meaning of the name; the string is static */
-	uint64_t cycles;      /* the number of cycles or, for SIMDs, of turns in which an instruction can issue */
+	uint64_t cycles;      /* the number of cycles; for SIMDs: the number of turns, that is, cycles in which a SIMD can issue */
 };
 
 struct amdgcn_cost {
@@ -35,7 +35,7 @@ struct amdgcn_cost {
 	uint64_t total;       /* the sum of the cycles from each issue of the instruction to the wave's next issue */
 	double cycles;        /* the mean cycles from an issue of the instruction to the wave's next issue */
 	double stall;         /* the mean cycles for which a wave was stalled before the instruction */
-	double share;         /* the share of the waves' time during which the instruction was the next one to issue, 0 to 1 */
+	double share;         /* the share of the waves' time during which the instruction was next to issue, 0 to 1 */
 	double wait_share;    /* the share of the waves' time spent waiting for counters before the instruction, 0 to 1 */
 	const char *reason;   /* the reason for most of the stall; NULL: no stall; the string is static */
 	int has_waits_for;    /* not 0: waits_for is known */

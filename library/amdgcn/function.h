@@ -34,8 +34,8 @@ struct amdgcn_code {
 	const struct amdgcn_processor *processor; /* the processor of the code, with the wave size of the kernel descriptors */
 };
 
-/* Returns section i, counted from 0, of the sections that contain code, or NULL if there is none. It is an error if the object's
- * processor is unknown. */
+/* Returns section i, counted from 0, of the sections that contain code. Returns NULL if section i does not exist, or after an
+ * error, such as an unknown processor of the object. */
 AMDGCN_API const struct amdgcn_code *
 amdgcn_code(struct amdgcn_object *object, size_t i);
 
@@ -78,7 +78,7 @@ struct amdgcn_functions {
 	size_t nincomplete;
 };
 
-/* Returns the functions of a section. */
+/* Returns the functions of a section; NULL after an error. */
 AMDGCN_API const struct amdgcn_functions *
 amdgcn_functions(const struct amdgcn_code *code);
 
@@ -86,8 +86,8 @@ amdgcn_functions(const struct amdgcn_code *code);
 AMDGCN_API const struct amdgcn_function *
 amdgcn_find_function(struct amdgcn_object *object, const char *name);
 
-/* Returns the function that contains an address of the section according to its symbol, or NULL. Of overlapping functions, it is the
- * last one that begins at or before the address. */
+/* Returns the last function that begins at or before an address of the section. Returns NULL if no function begins there, or if the
+ * symbol of the function ends at or before the address. */
 AMDGCN_API const struct amdgcn_function *
 amdgcn_function_at(const struct amdgcn_code *code, uint64_t address);
 

@@ -43,7 +43,7 @@ struct amdgcn_block {
 	size_t pred, npreds;  /* pred: index of the first incoming edge in preds; npreds: number of incoming edges */
 	int dominator;        /* the immediate dominator; AMDGCN_NONE for the entry, and if the block is unreachable */
 	int loop;             /* the innermost loop, or AMDGCN_NONE */
-	size_t lanes;         /* the set of lanes that are active at the start of the block, an element of lanes */
+	size_t lanes;         /* the index in lanes of the set of lanes that are active at the start of the block */
 };
 
 struct amdgcn_loop {
@@ -76,9 +76,9 @@ struct amdgcn_graph {
 	size_t ninstructions;
 	const struct amdgcn_block *blocks; /* sorted by address, except that an entry without instructions is last */
 	size_t nblocks;
-	const struct amdgcn_edge *edges; /* sorted by their first block */
+	const struct amdgcn_edge *edges; /* sorted by source block */
 	size_t nedges;
-	const uint32_t *preds; /* indices of edges, sorted by the block to which the edge leads */
+	const uint32_t *preds; /* indices in edges, sorted by target block */
 	size_t npreds;
 	const struct amdgcn_loop *loops; /* outer loops before inner ones */
 	size_t nloops;

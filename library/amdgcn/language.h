@@ -1,6 +1,6 @@
 /* The words of the assembly language, for programs that complete, explain or highlight sources: instructions with their operands
- * and modifiers, directives, keys, named values. All strings are static. Texts are sentences without a period, in which `x` is
- * literal text and <x> a placeholder. */
+ * and modifiers, directives, keys, named values. All strings are static. Texts are sentences without a final period. In a text,
+ * `x` is literal and <x> is a placeholder. */
 #ifndef AMDGCN_LANGUAGE_H
 #define AMDGCN_LANGUAGE_H
 
@@ -24,18 +24,18 @@ enum amdgcn_word_kind {
 
 struct amdgcn_word {
 	const char *name;
-	const char *syntax;   /* the text after the word, or the type of a key's value; empty: nothing, or see amdgcn_form_modifier() */
+	const char *syntax;   /* the text after the word, or a key's type; empty: none, or in struct amdgcn_form_modifier */
 	const char *text;     /* the meaning; empty: none is recorded */
 	int exists;           /* not 0: the word exists on the processor */
 };
 
-/* Stores the next word of a kind in *out and returns 1. Returns 0 after the last one. *at, which is 0 before the first call, is
- * changed. p may be NULL; then all words exist. */
+/* Stores the next word of a kind in *out, advances *at, and returns 1. Returns 0 after the last word. Set *at to 0 before the first
+ * call. If p is NULL, words count as existing if they exist on any processor. */
 AMDGCN_API int
 amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t *at, struct amdgcn_word *out);
 
-/* Finds a word of n bytes. Returns its kinds as bits 1 << AMDGCN_WORD_… for kinds of which the word exists on the processor. A
- * mnemonic may have an encoding suffix. p may be NULL. */
+/* Returns the kinds of a word of n bytes, as bits 1 << AMDGCN_WORD_…. A mnemonic, modifier or register counts only if it exists on
+ * the processor or, if p is NULL, on any processor. A mnemonic may have an encoding suffix. Features are not found. */
 AMDGCN_API unsigned
 amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n);
 
@@ -46,21 +46,21 @@ struct amdgcn_value {
 	const char *text;     /* the meaning; empty: none is recorded */
 };
 
-/* Stores value i, counted from 0, of a list such as "hwreg" in *out and returns 1. Returns 0 if there is no value i. The lists are
- * those that struct amdgcn_form_operand and struct amdgcn_form_modifier name. */
+/* Stores value i, counted from 0, of a list such as "hwreg" in *out and returns 1. Returns 0 if there is no value i. The names of
+ * lists are in the member list of struct amdgcn_form_operand and struct amdgcn_form_modifier. */
 AMDGCN_API int
 amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struct amdgcn_value *out);
 
 /* The maximum numbers of the operands and of the modifiers of a form, and the size of a text about an operand. */
 enum { AMDGCN_FORM_OPERANDS = 16, AMDGCN_FORM_MODIFIERS = 64, AMDGCN_ACCEPTS = 160 };
 
-/* An operand that a form of an instruction has in its text. */
+/* An operand in the text of a form of an instruction. */
 struct amdgcn_form_operand {
-	const char *name;     /* the name of its field in the encoding, such as "vdst" */
+	const char *name;     /* the name of its encoding field, such as "vdst"; without a field: "off", "vcc", "literal" or empty */
 	char accepts[AMDGCN_ACCEPTS]; /* the kinds of operands that are accepted: "vgpr, sgpr, m0, inline, literal" */
 	const char *list;     /* the list of its named values, as in amdgcn_value(); NULL: none */
 	unsigned access;      /* AMDGCN_READ, AMDGCN_WRITE or both; 0: no register, or unknown */
-	unsigned registers;   /* the number of its 32-bit registers; 0: none, or other parts of the instruction determine the number */
+	unsigned registers;   /* the number of its 32-bit registers; 0: none, or the number depends on other operands or modifiers */
 };
 
 /* A modifier that a form of an instruction accepts. */
@@ -68,8 +68,8 @@ struct amdgcn_form_modifier {
 	const char *name;     /* such as "offset" */
 	int has_value;        /* not 0: a value follows the name and a colon */
 	int number;           /* not 0: the value is a number */
-	int64_t least, most;  /* least: the smallest number; most: the largest one */
-	const char *list;     /* the list of the names that the value can be; NULL: none */
+	int64_t least, most;  /* least: the smallest number; most: the largest number */
+	const char *list;     /* the list of the names that are accepted as the value, as in amdgcn_value(); NULL: none */
 	const char *text;     /* the meaning; empty: none is recorded */
 };
 
@@ -91,16 +91,16 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 
 struct amdgcn_description {
 	const char *suffix, *encoding; /* as in struct amdgcn_form */
-	const char *flow, *condition; /* flow: how control continues; condition: of a branch; NULL: to the next instruction */
-	const char *space, *event, *issue; /* meanings of the words in struct amdgcn_effects; NULL: none */
+	const char *flow, *condition; /* flow: how control continues, or NULL if it falls through; condition: of a branch, or NULL */
+	const char *space, *event, *issue; /* descriptions of these members of struct amdgcn_effects; NULL: none */
 	const char *counters[4]; /* the counters that the instruction increments, such as "vmcnt"; NULL after the last one */
 	const char *implied_read[8]; /* registers that are read implicitly; NULL after the last one */
 	const char *implied_written[8]; /* registers that are written implicitly; NULL after the last one */
-	unsigned passes;      /* passes of a matrix operation, of four cycles each; 0: no such operation, or unknown */
+	unsigned passes;      /* passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
 	unsigned issue_cycles; /* cycles during which the instruction occupies the issue path of its unit; 0: none */
-	const char *issue_parameter; /* the parameter that determines issue_cycles, as in struct amdgcn_parameter */
+	const char *issue_parameter; /* the name of the parameter that determines issue_cycles; NULL: none */
 	unsigned latency;     /* cycles until a dependent instruction can issue, without queues and caches; 0: none, or unknown */
-	const char *latency_parameter; /* the parameter that determines latency */
+	const char *latency_parameter; /* the name of the parameter that determines latency; NULL: none */
 };
 
 /* Describes an instruction that was decoded for the processor. */

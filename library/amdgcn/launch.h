@@ -21,7 +21,7 @@ enum amdgcn_order {
 	AMDGCN_ROUND_ROBIN    /* the waves take turns */
 };
 
-/* The waves of a launch, and the limits of their number. */
+/* The waves of a launch, and the limits on their number. */
 struct amdgcn_launch {
 	enum amdgcn_stage stage;
 	enum amdgcn_order order;

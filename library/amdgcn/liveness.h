@@ -18,13 +18,13 @@ struct amdgcn_registers {
 	uint64_t words[AMDGCN_REGISTER_WORDS];
 };
 
-/* Returns the number of registers of a class, such as "vgpr", in a set. */
+/* Returns the number of registers of a class, such as "vgpr", in a set; 0 if the class is unknown. */
 AMDGCN_API unsigned
 amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 
 struct amdgcn_register_class {
-	const char *name;     /* as in REGISTER FILES; the string is static */
-	unsigned first;       /* the number of the bit for register 0 */
+	const char *name;     /* the name of the class, as in REGISTER FILES; the string is static */
+	unsigned first;       /* the bit of register 0 in struct amdgcn_registers */
 	unsigned count;       /* the number of registers, of 32 bits each */
 };
 
@@ -51,11 +51,11 @@ struct amdgcn_pressure {
 struct amdgcn_liveness {
 	const struct amdgcn_function *function;
 	const struct amdgcn_pressure *instructions; /* the registers in use at each instruction of the function's graph */
-	const struct amdgcn_pressure *blocks; /* the maximum of each number in each block of the graph */
+	const struct amdgcn_pressure *blocks; /* for each block of the graph, the maxima of the register counts in the block */
 	struct amdgcn_pressure peak; /* the maximum of each count; the maxima may occur at different instructions */
 	struct amdgcn_registers used; /* the registers that instructions of the function use */
 	struct amdgcn_registers entry; /* the registers that are live at the start */
-	int complete;         /* not 0: exact within the calling convention; 0: other registers may be shown as live, too */
+	int complete;         /* not 0: exact, given the calling convention; 0: registers that are not live may be included */
 	const struct amdgcn_incomplete *incomplete;
 	size_t nincomplete;
 };
@@ -65,7 +65,7 @@ AMDGCN_API const struct amdgcn_liveness *
 amdgcn_liveness(const struct amdgcn_function *function);
 
 /* Stores the registers that are live before and after each instruction of a block of the function's graph in the arrays before and
- * after. Each array has an element for each instruction of the block. Either may be NULL. */
+ * after. Each array has an element for each instruction of the block. before and after may be NULL. */
 AMDGCN_API void
 amdgcn_live_in_block(const struct amdgcn_liveness *liveness, size_t block, struct amdgcn_registers *before,
 	struct amdgcn_registers *after);

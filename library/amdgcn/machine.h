@@ -1,4 +1,4 @@
-/* The simulated machine: its parameters, its units, and the reasons for which its waves wait. */
+/* The simulated machine: its parameters, its units, and the reasons why its waves wait. */
 #ifndef AMDGCN_MACHINE_H
 #define AMDGCN_MACHINE_H
 

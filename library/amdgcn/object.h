@@ -17,8 +17,8 @@ struct amdgcn_object;
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
-/* The object to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The strings must
- * stay valid during the call only. */
+/* The object to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The library reads the
+ * strings only during the call. */
 struct amdgcn_input {
 	size_t size;           /* sizeof(struct amdgcn_input) in the caller's version of this header */
 	const char *path;      /* the file, which is read into memory; NULL: the object is in memory */
@@ -29,7 +29,7 @@ struct amdgcn_input {
 	const char *features;  /* changes to the processor's features, such as "+wavefrontsize64,-cumode"; NULL: none */
 };
 
-/* Opens an object as amdgcn_open() does. */
+/* Opens an object from a file or from memory. Returns, reports and requires the same as amdgcn_open(). */
 AMDGCN_API struct amdgcn_object *
 amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void *user);
 
@@ -37,8 +37,8 @@ amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void 
 AMDGCN_API void
 amdgcn_close(struct amdgcn_object *object);
 
-/* Returns the target ID in the object's header, such as "amdgcn-amd-amdhsa--gfx90a:xnack+", or NULL if the processor in it is
- * unknown. The string is valid until amdgcn_close(). */
+/* Returns the target ID in the object's header, such as "amdgcn-amd-amdhsa--gfx90a:xnack+", or NULL if the processor in the header
+ * is unknown. The string is valid until amdgcn_close(). */
 AMDGCN_API const char *
 amdgcn_target(const struct amdgcn_object *object);
 
@@ -48,8 +48,8 @@ struct amdgcn_symbol {
 	unsigned type, binding, section; /* type: STT_… of ELF; binding: STB_… of ELF; section: section index, or SHN_… of ELF */
 };
 
-/* Stores symbol i, counted from 0, in *out and returns 1. Returns 0 if there is no symbol i. Enumerates .symtab or, if the object
- * has no .symtab, .dynsym. */
+/* Stores symbol i, counted from 0 after the null symbol, in *out and returns 1. Returns 0 if there is no symbol i. Enumerates
+ * .symtab or, if the object has no .symtab, .dynsym. */
 AMDGCN_API int
 amdgcn_symbol(const struct amdgcn_object *object, size_t i, struct amdgcn_symbol *out);
 
@@ -59,8 +59,8 @@ AMDGCN_API const void *
 amdgcn_section(const struct amdgcn_object *object, const char *name, size_t *size, uint64_t *address);
 
 /* Returns the kernel descriptor as text: the directives from .amdhsa_kernel to .end_amdhsa_kernel. kernel is the kernel's name,
- * without ".kd". The caller frees the text with amdgcn_free(). Returns NULL if the object has no such descriptor, if directives
- * cannot express it, or after an error. */
+ * without ".kd". The caller frees the text with amdgcn_free(). Returns NULL if the object has no descriptor of the kernel, if
+ * directives cannot express the descriptor, or after an error. */
 AMDGCN_API char *
 amdgcn_descriptor(const struct amdgcn_object *object, const char *kernel);
 

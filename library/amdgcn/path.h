@@ -9,45 +9,45 @@ extern "C" {
 #endif
 
 enum amdgcn_place_kind {
-	AMDGCN_ANYWHERE,      /* "*": all loops, branches or instructions that neither another rule nor the code determines */
+	AMDGCN_ANYWHERE,      /* "*": loops, branches or instructions that neither another rule nor the code determines */
 	AMDGCN_AT_BLOCK,      /* "bb3": a block of the function */
 	AMDGCN_AT_ADDRESS     /* "0x1a40": an address in the function */
 };
 
-/* A place in the code. Its text may begin with the name of a function and a colon: "kernel:bb3". */
+/* The location to which a rule applies. Its text may begin with the name of a function and a colon: "kernel:bb3". */
 struct amdgcn_place {
 	enum amdgcn_place_kind kind;
 	uint64_t number;      /* AMDGCN_AT_BLOCK: the number of the block; AMDGCN_AT_ADDRESS: the address */
-	size_t name_size;     /* the length of the function's name at the start of the text; 0: the text names no function */
+	size_t name_size;     /* the length in bytes of the function's name at the start of the text; 0: the text names no function */
 };
 
-/* Reads a place and returns 1. Returns 0 if where is malformed. */
+/* Parses the text of a location, stores it in *out and returns 1. Returns 0 if the text is malformed. */
 AMDGCN_API int
 amdgcn_read_place(const char *where, struct amdgcn_place *out);
 
 /* The number of iterations of a loop. */
 struct amdgcn_loop_rule {
-	const char *where;    /* a place: the header of the loop, or an address in the header */
+	const char *where;    /* the header of the loop, or an address in the header, as text for amdgcn_read_place() */
 	uint64_t iterations;  /* the number of iterations for each entry to the loop, at least 1 */
 };
 
 /* The direction of a conditional branch. */
 struct amdgcn_branch_rule {
-	const char *where;    /* a place: the block that ends with the branch, or an address in the block */
-	const char *pattern;  /* a letter for each execution: T (taken) or N (not taken), repeated; "T" is always taken */
+	const char *where;    /* the block that ends with the branch, or an address in the block, as text for amdgcn_read_place() */
+	const char *pattern;  /* a letter for each execution, T (taken) or N (not taken); repeated, so "T" means always taken */
 };
 
 /* The texels that an image or typed buffer instruction fetches. */
 struct amdgcn_fetch_rule {
-	const char *where;    /* a place: the address of the instruction */
+	const char *where;    /* the address of the instruction, as text for amdgcn_read_place() */
 	unsigned bits;        /* the number of bits of a texel */
-	unsigned samples;     /* bilinear samples of the filter: 1: point and bilinear; 2: trilinear; times the anisotropy */
+	unsigned samples;     /* the bilinear samples of the filter: 1 if point or bilinear, 2 if trilinear, times the anisotropy */
 };
 
 /* The value of an argument of the kernel. */
 struct amdgcn_argument_value {
 	const char *name;     /* the name in the metadata, the kind of a hidden argument, or the offset in bytes, such as "0x18" */
-	int64_t value;        /* as a signed or an unsigned number of the argument's size, at most 8 bytes */
+	int64_t value;        /* a signed or unsigned number that fits in the argument, which has at most 8 bytes */
 };
 
 /* The origin of a number of iterations or of a direction. */
@@ -108,7 +108,7 @@ struct amdgcn_unused_rule {
 
 /* An argument of the simulated kernel. */
 struct amdgcn_argument {
-	const char *name;     /* the kind, for a hidden argument; NULL: unknown */
+	const char *name;     /* the name in the metadata; for a hidden argument: its kind; NULL: unknown */
 	unsigned offset;      /* the offset in the argument segment in bytes */
 	unsigned size;        /* the size in bytes */
 	int known;            /* not 0: the settings determine the value */

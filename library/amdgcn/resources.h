@@ -10,7 +10,7 @@ extern "C" {
 
 /* The number of instructions that a unit executes. */
 struct amdgcn_unit_count {
-	const char *unit;     /* as in UNITS; the string is static */
+	const char *unit;     /* the name of the unit, as in UNITS; the string is static */
 	unsigned count;
 };
 
@@ -29,8 +29,8 @@ struct amdgcn_occupancy {
 	unsigned waves;       /* waves on the SIMD with the most waves; 0: a work-group does not fit at all */
 	unsigned most;        /* the maximum number of waves per SIMD */
 	const char *limit;    /* the resource that limits the waves, such as "VGPRs"; the string is static */
-	unsigned by_vgprs, by_sgprs; /* waves per SIMD, if registers of this class were the only limit */
-	unsigned vgprs_for_more, sgprs_for_more; /* the most registers of this class with which one more wave fits; 0: no more fit */
+	unsigned by_vgprs, by_sgprs; /* waves per SIMD if VGPRs, or SGPRs, were the only limit */
+	unsigned vgprs_for_more, sgprs_for_more; /* the highest number of these registers with which one more wave fits; 0: none fits */
 	unsigned work_items;  /* work items of a work-group; 0: unknown */
 	unsigned workgroup_waves; /* waves of a work-group; 0: unknown */
 	unsigned workgroups;  /* work-groups at a time; 0: unknown */
@@ -49,7 +49,7 @@ struct amdgcn_resources {
 	unsigned calls;       /* the number of call instructions */
 	int calls_unknown;    /* not 0: not all callees are known, so more registers may be used */
 	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */
-	unsigned arguments_read; /* the end of the last argument that is read at a constant offset, in bytes */
+	unsigned arguments_read; /* the offset of the end of the last argument that is read at a constant offset, in bytes */
 	int arguments_read_elsewhere; /* not 0: arguments are also read at offsets that are not constant */
 	const struct amdgcn_occupancy *occupancy; /* NULL: no descriptor, or unknown for the processor */
 	int complete;         /* not 0: all code and all callees are known */
@@ -62,8 +62,8 @@ struct amdgcn_resources {
 AMDGCN_API const struct amdgcn_resources *
 amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
 
-/* Returns the table that amdgcn-objdump --resources prints, titled with the address and name. The caller frees the
- * text with amdgcn_free(). Returns NULL after an error. */
+/* Returns the table that amdgcn-objdump --resources prints, with the address and name in its title. The caller frees the text with
+ * amdgcn_free(). Returns NULL after an error. */
 AMDGCN_API char *
 amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address, const char *name);
 

@@ -18,12 +18,13 @@ typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
  * all waves. The function must return. */
 typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
 
-/* Returns not 0 to stop the simulation, which then ends with AMDGCN_STOPPED and without a result. Called before each call of
- * amdgcn_progress, that is, every 65536 simulated instructions; skipped periods do not count. The function must return. */
+/* Returns not 0 to stop the simulation. A stopped simulation ends with AMDGCN_STOPPED and has no times and costs. The library calls
+ * the function about every 65536 simulated instructions, before amdgcn_progress. Periods in which the state recurs are skipped, not
+ * simulated. The function must return. */
 typedef int amdgcn_stop(void *user);
 
-/* The settings of a simulation. Set size; any other member that is 0 or NULL has its default. Strings and arrays must stay valid
- * during the call only. Of several rules for the same place, the last one applies. */
+/* The settings of a simulation. Set size; any other member that is 0 or NULL has its default. The library reads the strings and
+ * arrays only during the call. If several rules have the same location, the last one applies. */
 struct amdgcn_simulation_settings {
 	size_t size;          /* sizeof(struct amdgcn_simulation_settings) in the caller's version of this header */
 	const struct amdgcn_parameter_value *parameters;
@@ -34,15 +35,15 @@ struct amdgcn_simulation_settings {
 	size_t nbranches;
 	const struct amdgcn_fetch_rule *fetches;
 	size_t nfetches;
-	const struct amdgcn_argument_value *arguments; /* the values of arguments, from which iterations of loops follow */
+	const struct amdgcn_argument_value *arguments; /* the values of arguments, which can determine the iterations of loops */
 	size_t narguments;
-	unsigned groups_x;    /* the work-groups of the launch in x, from which hidden arguments follow; 0: unknown */
-	unsigned groups_y;    /* the work-groups in y; 0: as 1 */
-	unsigned groups_z;    /* the work-groups in z; 0: as 1 */
+	unsigned groups_x;    /* the number of work-groups in x, for the values of hidden arguments; 0: unknown */
+	unsigned groups_y;    /* the number of work-groups in y; 0: 1 work-group */
+	unsigned groups_z;    /* the number of work-groups in z; 0: 1 work-group */
 	enum amdgcn_stage stage;
 	enum amdgcn_order order;
 	uint64_t waves;       /* the number of waves to launch; 0: four times as many as the unit holds */
-	uint64_t cycles;      /* the cycle from which on no wave is launched; 0: no limit */
+	uint64_t cycles;      /* no wave is launched in this cycle or later; 0: no limit */
 	unsigned occupancy;   /* the maximum number of waves per SIMD, up to 32; 0: as many as the resources of the function allow */
 	unsigned work_items;  /* the number of work items of a work-group; 0: as in the metadata */
 	double rate;          /* the number of new vertices or of pixels per triangle; 0: 1 vertex, 64 pixels */

@@ -40,11 +40,11 @@ struct amdgcn_simulation {
 	double items;         /* the number of work items, vertices or pixels that the chip processes in a microsecond */
 	uint64_t starved;     /* cycles without a resident wave */
 	uint64_t stalled;     /* cycles in which all resident waves wait for counters */
-	uint64_t occupied;    /* cycles that waves are resident, summed over all waves */
-	uint64_t waiting;     /* cycles that waves wait for counters, summed over all waves */
+	uint64_t occupied;    /* the cycles during which a wave is resident, summed over all waves */
+	uint64_t waiting;     /* the cycles during which a wave waits for counters, summed over all waves */
 	uint64_t hidden;      /* cycles counted in waiting during which another wave of the same SIMD issues */
 	uint64_t slots;       /* the turns of all SIMDs, that is, cycles in which a SIMD can issue */
-	const struct amdgcn_lost *lost; /* the turns by reason; their sum is slots */
+	const struct amdgcn_lost *lost; /* the turns by reason; the sum of all turns is slots */
 	size_t nlost;
 	const struct amdgcn_unit_use *units; /* the units that were used */
 	size_t nunits;
@@ -76,8 +76,8 @@ struct amdgcn_simulation {
 
 /* Simulates the waves of a function. settings may be NULL. The result is valid until amdgcn_simulation_free() or amdgcn_close(). A
  * simulation may take minutes; meanwhile, other threads can use the object, and settings.stop can end the simulation. Returns NULL
- * after an error, which is passed to the object's report function: an unknown parameter, a value that is out of range, a malformed
- * place, or a recording of other code. */
+ * after an error, which is passed to the object's report function. Errors are unknown parameters, values out of range, malformed
+ * locations, and recordings of other code. */
 AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
 

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* A location in a source. A location in the expansion of a macro is the location of the call. */
+/* A location in a source. Code that a macro expands to has the location of the macro call. */
 struct amdgcn_location {
 	const char *file;     /* the name of the file; NULL: no location */
 	unsigned line, column; /* line: the line number; column: the position in the line in bytes; both from 1 */
@@ -20,7 +20,7 @@ struct amdgcn_source_message {
 	const char *severity; /* "error", "warning" or "note"; a note refers to the message before it; the string is static */
 	const char *text;     /* the message, without location and severity */
 	struct amdgcn_location at;
-	const char *fix;      /* the text that fixes the error; NULL: no fix is known. The fixes of a message and of its notes belong together */
+	const char *fix;      /* the replacement that fixes the error, together with the fixes of the notes; NULL: no fix is known */
 	struct amdgcn_location fix_at; /* the location of the text to replace */
 	size_t fix_length;    /* the length of the text to replace in bytes */
 };
@@ -65,11 +65,12 @@ struct amdgcn_source {
 };
 
 /* Limits of a source. AMDGCN_SOURCE_SIZE: bytes in all sections, bytes of nested expansions, and bytes of a file that the source names,
- * which must be a regular file. AMDGCN_SOURCE_ROUNDS: iterations of repetitions that one line leads to. */
+ * which must be a regular file. AMDGCN_SOURCE_ROUNDS: iterations of loops that one line of a file causes. */
 enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
 
-/* Assembles n bytes of source as amdgcn_assemble() does, but also after errors as far as possible. settings may be NULL. The caller
- * frees the result with amdgcn_source_free(). Returns NULL if memory is exhausted or the source exceeds 4 GB. */
+/* Assembles n bytes of source like amdgcn_assemble(), but continues after errors and also returns an object then, if possible.
+ * settings may be NULL. The caller frees the result with amdgcn_source_free(). Returns NULL if memory is exhausted or the source
+ * exceeds 4 GB. */
 AMDGCN_API struct amdgcn_source *
 amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
 
@@ -77,11 +78,11 @@ amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t
 AMDGCN_API void
 amdgcn_source_free(struct amdgcn_source *source);
 
-/* Returns the index of the instruction at an address or, if an instruction contains it, of this instruction; -1: there is none. */
+/* Returns the index of the last instruction of a section that begins at or before the address, or -1. */
 AMDGCN_API int
 amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
 
-/* Returns whether .amdgcn_check permits findings of a rule at an instruction. rule is a name as in struct amdgcn_rule. */
+/* Returns 0 if .amdgcn_check switches a rule off at an instruction, else 1. rule is a name as in struct amdgcn_rule. */
 AMDGCN_API int
 amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
 

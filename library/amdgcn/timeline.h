@@ -9,14 +9,14 @@ extern "C" {
 #endif
 
 struct amdgcn_issue {
-	uint64_t cycle;       /* the time since the launch of the first wave */
+	uint64_t cycle;       /* the cycles since the launch of the first wave */
 	uint32_t engine;      /* the number of the shader engine in the recording; 0 without a recording */
 	uint32_t wave;        /* the number of the wave, counted from 0 over the launch */
-	uint32_t slot;        /* the number of the wave in the recording; without a recording, equal to wave */
+	uint32_t slot;        /* the wave's number in the recording, as in its column "wave"; without a recording, equal to wave */
 	int function;         /* the index of the function */
 	size_t instruction;   /* the index of the instruction in the function's graph */
 	uint64_t address;
-	const char *kind;     /* the kind of the instruction, as in recorded traces: "VALU"; the string is static */
+	const char *kind;     /* the kind of the instruction, such as "VALU", as in recorded traces; the string is static */
 	uint32_t waited;      /* cycles since the wave's previous issue or its launch; always 0 for amdgcn_trace */
 	const char *reason;   /* why the instruction did not issue a cycle earlier; NULL: waited is 0; the string is static */
 };

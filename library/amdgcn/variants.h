@@ -13,14 +13,14 @@ extern "C" {
 enum { AMDGCN_MOST_LATENCY = 16384, AMDGCN_VARIANT_TEXT = 64, AMDGCN_VARIANTS = 12 };
 
 /* Returns the longest latency of vector loads, in cycles, with which the throughput of the code is at least 95 % of the throughput
- * with a latency of 1 cycle. The search simulates the code several times; a search that would take long is made only if costly is
- * not 0. Returns 0 without a search, if the waves execute no vector memory instruction, for a recording, or after an error. */
+ * with a latency of 1 cycle. The search simulates the code several times. If costly is 0, a search that would take long is omitted.
+ * Returns 0 if the search is omitted, if the waves execute no vector memory instruction, for a recording, or after an error. */
 AMDGCN_API unsigned
 amdgcn_latency_tolerance(const struct amdgcn_simulation *simulation, int costly);
 
 /* Returns the smallest number of waves per SIMD with which waits for counters cost at most 5 % of the turns, or launch.most + 1 if
- * launch.most waves do not suffice. The search simulates the code several times; a search that would take long is made only if
- * costly is not 0. Returns 0 without a search, for a recording, or after an error. */
+ * launch.most waves do not suffice. The search simulates the code several times. If costly is 0, a search that would take long is
+ * omitted. Returns 0 if the search is omitted, for a recording, or after an error. */
 AMDGCN_API unsigned
 amdgcn_waves_needed(const struct amdgcn_simulation *simulation, int costly);
 

@@ -1,5 +1,5 @@
-"""Generates a kernel with several numbers of loads in flight, and picks the one with the highest occupancy; among equals, the one with
-the most loads.
+"""Generates variants of a kernel with different numbers of loads in flight, and picks the variant with the highest occupancy. Among
+variants of equal occupancy, picks the variant with the most loads.
 
   best_occupancy.py [PROCESSOR]
 """
@@ -9,7 +9,7 @@ import gcnutils
 
 
 def kernel(processor, loads):
-    """Returns the source of a kernel that sums up, with this many loads of 16 bytes in flight."""
+    """Returns the source of a kernel that adds up numbers, with this many loads of 16 bytes in flight."""
     lines = ['.amdgcn_target "amdgcn-amd-amdhsa--%s"' % processor, ".globl sum", ".p2align 8", ".type sum,@function", "sum:",
              "s_load_dwordx2 s[0:1], s[0:1], 0x0", "v_lshlrev_b32 v0, 4, v0", "v_mov_b32 v1, 0", "s_waitcnt lgkmcnt(0)"]
     lines += ["global_load_dwordx4 v[%d:%d], v0, s[0:1] offset:%d" % (4 * i + 4, 4 * i + 7, 16 * i) for i in range(loads)]

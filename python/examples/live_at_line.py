@@ -1,4 +1,4 @@
-"""Prints the registers that are live before a line of an assembly source, and how many registers are in use there.
+"""Prints the registers that are live before a line of an assembly source, and the number of registers in use at the line.
 
   live_at_line.py SOURCE LINE [PROCESSOR]
 """

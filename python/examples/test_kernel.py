@@ -1,4 +1,4 @@
-"""Tests a kernel with pytest: it assembles, no check finds an error, and it keeps within its budget of registers.
+"""Tests with pytest that a kernel assembles, that no check finds an error, and that the kernel does not exceed its register budget.
 
   pytest test_kernel.py
 """

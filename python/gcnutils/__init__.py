@@ -8,7 +8,8 @@
     print(kernel.check())
     print(kernel.functions["hello"].simulate().limit)
 
-Everything is in memory; errors are exceptions with located messages. Several threads may use the module at once.
+All inputs and outputs are in memory. Errors are exceptions, whose messages have source locations. Several threads may use the
+module at the same time.
 """
 from __future__ import annotations
 
@@ -109,11 +110,11 @@ def bundle(objects: Iterable[Union[Object, bytes]], *, kind: Optional[str] = Non
     cannot be in one bundle.
 
     objects: the code objects; messages contain their names, or the names 0.co, 1.co and so on
-    kind: "hipv4", "hip" or "openmp"; None: "hipv4", up to code object V3 "hip"
+    kind: "hipv4", "hip" or "openmp"; None: "hip" up to code object V3, else "hipv4"
     host: the triple of the empty entry for the host, or "none"; None: "x86_64-unknown-linux"
     alignment: the alignment of the entries in bytes; 0: 4096
     compression: "zstd" or "zlib"; None: the bundle is not compressed
-    level: the compression level; 0: the default of the method
+    level: the compression level; 0: the default of the compression
     """
     given = [(o.name, o.data) if isinstance(o, Object) else ("", bytes(o)) for o in objects]
     table = (_interface.C_File * len(given))(

@@ -12,11 +12,11 @@ from ._interface import Access, Effects, Operand, Ordered, RegisterClass, TextPa
 from ._library import encode, enumerate_values, library
 
 
-_WHY = 300  # the size of the buffer for a reason
+_WHY = 300  # the size in bytes of a buffer for the reason of an error
 
 
 class Registers(FrozenSet[str]):
-    """A set of registers, by their names: "s7", "v0", "vcc_lo". str() joins consecutive ones: "s[0:1] v7 vcc"."""
+    """A set of registers, by their names: "s7", "v0", "vcc_lo". str() writes consecutive registers as ranges: "s[0:1] v7 vcc"."""
 
     def __and__(self, other: AbstractSet[str]) -> Registers:
         return Registers(frozenset(self) & other)
@@ -69,7 +69,7 @@ def _order(name: str) -> int:
 
 
 def registers_of(words: Iterable[int]) -> Registers:
-    """The registers of a set of bits, in words of 64 bits."""
+    """Converts the bits of a struct amdgcn_registers, in words of 64 bits, to registers."""
     return Registers(_register_name(64 * i + b) for i, word in enumerate(words) if word for b in range(64) if word >> b & 1)
 
 
@@ -135,7 +135,7 @@ class Processor:
 
 @dataclasses.dataclass(frozen=True)
 class Data:
-    """Bytes among code that are not an instruction."""
+    """Bytes in a code section that are not an instruction."""
     address: int
     data: bytes
 
@@ -146,7 +146,7 @@ class Data:
 
     @property
     def text(self) -> str:
-        """A directive for the bytes."""
+        """The bytes as a .byte directive."""
         return ".byte " + ", ".join("0x%02x" % byte for byte in self.data)
 
     def __str__(self) -> str:
@@ -157,7 +157,7 @@ class Instruction:
     """A decoded instruction."""
 
     def __init__(self, owner: Any, processor: Any, insn: Any, address: int, data: bytes) -> None:
-        self._owner = owner  # the Object or Processor that keeps the processor's memory
+        self._owner = owner  # the Object or Processor that owns the memory of `processor`
         self._processor, self.handle = processor, insn
         self.address = address
         self.data = data  # the bytes of the instruction

@@ -1,4 +1,4 @@
-"""Loads libamdgcn, and turns its messages into values and exceptions."""
+"""Loads libamdgcn, and converts its messages to values and exceptions."""
 from __future__ import annotations
 
 import ctypes as c
@@ -11,7 +11,7 @@ from ._interface import Message, Status
 
 
 class Error(Exception):
-    """Errors that libamdgcn reported. The attribute messages has them in order, with warnings and notes."""
+    """Errors that libamdgcn reported. The attribute messages contains all messages in order, including warnings and notes."""
 
     def __init__(self, messages: Sequence[Message]) -> None:
         self.messages: Tuple[Message, ...] = tuple(messages)
@@ -75,7 +75,7 @@ library = _load()
 
 
 def encode(value: Optional[str]) -> Optional[bytes]:
-    """Returns a string as the library expects it."""
+    """Returns a string as bytes for the library, or None. Raises ValueError if the string contains a NUL."""
     if value is not None and "\0" in value:
         raise ValueError("embedded null character")
     return None if value is None else os.fsencode(value)
@@ -87,8 +87,8 @@ def contents(data: Any) -> bytes:
 
 
 def checked(kind: Any, **members: Any) -> Any:
-    """Returns a struct with these members. Raises OverflowError if a number is out of range: ctypes would truncate
-    it."""
+    """Returns a struct with these members. Raises OverflowError if a number is out of range, because ctypes would truncate the
+    number."""
     out = kind(**members)
     for name, value in members.items():
         if isinstance(value, int) and getattr(out, name) != value:
@@ -97,7 +97,7 @@ def checked(kind: Any, **members: Any) -> Any:
 
 
 def listed(values: Any) -> List[str]:
-    """The strings of a sequence. Rejects a single string, because it is also a sequence, of its letters."""
+    """The strings of a sequence. Raises TypeError for a single string, which Python would treat as a sequence of letters."""
     if isinstance(values, (str, bytes)):
         raise TypeError("a sequence of strings is expected, not %r" % values)
     return [os.fspath(value) for value in values]
@@ -123,7 +123,7 @@ class Messages(List[Message]):
 
 
 def take_bytes(address: Optional[int], size: int) -> bytes:
-    """Copies and frees memory that the library allocated for its caller."""
+    """Returns a copy of memory that the library allocated for its caller, and frees the memory. Returns no bytes for NULL."""
     try:
         return c.string_at(address, size) if address else b""
     finally:
@@ -131,7 +131,7 @@ def take_bytes(address: Optional[int], size: int) -> bytes:
 
 
 def take_text(address: Optional[int]) -> Optional[str]:
-    """Copies and frees a string that the library allocated for its caller; None for NULL."""
+    """Returns a copy of a string that the library allocated for its caller, and frees the string. Returns None for NULL."""
     if not address:
         return None
     try:

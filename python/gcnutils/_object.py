@@ -23,14 +23,14 @@ class Section(NamedTuple):
 
 
 class Findings(Tuple[Finding, ...]):
-    """The findings of checks, sorted by section, function and address. str() has a line for each."""
+    """The findings of checks, sorted by section, function and address. str() contains a line for each finding."""
     complete: bool  # whether the checks examined all code
     incomplete: Tuple[Incomplete, ...]  # the reasons why code was not examined
     _names: Tuple[str, ...]
 
     @classmethod
     def of(cls, findings: Sequence[Finding], names: Sequence[str], complete: bool, incomplete: Sequence[Incomplete]) -> Findings:
-        """Returns findings. names contains the name of the function of each finding."""
+        """Creates an instance. names contains, for each finding, the name of its function."""
         out = cls(findings)
         out.complete, out.incomplete, out._names = complete, tuple(incomplete), tuple(names)
         return out
@@ -52,14 +52,14 @@ class Object:
     """A relocatable object or a linked code object in memory.
 
     processor and features: the processor for which to read the code; None: the object's processor. close(), or the end of a with
-    statement, closes the object. Afterwards, objects obtained from it must not be used; plain values remain valid. Functions of an
-    object that cannot be read raise Error.
+    statement, closes the object. Afterwards, objects obtained from it must not be used; plain values remain valid. The constructor
+    and the methods raise Error if the object cannot be read.
     """
 
     def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
         self.data = self._bytes = contents(data)  # the bytes of the file; the library reads _bytes until close()
-        self.messages: Tuple[Message, ...] = ()  # the warnings of the call that made the object
-        self.printed = ""  # the linker's output, with options such as --print-map
+        self.messages: Tuple[Message, ...] = ()  # the warnings of the call that created the object
+        self.printed = ""  # the standard output of the link, with options such as --print-map
         self._handle: Any = None
         self._reported = Messages()
         self._lock = threading.RLock()  # reentrant, because callbacks of a simulation may call the library
@@ -111,7 +111,8 @@ class Object:
         return self._handle
 
     def drop(self, simulation: Any) -> None:
-        """Has the next call, or close(), free a simulation: this thread may be in a call of the library now."""
+        """Lets the next call, or close(), free a simulation. The simulation is not freed now, because this thread may be in a call
+        of the library."""
         self._unused.append(simulation)
 
     def require_open(self) -> None:
@@ -120,8 +121,9 @@ class Object:
             raise ValueError("the object is closed")
 
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Returns the result of a function of the library for this object. Raises Error if it is NULL because of an error. Only one
-        thread at a time calls a function, because the library passes all messages about the object to one callback."""
+        """Calls a function of the library for this object, and returns its result. Raises Error if the result is NULL and the
+        function reported an error. Only one thread at a time calls a function, because the library passes all messages about the
+        object to one callback."""
         with self._lock:
             self.require_open()
             while self._unused:
@@ -149,7 +151,7 @@ class Object:
 
     @property
     def symbols(self) -> Tuple[Symbol, ...]:
-        """The symbols of .symtab or, if the object has none, of .dynsym."""
+        """The symbols of .symtab or, if the object has no .symtab, of .dynsym."""
         return enumerate_values(functools.partial(library.amdgcn_symbol, self.handle), interface.C_Symbol, interface.to_amdgcn_symbol)
 
     def symbol(self, name: str) -> Symbol:
@@ -174,7 +176,7 @@ class Object:
 
     def descriptor(self, kernel: str) -> str:
         """The descriptor of a kernel as directives, from .amdhsa_kernel to .end_amdhsa_kernel. Raises KeyError if the object has no
-        such descriptor, or if directives cannot express it."""
+        descriptor of the kernel, or if directives cannot express the descriptor."""
         text = take_text(self.call(library.amdgcn_descriptor, self.handle, encode(kernel)))
         if text is None:
             raise KeyError(kernel)
@@ -197,7 +199,7 @@ class Object:
 
     @functools.cached_property
     def functions(self) -> Dict[str, Function]:
-        """The functions and kernels of all sections, by name. Of several functions with one name, the first one."""
+        """The functions and kernels of all sections, by name. If several functions have the same name, only the first one."""
         out: Dict[str, Function] = {}
         for code in self.code:
             for function in code.functions:
@@ -208,7 +210,7 @@ class Object:
         """Runs the named checks, or by default the checks that are certain, on all code.
 
         compilers: also treat rules that only compilers follow as certain
-        notes: also run the parts of the checks whose findings are notes
+        notes: also run the analyses whose findings are notes
         """
         parts = [code.check(*checks, compilers=compilers, notes=notes) for code in self.code]
         return Findings.of([f for p in parts for f in p], [n for p in parts for n in p._names], all(p.complete for p in parts),
@@ -268,12 +270,12 @@ class Code:
 
     @property
     def incomplete(self) -> Tuple[Incomplete, ...]:
-        """Why the analysis is incomplete."""
+        """The reasons why the analysis is incomplete."""
         self.object.require_open()
         return tuple(interface.to_amdgcn_incomplete(self._functions.incomplete[i]) for i in range(self._functions.nincomplete))
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
-        """Runs checks on this section, as Object.check() does on all."""
+        """Runs checks on this section only; otherwise like Object.check()."""
         settings = interface.C_CheckSettings(size=c.sizeof(interface.C_CheckSettings), compilers=compilers, notes=notes)
         known = [info.name for info in checks()]
         for name in names:
@@ -343,17 +345,18 @@ class Function:
                  progress: Optional[Callable[[int, int], None]] = None, trace: Optional[Callable[[Issue], None]] = None,
                  stop: Optional[Callable[[], bool]] = None) -> Simulation:
         """Simulates the waves of the function on a model of a compute unit, as amdgcn-objdump --simulate does; amdgcn-simulate(7)
-        describes the model. Raises Error for an unknown parameter, a value out of its range or a malformed place.
+        describes the model. Raises Error for an unknown parameter, a value out of its range or a malformed location.
 
         parameters: values of parameters(), by name: {"vmem.latency": 265}
-        loops: iterations of loops, by an address in the header, or by a place such as "bb3" or "*": {0x1a40: 64}
-        branches: directions of conditional branches, by an address in the block that they end, or by a place: True (taken), False,
-            or a pattern such as "TTN"
+        loops: iterations of loops, by an address in the header, or by a location such as "bb3" or "*": {0x1a40: 64}
+        branches: directions of conditional branches, by an address in the block that ends with the branch, or by a location: True
+            (taken), False, or a pattern such as "TTN"
         fetches: bits of a texel and bilinear samples of the filter, by the address of the instruction, or "*": {"*": (32, 1)}
         arguments: values of arguments of the kernel, by name or by offset: {"K": 4096}
-        workgroups: the work-groups of the launch in x, y and z, from which hidden arguments follow
+        workgroups: the numbers of work-groups in x, y and z, for the values of hidden arguments
         stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
-        recording: text of a recording to follow, in the format of --simulate-trace; the results of further shader engines are in next
+        recording: text of a recording to follow, in the format of --simulate-trace; the attribute next of the result contains the
+            result of the next shader engine
         progress: is called periodically with the number of waves that have ended and the total number of waves
         trace: is called for each issue
         stop: is called periodically; if it returns True, the simulation ends with SimulationEnd.STOPPED
@@ -421,7 +424,7 @@ class Block:
 
     def __init__(self, graph: Graph, index: int, info: interface.Block) -> None:
         self.graph, self.index = graph, index
-        self.info = info  # the indices of its parts in the arrays of the graph
+        self.info = info  # contains the indices of the block's instructions and edges in the arrays of the graph
         self.address, self.end = info.address, info.end
 
     @property
@@ -464,7 +467,7 @@ class Liveness:
         self.peak = interface.to_amdgcn_pressure(s.peak)
         self.used = registers_of(s.used.words)  # the registers that instructions of the function use
         self.entry = registers_of(s.entry.words)  # the registers that are live at the start
-        self.complete = bool(s.complete)  # False: more registers may be shown as live
+        self.complete = bool(s.complete)  # False: registers that are not live may be included
         self.incomplete: Tuple[Incomplete, ...] = tuple(interface.to_amdgcn_incomplete(s.incomplete[i]) for i in range(s.nincomplete))
         self._blocks: Dict[int, Tuple[List[Registers], List[Registers]]] = {}
 

@@ -10,7 +10,7 @@ from ._code import Processor
 from ._interface import Issue, Order, Parameter, Reason, Stage, Unit, Variant
 from ._library import checked, encode, enumerate_values, library
 
-Place = Union[int, str]  # an address, or a place as in amdgcn-simulate(7): "bb3", "0x1a40", "kernel:bb3", "*"
+Place = Union[int, str]  # an address, or a location as in amdgcn-simulate(7): "bb3", "0x1a40", "kernel:bb3", "*"
 
 
 def parameters(processor: Union[Processor, str, None] = None) -> Tuple[Parameter, ...]:
@@ -78,8 +78,8 @@ class Settings:
         self.settings = checked(interface.C_SimulationSettings, size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
 
     def _stops(self, stop: Callable[[], bool]) -> Generator[bool, None, None]:
-        """Decides whether to stop. This is a generator, because Python handles a signal when its code continues after a call: here
-        within the try, but in a function before it, where the exception would be lost."""
+        """Yields whether to stop. Python handles a signal, such as Ctrl-C, when Python code continues. A generator continues within
+        the try, so the exception is caught. A function would start before the try, and the exception would be lost."""
         answer = False
         while True:
             try:
@@ -91,7 +91,8 @@ class Settings:
                 self.raised, answer = error, True
 
     def _guard(self, callback: Callable[..., Any]) -> Callable[..., Any]:
-        """Returns a function that calls back until a callback raises an exception, which it keeps: C code cannot pass it on."""
+        """Wraps a callback. Stores the first exception of any callback in self.raised, because C code cannot propagate exceptions.
+        Afterwards, the wrapped callbacks do nothing."""
         def guarded(*arguments: Any) -> Any:
             try:
                 return None if self.raised else callback(*arguments)
@@ -106,11 +107,11 @@ class Simulation(interface.Simulation):
     next: Optional[Simulation]  # the next shader engine of the recording
     _function: Any
     _pointer: Any
-    _first: Optional[Simulation]  # the simulation that owns the memory; None: this simulation is the owner
+    _first: Optional[Simulation]  # the simulation that owns the library's memory; None: this simulation owns the memory
 
     @classmethod
     def of(cls, function: Any, pointer: Any) -> Simulation:
-        """Converts a result of the library, and the results of the next shader engines. Returns the first one."""
+        """Converts a result of the library, and the results of the next shader engines. Returns the first simulation."""
         parts: List[Simulation] = []
         while pointer:
             part = cls(**vars(interface.to_amdgcn_simulation(pointer[0])))
@@ -141,7 +142,7 @@ class Simulation(interface.Simulation):
         return self._try(library.amdgcn_waves_needed, 1) or None
 
     def what_if(self) -> Tuple[Variant, ...]:
-        """The results with other resources, waves and latencies. The first result is for the unchanged code."""
+        """The results of simulations with other resources, waves and latencies. The first result is for the unchanged code."""
         variants = (interface.C_Variant * interface.VARIANTS)()
         n = self._try(library.amdgcn_what_if, variants)
         return tuple(interface.to_amdgcn_variant(variants[i]) for i in range(n))
@@ -151,7 +152,7 @@ class Simulation(interface.Simulation):
 
 
 def simulate(function: Any, settings: Settings) -> Simulation:
-    """Simulates a function of an object."""
+    """Runs a simulation and returns its result. Raises the first exception of a callback."""
     simulation = Simulation.of(function, function.call(library.amdgcn_simulate, settings.settings))
     if settings.raised is not None:
         raise settings.raised

@@ -2,8 +2,8 @@
 """Measures the programs, alternating with LLVM 19's programs if these are installed. Prints median times, peak memory, and whether
 the goals are met.
 
-  bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]    by default the cases that README.md names; else those with a WORD
-                                                               in their names
+  bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]    runs the cases whose names contain a WORD; without WORD, the cases
+                                                               that README.md names
 
 README.md lists the cases and their goals; --list prints the names of the cases.
 

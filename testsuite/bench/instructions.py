@@ -1,5 +1,5 @@
-"""Counts the instructions that the assembler executes for each source, with valgrind's callgrind: the counts do not depend on the
-machine's load. Prints them as the table of README.md, next to the previous counts."""
+"""Counts the instructions that the assembler executes for each source, with valgrind's callgrind. The counts do not depend on the
+machine's load. Prints the counts as the table of README.md, next to the previous counts."""
 import os
 import sys
 

@@ -1,7 +1,7 @@
 """Writes objects for the linker: many small objects, in files or in an archive, or a few objects with many symbols. The small
 object is assembled once and copied with other names.
 
-Each of CASES is (name, description, function that writes the input to a folder and returns the linker's arguments)."""
+An element of CASES is (name, description, function that writes the input to a folder and returns the linker's arguments)."""
 import os
 import struct
 import subprocess

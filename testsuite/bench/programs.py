@@ -1,4 +1,4 @@
-"""The programs under test, ours and LLVM 19's; measures their runs, and prints the rows of the tables."""
+"""Defines the programs under test, gcnutils' and LLVM 19's, measures their runs, and prints the rows of the tables."""
 import os
 import re
 import shutil
@@ -76,7 +76,7 @@ def peak_memory(command):
 
 
 def in_turns(runs, commands, each=None):
-    """Measures each command, in turns. Returns a Result for each command. If the runs take long, three turns are sufficient."""
+    """Measures each command, in turns. Returns a Result for each command. Omits turns after ENOUGH_RUNS if the runs take long."""
     results = [Result() for _ in commands]
     for turns in min(runs, ENOUGH_RUNS), runs - ENOUGH_RUNS:
         if turns > 0 and sum(sum(r.times) for r in results) < LONG:
@@ -109,7 +109,7 @@ def relative_to_llvm(results):
 
 
 class Programs:
-    """The programs of one side. unknown: targets that they do not support."""
+    """The programs of one side. unknown: targets that the programs do not support."""
 
     def __init__(self, name, assembler, linker, objdump, unknown=()):
         self.name, self.assembler, self.linker, self.objdump, self.unknown = name, assembler, linker, objdump, unknown

@@ -1,5 +1,5 @@
-"""Reads the tables of README.md that contain previous counts, which are printed next to the current counts; the output can replace
-the tables."""
+"""Reads the tables of README.md that contain previous counts. The benchmark prints the previous counts next to the current ones, so
+its output can replace the tables."""
 import os
 import re
 
@@ -21,7 +21,7 @@ class Table:
         self.rows = {row[column]: row for row in rows}
 
     def cells(self, key, columns):
-        """Returns the cells of a row in these columns; empty cells if there is no such row."""
+        """Returns the cells of a row in these columns, or empty cells if the table lacks the row."""
         return [self.rows[key][i] for i in columns] if key in self.rows else [""] * len(columns)
 
 

@@ -1,6 +1,6 @@
-"""Measures how many instructions the assembler executes for one statement of each kind: the difference between the counts of
-callgrind for MANY and for FEW statements, divided by their number. Prints the table of README.md, with the previous counts beside
-the new ones."""
+"""Measures how many instructions the assembler executes for one statement of each kind. This is the difference between
+callgrind's counts for MANY and for FEW statements, divided by MANY - FEW. Prints the table of README.md, with the previous counts
+beside the new counts."""
 import os
 
 import readme

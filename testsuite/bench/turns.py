@@ -1,4 +1,4 @@
-"""Measures runs on many files, with one process per file: assembly of small sources and disassembly of objects; and the disassembly
+"""Measures the assembly of many small sources and the disassembly of many objects, with one process per file, and the disassembly
 of one large object. All programs run on a file before the next file, so that other load affects all programs alike."""
 import glob
 import os

@@ -2,9 +2,10 @@
 
   amd_list.py GEN.PY TABLES BUILD [--report]
 
-amd_gfx1250.tsv: the name, the opcode and the encoding of each instruction in AMD's machine-readable ISA. Each must be in our tables,
-and each of ours in the list, unless it has a reason in OURS or is a dual instruction. --report prints every instruction. Names are
-compared without underscores: AMD writes s_and_save_exec_b32.
+amd_gfx1250.tsv: the name, the opcode and the encoding of each instruction in AMD's machine-readable ISA. Each of these
+instructions must be in our tables, unless MISSING has a reason. Each instruction of our tables must be in AMD's list, unless OURS
+has a reason or it is a dual instruction. --report prints every instruction. Names are compared without underscores, because AMD
+writes, for example, s_and_save_exec_b32.
 """
 import collections
 import json

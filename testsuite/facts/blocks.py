@@ -31,7 +31,7 @@ SEEDS, SAMPLE, THREADS = 12, 20, 2
 
 
 def sources(tmp):
-    """Returns the paths of the sources: those in compiled/, then random programs."""
+    """Returns the paths of the sources: the files in compiled/, then random programs, which it writes to tmp."""
     found = [p for s in ("c", "cl", "cpp") for p in sorted(glob.glob("%s/compiled/*.%s" % (HERE, s)))]
     for seed in range(SEEDS):
         for language in ("c", "cl"):

@@ -19,16 +19,17 @@ sys.path.insert(0, os.path.join(os.path.dirname(HERE), "oracle"))
 import llvm
 
 CPU, COMMAND = "gfx1250", [llvm.program("llc", "gfx1250"), "-mtriple=amdgcn", "-mcpu=gfx1250"]
-# Products whose latency LLVM 22 assumes to be that of slower ones; later releases have the scheduling model's latency, as we do.
+# Products to which LLVM 22 assigns the latency of slower products. Later releases use the scheduling model's latency, like our
+# tables.
 LATER = {"4": r"_16X16X64_[FB]F?P?8|F8F6F4_f4_f4", "8": r"F8F6F4_(?:f8_f\d|f\d_f8)"}
 FLOATS8 = [a + "." + b for a in ("fp8", "bf8") for b in ("fp8", "bf8")]
 ELEMENTS = {"f": "float", "h": "half", "b": "bfloat", "i": "i32"}
-# result, A, B, C and format of the remaining operands: * stands for A, B and C in their order
+# The arguments of the intrinsics of each shape. A, B and C stand for the matrices, {0} and {1} for the formats of A and B.
 SHAPES = {"halves": "i1 0,A,i1 0,B,i16 0,C,i1 0,i1 0", "floats8": "A,B,i16 0,C,i1 0,i1 0", "ints": "i1 0,A,i1 0,B,C,i1 0,i1 0",
           "formats": "i32 {0},A,i32 {1},B,i16 0,C", "float4": "A,B,i16 0,C",
           "scaled": "i32 {0},A,i32 {1},B,i16 0,C,i32 0,i32 0,i32 %x,i32 0,i32 0,i32 %y,i1 0,i1 0",
           "sparse": "i1 0,A,i1 0,B,C,i32 %x,i1 0,i1 0", "sparse8": "A,B,C,i64 %z,i1 0,i1 0", "sparse_ints": "i1 0,A,i1 0,B,C,i64 %z,i1 0,i1 0"}
-FORMAT_SIZES = {0: "16i", 2: "12i", 4: "8i"}  # matrices of 8, 6 and 4 bits
+FORMAT_SIZES = {0: "16i", 2: "12i", 4: "8i"}  # {format: type of the matrix}, for elements of 8, 6 and 4 bits
 
 
 def products():
@@ -90,7 +91,8 @@ def is_tied(line):
 
 
 def seconds(line):
-    """Yields a product with one operand that overlaps v[128:…], the first product's result, or its sources v[0:…] and v[32:…]."""
+    """Yields variants of a product, in which one operand overlaps the first product's result, v[128:…], or one of the first
+    product's sources, v[0:…] and v[32:…]."""
     more = [230, 232, 234][:len(REGISTERS.findall(line)) - 4]
     addend = 160 if is_tied(line) else 208
     yield place(line, [160, 128, 96, addend, *more])

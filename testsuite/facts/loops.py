@@ -184,7 +184,7 @@ class Maker:
                 self.step(reg, by)
             self.jump(head)
         elif not before:
-            # The step is put between the comparison and the backward branch. It changes scc, which is therefore kept in s23.
+            # The step is between the comparison and the backward branch. The step changes scc, so s23 keeps the value of scc.
             at_branch = self.code.pop()
             self.code.pop()
             compare = self.code.pop()
@@ -304,7 +304,7 @@ def check(kernel, name, said, rng):
         seen, wrong = collections.Counter(), []
 
         def visit(number, taken):
-            # a loop that is entered from outside begins again: its branches count from 0
+            # if a loop is entered from outside, the counts of its branches restart at 0
             for i, body in loops.items():
                 if not body[1] <= number <= body[2]:
                     seen[i] = 0

@@ -130,8 +130,8 @@ def blocks(code):
 
 
 def loop_body(code, number, place, header):
-    """Returns the indices of the instructions in a loop: those from which the loop's header can be reached without leaving the
-    loop."""
+    """Returns the indices of the instructions in a loop, that is, of the instructions from which a path within the loop leads to
+    the loop's header."""
     nexts = collections.defaultdict(list)
     for i, c in enumerate(code):
         if isinstance(c, str) or c[1] != "jump":

@@ -53,8 +53,8 @@ def changed(objdump, args, lines, rng, tmp):
 
 
 def accepted(program, texts, args, tmp):
-    """Writes a.s and a.o with those texts that assemble, and returns these texts. The disassembler prints some instructions that
-    break rules of the assembler."""
+    """Writes a.s and a.o with the texts that assemble, and returns these texts. Some texts do not assemble, because the
+    disassembler prints instructions that break rules of the assembler."""
     while True:
         with open(tmp + "/a.s", "w") as f:
             f.writelines(f"line.{number}: {text}\n" for number, text in texts.items())

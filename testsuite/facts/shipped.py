@@ -1,6 +1,6 @@
 """Checks that a rule of hazards.tbl is marked as contradicted if and only if shipped kernels break it. shipped.tsv contains the
-counts of findings in hand-written kernels, by library; a rule is contradicted if at least one object in a hundred, and at least
-three, break it. Rows "unreached" contain counts of findings in unreachable code. The kernels are not included.
+counts of findings in hand-written kernels, by library. A rule is contradicted if at least 1 % of the objects, and at least three
+objects, break the rule. Rows "unreached" contain counts of findings in unreachable code. The kernels are not included.
 
   shipped.py GEN.PY TABLES BUILD [all]
 """

@@ -1,7 +1,8 @@
-"""Checks the counts of waits in shipped kernels. By library, shipped_waits.tsv has the number of waits that the authors wrote and of
-those that -fauto-waits inserts into the same kernels without their waits; and, by reason, the number of waits that only the authors
-wrote or only the assembler inserts. These must add up to the difference. The inserted waits must be at most 1.15 times those of the
-authors, and amdgcn-asm(5) must have all counts. The kernels are not included.
+"""Checks the counts of waits in shipped kernels. For each library, shipped_waits.tsv contains the number of waits that the authors
+wrote, and the number of waits that -fauto-waits inserts into the same kernels after their waits were removed. It also contains, for
+each reason, the number of waits that only the authors wrote or only the assembler inserts. These numbers must add up to the
+difference. The number of inserted waits must be at most 1.15 times the number of the authors' waits. amdgcn-asm(5) must contain all
+counts. The kernels are not included.
 
   shipped_waits.py GEN.PY TABLES BUILD [all]
 """

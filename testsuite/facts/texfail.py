@@ -24,9 +24,9 @@ OPERATIONS = {"load": ("image.load.1d.{}.i32", "i32 %i", False), "mip": ("image.
 def cases(cpu):
     for operation in OPERATIONS:
         for bits in (32, 16):
-            # gfx8 introduced d16. Gathers with d16 are compared on gfx803 only: llc-19 selects none on gfx10 and later, and on gfx810
-            # and gfx900, whose "sq block does not estimate register use correctly" (SIISelLowering.cpp), it counts one register for
-            # each component.
+            # gfx8 introduced d16. Gathers with d16 are compared on gfx803 only. On gfx10 and later, llc-19 selects no such
+            # gather. On gfx810 and gfx900, whose "sq block does not estimate register use correctly" (SIISelLowering.cpp), llc-19
+            # counts one register for each component.
             if bits == 16 and (cpu in ("gfx600", "gfx700") or operation == "gather" and cpu != "gfx803"):
                 continue
             for fail in (TFE, LWE, TFE | LWE):

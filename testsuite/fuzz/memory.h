@@ -13,8 +13,8 @@ memory_begin(void);
 void
 memory_forget(void);
 
-/* Ends a run that returned from main. If the run leaked memory, prints a report and returns true. Once a run allocates more blocks
- * than the table can hold, returns false for it and for all later runs, because its leaks can no longer be attributed to a run. */
+/* Ends a run that returned from main. If the run leaked memory, prints a report and returns true. If a run allocates more blocks
+ * than the table can hold, returns false for this run and all later runs, because leaks can no longer be attributed to a run. */
 bool
 memory_leaks(void);
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the initial inputs of the fuzz programs.
+"""Writes the initial inputs of the fuzz programs.
 
   seeds.py BUILD FOLDER
 
@@ -73,7 +73,7 @@ class Seeds:
             self.add("ld", bits.to_bytes(4, "little"), len(aux).to_bytes(2, "little"), aux, data)
 
     def simulated(self, aux, data):
-        """Adds a seed for objdump whose second file is aux: a recorded trace, or else a configuration."""
+        """Adds a seed for objdump whose second file is aux. aux is a recorded trace or a configuration."""
         if len(aux) < 65536:
             bit = 38 if "\tpc\t" in aux[:100] else 39
             self.add("objdump", (1 << 32 | 1 << bit).to_bytes(8, "little"), len(aux).to_bytes(2, "little"), aux, data)

@@ -69,7 +69,7 @@ fail(const struct tool *t, const char *what)
 	abort();
 }
 
-/* Fails if the size of the output is not proportional to the size of the input. */
+/* Discards standard output. Ends the test if the size of the output is not proportional to the size of the input. */
 ssize_t
 __wrap_write(int fd, const void *bytes, size_t n)
 {
@@ -81,15 +81,16 @@ __wrap_write(int fd, const void *bytes, size_t n)
 	return (ssize_t)n;
 }
 
-/* Fails, so that files are read instead of mapped: the sanitizer detects reads past the end of an allocation but not past the end of
- * a mapping. */
+/* Returns MAP_FAILED, so that files are read instead of mapped. The sanitizer detects reads past the end of an allocation, but not
+ * past the end of a mapping. */
 void *
 __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 {
 	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
 }
 
-/* Fails if an input turns the assembler into a driver that runs cpp and the linker. Reports the optional program as missing. */
+/* Returns ENOENT for the optional program, as if it were missing. Ends the test for other programs: the input must not turn the
+ * assembler into a driver that runs cpp and the linker. */
 int
 __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
 	const posix_spawnattr_t *attributes, char *const argv[], char *const envp[])

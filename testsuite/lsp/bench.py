@@ -3,8 +3,8 @@ diagnostics, with and without an error in the source, the times of requests, and
 
 bench.py BUILD [all]
 
-With "all", prints the values. Otherwise only fails if they exceed the limits by far: other tests run at the same time,
-and sanitizers multiply the times. Times are CPU times of the server."""
+With "all", prints the values. Otherwise, fails only if a value exceeds its limit by far, because other tests run at the same
+time and sanitizers multiply the times. Times are CPU times of the server."""
 import os
 import statistics
 import sys
@@ -13,8 +13,8 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import lsp_client  # noqa: E402
 
 URI = "file:///tmp/a.s"
-LINES, LIMIT, MEMORY = 10000, 0.1, 200 << 20  # seconds; bytes
-SLOW = 0.3  # limit in seconds of a request that does not follow each keystroke
+LINES, LIMIT, MEMORY = 10000, 0.1, 200 << 20  # LIMIT: in seconds; MEMORY: in bytes
+SLOW = 0.3  # limit in seconds for requests that editors do not send after each keystroke
 HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
 FUNCTION = ".globl k%d\n.p2align 8\n.type k%d,@function\nk%d:\n"
 BODY = """\tv_mov_b32 v1, 0x3f800000
@@ -25,7 +25,7 @@ BODY = """\tv_mov_b32 v1, 0x3f800000
 \tv_fma_f32 v1, v4, v3, v1
 """
 LOOP = "next_%d:\n" + BODY + "\ts_sub_u32 s4, s4, 1\n\ts_cbranch_scc0 next_%d\n\tglobal_store_dword v0, v1, s[2:3]\n"
-# loads and stores whose registers are used at the end only, with a wait on one of two paths after each
+# Loads and stores whose registers are used only at the end. After each of them, one of two paths contains a wait.
 PATHS = """\tglobal_load_dword v%d, v2, s[0:1]
 \ts_cbranch_scc1 past_%d
 \ts_waitcnt vmcnt(%d)
@@ -91,7 +91,8 @@ class Timer:
 
 
 def type_letters(c, text, timer):
-    """Types and removes a letter in the middle. Returns the times of sources with the letter, which is an error, and without."""
+    """Alternately types and removes a letter in the middle of the source. The letter is an error. Returns the median times in
+    seconds with and without the letter."""
     line = next(i for i, words in enumerate(text.split("\n")) if i >= LINES // 2 and words[:1] in ("\t", "."))
     here, times = {"line": line, "character": 1}, ([], [])
     for version in range(2, 22):
@@ -104,7 +105,7 @@ def type_letters(c, text, timer):
 
 
 def measure(build, text):
-    """Returns {request: time}, and the memory."""
+    """Returns {request: time in seconds}, the memory in bytes, and whether the server has a sanitizer."""
     c = lsp_client.Client(build)
     c.open(URI, HEAD + text)
     c.published(URI, 1)

@@ -79,8 +79,8 @@ def misspelled(c):
 
 
 def requested(c, one, two, each, everything):
-    """Checks which actions a request selects. Kate 22.12 requests a fix with the range of the whole document and one
-    diagnostic, without the members that it does not know, and applies all actions of the answer."""
+    """Checks which actions a request selects. Kate 22.12 sends the range of the whole document and one diagnostic, without the
+    members that Kate does not know, and applies all actions of the response."""
     whole = rng(0, 0, 4, 0)
     known = [{k: d[k] for k in ("range", "message", "severity", "source")} for d in (one, two)]
     same("the range", actions(c, whole), each)
@@ -114,7 +114,7 @@ s_endpgm
 .amdhsa_next_free_sgpr 4
 %s.end_amdhsa_kernel
 """
-# a source, and the words that replace a part of its last statement
+# (source, name that a fix inserts in the last statement; None: no fix)
 SPELLINGS = [
     ("global_load_dword v3, v2, s[0:1] ofset:16", "offset"), ("s_getreg_b32 s0, hwreg(HW_REG_MODEE)", "HW_REG_MODE"),
     ("s_sendmsg sendmsg(MSG_INTERUPT)", "MSG_INTERRUPT"), ("s_nop coutn", "count"),
@@ -160,15 +160,15 @@ def descriptors(c):
 
 
 def errors_hide_findings(c):
-    """Checks that an error suppresses the findings of checks: the code of a source with errors is incomplete, so they
-    could be false."""
+    """Checks that an error suppresses the findings of checks. The code of a source with errors is incomplete, so findings could be
+    false."""
     got = messages(c, SUM.replace("v_mov_b32 v1, 0", "v_mov_b3 v1, 0"), 6)
     same("only the error", [d["severity"] for d in got], [1])
 
 
 def missed(c):
-    """Checks that there is a diagnostic for code that the checks could not examine, and one for a list that is too
-    long."""
+    """Checks that a diagnostic reports code that the checks could not examine, and that another reports diagnostics beyond the
+    first 1000."""
     unreached = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\nf: s_endpgm\n global_load_dword v0, v[2:3], off\n v_add_u32 v1, v0, v0\n s_endpgm\n'
     got = messages(c, unreached, 9)
     same("code that no path reaches", [(d["severity"], d["range"]["start"]["line"]) for d in got if d.get("code") == "incomplete"], [(2, 2)])

@@ -1,5 +1,6 @@
 """Tests the configurations of editors in amdgcn-lsp(1), word for word. Neovim, Emacs and Helix must start the server, which
-reports an error; the configurations of Helix must be TOML, those of Kate and Visual Studio Code JSON and JavaScript.
+reports an error. The configurations must be valid TOML (Helix), JSON (Kate, Visual Studio Code) and JavaScript (Visual Studio
+Code).
 
 manual.py BUILD"""
 import fcntl
@@ -62,7 +63,7 @@ def found(command):
 
 
 def screen(command, want, keys):
-    """Runs a program in a terminal until it shows a text, and then types keys. Returns the bytes that it wrote."""
+    """Runs a program in a terminal until it shows a text, and then types keys. Returns the bytes that the program wrote."""
     pid, terminal = pty.fork()
     if not pid:
         os.execvp(command[0], command)

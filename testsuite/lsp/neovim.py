@@ -1,6 +1,6 @@
-"""Tests the server with Neovim's own client, with positions in UTF-16 and in UTF-8. The script neovim.lua uses each
-request as a person would. The client of Debian 12 has no functions for inlay hints, folding and semantic tokens; the
-script sends these requests. All messages in both directions are recorded, and those of the server are validated.
+"""Tests the server with Neovim's own client, with positions in UTF-16 and in UTF-8. The script neovim.lua sends each request
+as in normal use. The client of Debian 12 has no functions for inlay hints, folding and semantic tokens, so the script sends
+these requests itself. The test records all messages in both directions, and validates the messages of the server.
 
 neovim.py BUILD"""
 import json

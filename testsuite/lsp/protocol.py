@@ -36,7 +36,7 @@ def error_of(c):
 def life(build):
     c = Client(build, start=False)
     fails("before initialize", -32002, c.request, "textDocument/hover", {})
-    c.open(URI, "x", 1)  # is ignored
+    c.open(URI, "x", 1)  # ignored, because the server is not initialized
     c.request("initialize", {"capabilities": {}})
     fails("twice", -32600, c.request, "initialize", {"capabilities": {}})
     fails("unknown method", -32601, c.request, "textDocument/unknown", {})
@@ -133,7 +133,7 @@ def encodings(build):
 
 
 def changes(build):
-    """Tests random changes: the diagnostics must be those of the whole text."""
+    """Tests random changes. The diagnostics must equal the diagnostics for a new document with the resulting text."""
     random.seed(1)
     c, lines = Client(build), HEAD + "s_nop 0\r\nv_mov_b32 v0, v1\n\ns_endpgm\n"
     text, version, other = lines, 1, "file:///tmp/b.s"
@@ -167,7 +167,8 @@ def changes(build):
 
 
 def zero(build):
-    """Checks that a message that contains the character 0 is not lost: the server's text would differ from the editor's from then on."""
+    """Checks that a message that contains a NUL character is not lost. If it were lost, the server's text would differ from the
+    editor's."""
     c = Client(build)
     c.open(URI, HEAD + "s_nop 0 // \0\ns_nop \0 1\n", 1)
     one, = c.published(URI, 1)

@@ -8,7 +8,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from lsp_client import Client  # noqa: E402
 
-# an instruction of gfx9 only, one of gfx11 only, and one that needs a file
+# OLD assembles for gfx9 but not for gfx11; NEW assembles for gfx11 but not for gfx9.
 OLD, NEW = "s_waitcnt vmcnt(0)\ns_memtime s[0:1]\ns_endpgm\n", "s_sendmsg_rtn_b32 s0, sendmsg(MSG_RTN_GET_DOORBELL)\ns_endpgm\n"
 version = 0
 # contents of .gcnutils.yaml, each with its message; None: no message

@@ -1,11 +1,11 @@
-"""Types kernels letter by letter, with requests at each letter, and sends random messages: the server must answer every request, and
-must not end.
+"""Types kernels letter by letter, with requests at each letter, and sends random messages. The server must answer every request,
+and must not end.
 
   typing.py BUILD [all | SECONDS [SEED]]
 
-SECONDS: sends random messages for this time, with another seed in each run, or from this seed on; prints the seed after a failure,
-and the number of servers and messages at the end.
-Messages that take more than LONGEST seconds are a failure.
+With SECONDS, sends random messages to servers for this time, with a new seed for each server. The first seed is SEED; by default,
+it differs in each run. Prints the seed after a failure, and the number of servers and messages at the end. If the messages of one
+server take more than LONGEST seconds, the test fails.
 """
 import glob
 import json
@@ -46,7 +46,7 @@ def type_text(c, text, step):
 
 # ---- random messages
 
-LONGEST = 120  # for one server with all its messages; a few seconds, but a hundred with sanitizers on a busy machine
+LONGEST = 120  # limit in seconds for all messages of one server; usually a few, but 100 with sanitizers on a busy machine
 
 WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".endm", "\\x", ".if", "1", ".endif", ".rept 3", ".endr", "label:", "1:",
          "1b", "1f", ".amdhsa_kernel", "k", ".end_amdhsa_kernel", ".amdgpu_metadata", ".end_amdgpu_metadata", "s_branch label", "s_endpgm",
@@ -89,8 +89,7 @@ def random_range(r):
 
 
 def random_change(r):
-    """Returns the text of a change as a person makes it (a deletion, a letter or a word, a line of another kernel), or
-    random text."""
+    """Returns the text of a typical change (a deletion, a letter or a word, a line of another kernel), or random text."""
     kind = r.random()
     if kind < 0.3:
         return ""
@@ -194,8 +193,8 @@ def integer(text):
 
 
 def json_is(body):
-    """Returns whether the server answers with an id: whether the message is JSON without halves of surrogate pairs, and its integers
-    have at most 64 bits."""
+    """Returns whether the server can read the id of the message. This requires valid JSON without unpaired surrogates, and
+    integers of at most 64 bits."""
     try:
         json.dumps(json.loads(body, parse_int=integer), ensure_ascii=False).encode()
         return True

@@ -6,10 +6,10 @@ block of LLVM. Locations are offsets from the start of the function. These diffe
   goes on   LLVM knows that a call does not return, or that a location is not reached; the code falls through
   traps     s_trap 2 ends the wave (before gfx11), but LLVM's block has successors; loops are computed without these edges
   dead      LLVM has a block that is only reached by kept edges
-  lost      LLVM 19 uses the return address registers for a long jump in a function that did not save them: a bug of LLVM; where
-            such a function returns is unknown
+  lost      LLVM 19 uses the return address registers for a long jump in a function that did not save them (a bug of LLVM), so the
+            return address of the function is unknown
   memory    the address of a callee is loaded from scratch memory or copied from an AGPR, as in unoptimized code
-  merged    an empty block has the location of the next one: if both are loop headers, the code has only one
+  merged    an empty block has the location of the next block; if both are loop headers, the code has only one loop header
   messy     an irreducible loop, which LLVM does not report, or reports in part; the graph is checked for irreducibility
 """
 from bisect import bisect_left, bisect_right
@@ -129,7 +129,7 @@ class Machine:
                     break
             else:
                 order.append(stack.pop()[0])
-        rank = {n: i for i, n in enumerate(order)}  # position in postorder; the entry has the highest
+        rank = {n: i for i, n in enumerate(order)}  # position in postorder; the entry has the highest position
         idom, changed = {self.entry: self.entry}, True
         while changed:
             changed = False

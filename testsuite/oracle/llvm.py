@@ -2,7 +2,7 @@
 import shutil
 
 NEWEST = "22"
-# release: the processors that it is the reference for; an earlier release does not support them or only in part
+# {release: processors for which it is the reference, because earlier releases do not support them, or only partially}
 PROCESSORS = {NEWEST: ["gfx950", "gfx1250", "gfx1251"]}
 RELEASE = "19"  # the reference for all other processors
 TRIPLE = "amdgcn-amd-amdhsa"

@@ -49,7 +49,7 @@ def functions_of(dump):
 
 
 def take_loop(block, comment):
-    """Reads a comment of the compiler, which says in which loop a block is."""
+    """Sets the header and the depth of a block's loop, if a comment of the compiler states them."""
     m = re.search(r"This (?:Inner )?Loop Header: Depth=(\d+)", comment)
     if m:
         block.header, block.depth = block.number, int(m[1])

@@ -34,7 +34,7 @@ FENCED = ["all", "global", "local", "global,local"]  # address spaces of fences,
 GFX940 = ["gfx940", "gfx941", "gfx942"]
 CLUSTERS = ["gfx1250", "gfx1251"]
 GFX12 = ["gfx1200", "gfx12-generic"] + CLUSTERS
-SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # by the bits 4:3 of cpol on GFX12
+SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # indexed by bits 4:3 of cpol on GFX12
 
 
 def has_space(config, space):
@@ -87,7 +87,8 @@ def ir_of(name, operation, ordering, scope, space):
     return "define %s @%s(%s, i32 %%x, i32 %%y) {\n %s\n ret %s\n}\n" % (result.split()[0], name, p, body, result)
 
 
-# The code generator does not create atomics for private memory, and only some for regions. These are passed directly to the pass.
+# The code generator does not create atomics for private memory, and only some for regions. Their machine code is the input of the
+# memory legalizer instead.
 MACHINE = {
     "load": ("$vgpr0 = DS_READ_B32 $vgpr1, 0, -1, implicit $m0", "$vgpr0 = BUFFER_LOAD_DWORD_OFFEN $vgpr1, RSRC, 0, 0, 0, 0", "load"),
     "store": ("DS_WRITE_B32 $vgpr1, $vgpr2, 0, -1, implicit $m0", "BUFFER_STORE_DWORD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0, 0", "store"),

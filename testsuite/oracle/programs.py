@@ -1,5 +1,5 @@
-"""Makes random programs that exercise the control flow of compilers: C and OpenCL C with all kinds of statements. They depend only
-on the seed. They are compiled, never run.
+"""Writes random programs that exercise the control flow of compilers: C and OpenCL C with all kinds of statements. The programs
+depend only on the seed. They are compiled, but never run.
 
   programs.py SEED [c|cl]
 """
@@ -109,7 +109,7 @@ class Program:
                 "while (p[%s & 63] != %d) %s" % (i, self.r.randrange(99), body)][kind]
 
     def irreducible(self, depth, inside):
-        """Adds two blocks that branch to each other, both of which are entered from outside."""
+        """Adds two blocks that branch to each other. Both blocks are also entered from outside."""
         k = self.labels = self.labels + 1
         return ("if (%s) goto one%d; two%d: %s if (%s) goto out%d; one%d: %s if (%s) goto two%d; out%d: ;"
                 % (self.condition(), k, k, self.simple(), self.condition(), k, k, self.block(depth - 1, inside), self.condition(), k, k))

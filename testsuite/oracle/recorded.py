@@ -18,8 +18,8 @@ WAIT, LONG, FAR = re.compile(r"s_wait|s_barrier|s_sleep|s_endpgm"), 300, 8
 
 
 def shared():
-    """Returns the folder ../shared next to this checkout, or next to the repository of which the checkout is a worktree; None if
-    there is none."""
+    """Returns the folder ../shared next to this checkout or, if the checkout is a worktree, next to its repository. Returns None if
+    the folder does not exist."""
     folder = ROOT
     for _ in range(3):
         folder = os.path.realpath(os.path.join(folder, ".."))
@@ -53,12 +53,13 @@ def pairs(recorded, simulated):
 
 class Score:
     """The result of a comparison: the numbers of all distances, of exact distances, and of distances with an error of at most one
-    cycle; the sum of the errors; and the sum of the errors limited to FAR, which a few stalls unknown to the model affect less."""
+    cycle; the sum of the errors; and the sum of the errors, each limited to FAR, so that a few stalls unknown to the model have
+    less influence."""
 
     def __init__(self):
         self.n = self.exact = self.near = self.error = self.clipped = self.waves = 0
-        self.whole = 0.0  # sum over the waves of the simulated duration divided by the recorded one
-        self.seen = []    # all simulated distances, waits included
+        self.whole = 0.0  # sum over the waves of the ratio of simulated to recorded duration
+        self.seen = []    # all simulated distances, including waits
         self.missed = collections.Counter()  # {(mnemonics of the two instructions, recorded distance, simulated one): number}
 
     def add(self, recorded, simulated):
@@ -107,8 +108,8 @@ class Traces:
         return self.simulator.kernel(self.object(kernel))["parameters"]
 
     def score(self, kernel, values=None, follow=True, runs=None):
-        """Compares all runs of a kernel, or the first `runs`. values: parameters to set; follow: whether the recorded waves are
-        followed."""
+        """Compares all runs of a kernel, or the first `runs` of them. values: parameters to set; follow: whether the simulation
+        follows the recorded waves."""
         options = ["--simulate-set=" + ",".join("%s=%d" % item for item in sorted(values.items()))] if values else []
         total, out = Score(), self.simulator.path("simulated")
         for path in self.kernels[kernel][:runs]:

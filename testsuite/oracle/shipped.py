@@ -1,10 +1,10 @@
-"""Counts the waits that the authors of kernels wrote, and those that -fauto-waits inserts into the same kernels without their waits and
-s_nop. Prints the rows of facts/shipped_waits.tsv for the kernels, which are code objects or sources.
+"""Counts the waits that the authors of kernels wrote, and the waits that -fauto-waits inserts into the same kernels after their
+waits and s_nop were removed. Prints the rows of facts/shipped_waits.tsv for the kernels, which are code objects or sources.
 
   shipped.py BUILD LIBRARY FILE…
 
-A wait of one side without a wait of the other side before the same instruction is counted by the reason that the row states. Each
-counter of a wait is compared with the waits of the other side on this counter, in the same block.
+If only one side has a wait before an instruction, the wait is counted in the row of its reason. To find the reason, each counter of
+the wait is compared with the waits of the other side on this counter, in the same block.
 """
 import os
 import re
@@ -42,7 +42,7 @@ def counts(text):
 
 
 class Code:
-    """Instructions without waits and s_nop; the waits before each of them; the block of each."""
+    """A kernel: the instructions without waits and s_nop, the waits before each instruction, and the block of each instruction."""
 
     def __init__(self, lines):
         self.texts, self.waits, self.blocks = [], {}, []
@@ -76,7 +76,7 @@ class Code:
 
 
 def before(found, at, first):
-    """Returns the last (position, number) from `first` on and before `at`, or None."""
+    """Returns the last (position, number) whose position is at least `first` and less than `at`, or None."""
     return next(((p, n) for p, n in reversed(found) if first <= p < at), None)
 
 
@@ -97,12 +97,12 @@ def why_inserted(ours, theirs, at, first):
 
 
 def last_issue(code, counter, at):
-    """Returns the position after the last operation on the counter before a position."""
+    """Returns the position after the last operation on the counter before position `at`, or 0 if there is none."""
     return next((p + 1 for p in range(at - 1, -1, -1) if INCREMENTS[counter].match(code.texts[p])), 0)
 
 
 def why_written(ours, theirs, at, end):
-    """Returns the reason of an authors' wait at a position; `end` is the end of its block."""
+    """Returns the reason of a wait of the authors at a position; `end` is the end of its block."""
     if at in ours.waits:
         return "twice"
     if at < len(ours.texts) and ours.texts[at].startswith("s_barrier"):

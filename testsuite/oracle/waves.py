@@ -1,4 +1,4 @@
-"""Makes random kernels for the simulator, with their execution path. They depend only on the seed.
+"""Creates random kernels for the simulator, with their execution path. The kernels depend only on the seed.
 
 Each instruction has the information that the checks of facts/simulate/limits.py need: the counter that it increments, or that it
 waits for. Loops have constant counters, so the path of a wave is known."""
@@ -36,7 +36,8 @@ class Insn:
 
 
 class Kernel:
-    """mix: blank-separated instruction kinds, any of "valu", "salu", "matrix", "memory", "loops" and "barriers"."""
+    """A random kernel. mix: blank-separated instruction kinds, any of "valu", "salu", "matrix", "memory", "loops" and
+    "barriers"."""
 
     def __init__(self, cpu, seed, mix, size=40):
         self.cpu, self.mix, self.r = cpu.partition("-")[0], mix.split(), random.Random("%s %s %s" % (cpu, seed, mix))

@@ -1,6 +1,6 @@
-/* Tests alignments: every element occurs once, in order; pairs are equal elements; short sequences have as many pairs as the longest
- * common subsequence; a long sequence with a few changes is aligned around them, and so is one with too many edits in one part;
- * refining keeps the pairs. */
+/* Tests alignments. Every element must occur once, in order. The elements of a pair must be equal. Short sequences must have as
+ * many pairs as the longest common subsequence. A long sequence with a few changes, or with too many edits in one part, must be
+ * aligned before and after the changes. Refining must keep the pairs. */
 #include <stdio.h>
 #include <stdlib.h>
 

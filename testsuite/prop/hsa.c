@@ -53,7 +53,7 @@ random_isa(struct isa *isa, const struct target *t)
 	isa->tgsplit = below(2);
 }
 
-/* Prints a descriptor to text. Returns false, with the reason in why, if it is invalid. */
+/* Prints a descriptor to text. Returns false, with the reason in why, if the descriptor is invalid. */
 static bool
 print(const struct isa *isa, const uint8_t *bytes, struct buf *text, struct buf *why)
 {
@@ -61,7 +61,7 @@ print(const struct isa *isa, const uint8_t *bytes, struct buf *text, struct buf 
 	return kd_print(isa, OBJECT_VERSION_DEFAULT, STR("k"), bytes, text, why);
 }
 
-/* The directives and the widths of their values; legalise() enforces the rules between them. */
+/* The directives and the widths of their values in bits. legalise() makes the values of different directives consistent. */
 static const struct {
 	const char *name;
 	unsigned width;
@@ -222,7 +222,7 @@ check_codes(const struct target *t)
 	for (unsigned i = 0; i < CODES; i++) {
 		random_isa(&isa, t);
 		code_t_begin(&isa, bytes);
-		/* If a value does not fit, retry with a shorter one. */
+		/* If a value does not fit, retry with a smaller value. */
 		for (int row = 0; row < CODE_T_ROWS; row++)
 			for (unsigned shift = below(60); below(8) && !code_t_set(&isa, row,
 					(int64_t)(next_random() >> shift), bytes, reason, sizeof reason);)

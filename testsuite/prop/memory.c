@@ -18,7 +18,7 @@
 
 enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20, LARGE = 16 << 10 };
 
-/* ---- a malloc() that can fail; all libraries call the program's own functions */
+/* ---- a malloc() that can fail; it replaces the malloc() of all libraries, too */
 
 /* volatile, because compilers assume that malloc() and free() change no visible variable */
 static volatile struct {
@@ -285,7 +285,7 @@ link_with(struct call *c, const char *const *arguments, size_t n)
 	char *text = NULL;
 
 	amdgcn_link(&l, listen, c, &c->made.p, &c->made.n, &text);
-	/* the printed text must be the same in each call, too */
+	/* the printed text must be the same in each call; c->input keeps the text of the first call */
 	if (c->made.n && !c->input.n) {
 		c->input.p = text;
 		c->input.n = text ? strlen(text) + 1 : 1;
@@ -308,9 +308,9 @@ LINK(shared_link)
 LINK(script_link)
 LINK(relocatable_link)
 
-/* Bundles the output of shared_link, compressed by the method in c->input, if any. */
-static struct amdgcn_file linked;
+static struct amdgcn_file linked; /* the output of shared_link */
 
+/* Bundles `linked`. c->input contains the name of the compression; NULL: none. */
 static void
 make_bundle(struct call *c)
 {

@@ -181,8 +181,8 @@ same(const struct insn_operand *a, const struct insn_operand *b)
 		a->bytes == b->bytes;
 }
 
-/* Returns whether each operand of x whose field has the same value in y is also an operand of y. a and b are the operands of x and
- * y. */
+/* Returns whether each operand of x is also an operand of y, if its field has the same value in both. a and b are the operands of x
+ * and y. */
 static bool
 others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand *b, unsigned nb, const struct insn *x,
 	const struct insn *y)
@@ -191,7 +191,7 @@ others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand
 		unsigned field = a[i].slot >= 0 ? isa_slots[x->form->slots + (unsigned)a[i].slot].field : FIELD_NONE;
 		bool found = field != FIELD_NONE && field_get(x, field) != field_get(y, field);
 
-		/* the parity of the second destination of a dual instruction depends on the first */
+		/* the parity of the second destination of a dual instruction depends on the first destination */
 		if (a[i].slot >= 0)
 			found |= isa_slots[x->form->slots + (unsigned)a[i].slot].syntax == SYNTAX_DUAL_DST;
 

@@ -3,9 +3,9 @@
  *
  *	// gfx900 loop:bb1=4 branch:k:bb3=TTN
  *
- * Lines that begin with "//= " are the expected output for the first function, its callees, and rules that match nothing. It
- * contains the iterations of loops and the directions of branches. Code is at address 0x1000. The second command prints this for
- * each function of an object.
+ * Lines that begin with "//= " are the expected output for the first function, its callees, and rules that match nothing. The
+ * output contains the iterations of loops and the directions of branches. Code is at address 0x1000. The second command prints
+ * the output for each function of an object.
  *
  *	prop-path ASSEMBLER DISASSEMBLER LINKER FOLDER
  *	prop-path print OBJECT PROCESSOR [RULE…] */
@@ -101,7 +101,7 @@ print_unused(struct buf *out, const char *kind, const struct sim_rule *r, size_t
 			buf_printf(out, "unused: %s %.*s\n", kind, STR_ARG(r[i].where));
 }
 
-/* Appends the paths through the first function of an object, or, if all, through each function. */
+/* Appends the paths through the first function of an object or, if `all` is set, through each function. */
 static void
 print_object(struct buf *out, const char *file, const char *cpu, struct rules *r, bool all)
 {

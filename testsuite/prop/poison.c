@@ -114,7 +114,7 @@ if_else(unsigned mask)
 	emit(OR64, EXEC, EXEC, mask, 0);
 }
 
-/* Lanes leave one by one. v11 is the counter, and v10 its increment of 1. */
+/* Emits a loop that the lanes leave one by one. v11 is the counter, and v10 contains the increment, 1. */
 static void
 divergent_loop(unsigned mask)
 {
@@ -351,8 +351,8 @@ step(struct wave *w, unsigned i, const unsigned *label)
 	return taken ? label[o->label] : i + 1;
 }
 
-/* Writes random values to all registers that are not live, and to the register `wrong` even if it is live; UINT32_MAX: no such
- * register. */
+/* Writes random values to all registers that are not live, and to the register `wrong` even if it is live. wrong may be UINT32_MAX,
+ * which is no register. */
 static void
 poison(struct wave *w, const struct set *live, uint32_t wrong)
 {

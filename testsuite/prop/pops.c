@@ -46,7 +46,7 @@ struct op {
 static struct op ops[MOST_OPS];
 static unsigned nops;
 static bool wave32;
-static unsigned event_mask, event_value; /* the bit of s_wait_event that controls whether it waits, and its value if it does */
+static unsigned event_mask, event_value; /* bit of the operand of s_wait_event that controls the wait, and its value to wait */
 
 static unsigned
 register_of(const struct insn_operand *o)
@@ -438,7 +438,8 @@ check_config(const char *assembler, const struct config *c, struct op proven[MOS
 	return check_wait(c->name);
 }
 
-/* Removes each instruction of the wait, or changes its constant. The check must then fail. Returns the number of mutants detected. */
+/* Creates mutants of the wait: removes an instruction or changes its constant. The check must detect each mutant. Adds the number
+ * of mutants to *made. Returns the number of detected mutants. */
 static unsigned
 find_mutants(unsigned *made)
 {

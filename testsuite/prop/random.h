@@ -18,7 +18,7 @@ next_random(void)
 	return z ^ (z >> 31);
 }
 
-/* n must not be 0. */
+/* Returns a random number that is less than n. n must not be 0. */
 static inline unsigned
 below(size_t n)
 {

@@ -115,7 +115,7 @@ progress(void *user, uint64_t done, uint64_t waves)
 	c->waves = waves;
 }
 
-/* Stops a simulation while the path is followed, later, and never. */
+/* Stops a simulation at each of the first 11 calls of stop(), and never. */
 static void
 check_stop(struct amdgcn_object *o)
 {

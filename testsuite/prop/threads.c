@@ -142,7 +142,7 @@ disassemble(struct thread *t)
 /* The open objects that all threads use. */
 static struct amdgcn_object *open_objects[MOST];
 
-/* Simulates a function twice; the results must agree. Frees only one of them, so that amdgcn_close() has to free the other. */
+/* Simulates a function twice; the results must agree. Frees only one result, so that amdgcn_close() has to free the other. */
 static void
 simulate(struct thread *t, const char *path, const struct amdgcn_function *f)
 {
@@ -155,7 +155,7 @@ simulate(struct thread *t, const char *path, const struct amdgcn_function *f)
 	amdgcn_simulation_free(a);
 }
 
-/* Requests the analyses of the open objects. Each is made once, so later rounds and other threads have the same results. */
+/* Requests the analyses of the open objects. Each analysis runs once, so other threads and later requests get the same results. */
 static void
 analyze(struct thread *t)
 {

@@ -1,5 +1,6 @@
-/* Tests waits that are translated to another processor: for every pair of processors, every counter and every number, each operation that
- * is complete after the wait is complete after the translated one. On one processor, nothing changes. */
+/* Tests waits that are translated to another processor. For every pair of processors, every counter and every number, each
+ * operation that is complete after the wait must be complete after the translated wait. A translation to the same processor must
+ * not change the wait. */
 #include <stdio.h>
 #include <string.h>
 

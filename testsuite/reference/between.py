@@ -259,7 +259,7 @@ def transcendental(line, at):
 
 
 def mask_written(line, at):
-    """MASKWR: VALU reads a lane mask, SALU writes it, and SALU reads it again."""
+    """MASKWR: VALU reads a lane mask, SALU writes the mask, and SALU reads the new mask."""
     t, s = line.t, line.program[at]
     if t.generation != 11 or line.wave != 64 or not salu(s):
         return

@@ -64,7 +64,8 @@ def plain(text):
 
 
 def check_lines(check, texts):
-    """Returns the violations on all paths, with indices in texts. If violations are equal, keeps one that is certain, if any is."""
+    """Returns the violations on all paths, with indices in texts. Of equal violations, keeps one, preferably one that is
+    certain."""
     best = {}
     for line in lines(texts):
         for v in check([plain(texts[n]) for n in line]):

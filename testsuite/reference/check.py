@@ -1,11 +1,12 @@
 """The reference checker: finds violations in straight-line code, or on any path through code with branches, from the rules alone.
 
-  check.py PROCESSOR [-w32|-w64] [FILE]    instructions, one a line, in the style of LLVM's disassembler; a label begins another
-                                           fragment
+  check.py PROCESSOR [-w32|-w64] [FILE]    FILE has one instruction per line, in the style of LLVM's disassembler; a label begins
+                                           a new fragment
 
-check() returns a list of dicts: kind ("wait" or "hazard"); at and from (indices of the instruction that is issued too early, and of
-the one on which it depends); register; counter (for a wait); rule; need (the value of the counter, or the number of wait states,
-that would suffice); doubt ("", or the reason why it may not be a violation). At the start nothing is pending.
+check() returns a list of dicts: kind ("wait" or "hazard"); at (index of the instruction that is issued too early); from (index of
+the instruction on which that instruction depends); register; counter (for a wait); rule; need (the sufficient value of the
+counter, or the sufficient number of wait states); doubt ("", or the reason why this may not be a violation). At the start,
+nothing is pending.
 """
 import os
 import sys

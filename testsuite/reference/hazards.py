@@ -160,7 +160,7 @@ class Line:
         return any(register in i.writes for i in self.program[first + 1:second])
 
 
-# Registers of an instruction that can connect it with another instruction.
+# Functions for rows(): each returns the registers with which an instruction can be connected to another instruction.
 def sgpr_written_by_valu(i):
     return scalars(i.writes) if valu(i) else set()
 

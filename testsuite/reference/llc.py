@@ -3,10 +3,10 @@
   llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose]
       [--quiet]
 
-llc-19 inserts what it considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must accept LLVM's output: it
-must not require more than LLVM. If one of LLVM's waits or nops is removed, or weakened by one, the reference must reject the
-output: it must not require less than LLVM. Prints the differences, with the reasons in llc.tsv; --quiet prints only differences
-without a reason. Also compares our checker with the reference, as in mutate.py.
+llc-19 inserts the waits and nops that LLVM considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must
+accept LLVM's output, that is, not require more than LLVM. If one of LLVM's waits or nops is removed, or weakened by one, the
+reference must reject the output, that is, not require less than LLVM. Prints the differences, with the reasons in llc.tsv;
+--quiet prints only differences without a reason. Also compares our checker with the reference, as in mutate.py.
 """
 import collections
 import fnmatch
@@ -25,7 +25,7 @@ from waits import waited  # noqa: E402
 
 def needs_reason(case):
     """Returns the kind of a difference that must have a reason: "more" if the reference requires more than LLVM, "less" if it
-    requires less, "" if they agree. (Fixes have "stricter" and "weaker".)"""
+    requires less, "" if they agree. (For fixes, compare_fix() returns the kind.)"""
     if not case.how:
         return "more" if case.verdict == "wrong" else ""
     return "less" if case.verdict == "right" else ""
@@ -46,7 +46,7 @@ def cases(cpu, texts, wave):
 
 
 def shape(case):
-    """Describes a difference, without the numbers in it."""
+    """Describes a difference without numbers, so that similar differences have the same description."""
     if not case.how:
         v = next(v for v in case.violations if not v["doubt"])
         gds = " gds" if case.texts[v["at"]].endswith(" gds") else ""
@@ -148,7 +148,7 @@ def assembles(cpu, texts, folder, objdump, wave):
 
 
 def show(differs, verbose, quiet):
-    """Prints the differences; with quiet, only those without a reason. Returns the number of kinds of differences without a
+    """Prints the differences; with quiet, only differences without a reason. Returns the number of kinds of differences without a
     reason."""
     known, count = reasons(), 0
     for (cpu, kind, what), found in sorted(differs.items(), key=lambda e: -len(e[1])):

@@ -2,7 +2,7 @@
 to the manual's tables.
 
 A rule depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM), and on how its destination overlaps the
-operands of the second one."""
+operands of the second instruction."""
 import os
 
 from hazards import EXEC, dgemm, dot, matrix, valu, vectors
@@ -118,7 +118,7 @@ def dgemm_rows(t):
     found = []
     for prefix, shape, equal, over, ab, alu, mem in numbers:
         first = lambda f, shape=shape: dgemm(f) and shape in f.name
-        # on gfx940, an SGEMM also counts
+        # on gfx940, the rules also apply to SGEMM
         takes = lambda s: dgemm(s) or t.gfx940 and matrix(s) and kind_of(s) == "sgemm"
         found += [
             (prefix + "_SRCC_SAME", True, equal, first, lambda s, shape=shape: dgemm(s) and shape in s.name,

@@ -56,7 +56,7 @@ def wait_text(t, fields):
 
 
 def weaker(t, text):
-    """Yields (how, text) for each way to weaken a wait by one; the text is None if the wait becomes empty."""
+    """Yields (how, text) for each wait that is weaker by one in one counter; the text is None if the wait becomes empty."""
     from text import parse
     i = parse(t.name, text)
     fields = waited(t, i)

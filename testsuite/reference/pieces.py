@@ -33,8 +33,8 @@ def disassemble(path, cpu, tool="llvm-objdump-19"):
 
 
 def cut(texts):
-    """Cuts code into fragments, each of which ends before an instruction that never falls through. Conditional branches are
-    redirected to the next instruction."""
+    """Cuts code into fragments. A fragment ends before an instruction that never falls through. Redirects conditional branches to
+    the next instruction."""
     piece, found = [], []
     for text in texts:
         text = re.sub(r"\s*<[^>]*>$", "", text)
@@ -49,7 +49,7 @@ def cut(texts):
 
 
 def sources(folder, seeds):
-    """Returns the paths of sources: those in compiled/, and random programs, which it writes to the folder."""
+    """Returns the paths of sources: the files in compiled/, and random programs, which it writes to the folder."""
     sys.path.insert(0, os.path.join(HERE, "..", "oracle"))
     import programs
     compiled = os.path.join(HERE, "..", "compiled")

@@ -67,7 +67,7 @@ class Event:
     """A pending event. index: the instruction; kind: events of the same kind complete in order; pending: registers that will be
     written; locked: registers that will be read; vm: type of a VMEM instruction, "" for others; newer: number of newer events of
     the same kind; twin: the other event of a flat access; reads: the event for reading the data, which is complete when this event
-    is; early: whether it may complete before older events; doubt: reason why it may be complete."""
+    is complete; early: whether the event may complete before older events; doubt: reason why the event may be complete."""
 
     def __init__(self, index, counter, kind, pending=(), locked=(), vm=""):
         self.index, self.counter, self.kind, self.vm = index, counter, kind, vm
@@ -144,7 +144,7 @@ class Flight:
     def wait(self, counter, n):
         mine = [e for e in self.events if e.counter == counter]
         mixed = len({e.kind for e in mine if not e.doubt}) > 1
-        early = any(e.early for e in self.events)  # on either counter
+        early = any(e.early for e in self.events)  # events of any counter
         for e in mine:
             if n and (e.kind in DISORDERED or e.newer < n):
                 continue

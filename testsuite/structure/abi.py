@@ -30,7 +30,8 @@ def read(path):
 
 
 def current():
-    """Returns the declarations of all public headers without comments and empty lines, each header after those that it includes."""
+    """Returns the declarations of all public headers without comments and empty lines, each header after the headers it
+    includes."""
     headers = {os.path.basename(path): read(path) for path in sorted(glob.glob(TOP + "/library/amdgcn/*.h"))}
     order = []
 
@@ -65,7 +66,7 @@ def compile_stubs(text, folder, name):
 
 
 def compare(old, new):
-    """Returns the report of abidiff; empty: the second interface is compatible with the first."""
+    """Returns the report of abidiff. The report is empty if the second interface is compatible with the first."""
     command = ["abidiff", "--no-added-syms", "--no-show-locs", old, new]
     p = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     return p.stdout or "abidiff: status %d" % p.returncode if p.returncode else ""
@@ -90,7 +91,7 @@ def without_growth(text, recorded):
 
 
 def mutants(text):
-    """Yields (description, text, whether the change is compatible): one change for each struct, and some of functions."""
+    """Yields (description, text, whether the change is compatible): changes of each struct, and changes of functions."""
     for i, (name, members) in enumerate(struct_members(text)):
         body = "\n".join(members) + "\n"
         if name in growing(text) or i % 3 == 0 or len(members) == 1:

@@ -15,8 +15,8 @@ import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77  # exit status of a test that cannot run here
-# The folders of common/ and the folders that each may call; none may call a program. library/ is the part of libamdgcn that the
-# programs are linked with.
+# The folders of common/ and the folders that each may call. None of them may call a program. library/ contains the sources of
+# libamdgcn that are also linked with the programs.
 LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"],
          "library": LOWER + ["analysis", "sim"]}
@@ -33,7 +33,7 @@ BESIDE = {
 # files and disassembly.
 ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": [], "page": [], "report": [], "revision": [],
                   "simulate": ["common/hsa/metadata/"]}  # reads YAML
-# The files of the library that contain a program's core; the programs are not linked with them.
+# The files of the library that contain a program's core. The programs are not linked with these files.
 CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
          "library/language.c": "assembler", "library/link.c": "linker"}
 # The folders of the assembler and the folders that each may call. "" contains the tables of directives, warnings and settings.
@@ -73,7 +73,7 @@ ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LS
 
 class Object:
     def __init__(self, path, part, source):
-        self.path, self.part, self.source = path, part, source  # part of the build: common or a program
+        self.path, self.part, self.source = path, part, source  # part: "common" or the folder of a program
         self.defined, self.needed = set(), set()
 
 
@@ -94,7 +94,7 @@ def find_objects(build):
 
 def read_symbols(objects):
     """Reads the symbols of all objects, with an nm that can read the compiler's objects for link-time optimization. Returns False if
-    no such nm is installed."""
+    none is installed."""
     by_path = {o.path: o for o in objects}
     for nm in filter(shutil.which, ["nm", "gcc-nm", "llvm-nm", "llvm-nm-19"]):
         p = subprocess.run([nm, "-A", "-g", "-P", *by_path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -149,7 +149,7 @@ def find_cycles(calls):
 
 
 def find_includes(part):
-    """Prints each file of a part that includes a header of a folder that it may not call."""
+    """Prints the files below a folder that include headers from folders that they may not call."""
     for folder, _, names in os.walk(os.path.join(TOP, part)):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)
@@ -160,7 +160,7 @@ def find_includes(part):
 
 
 def find_beside():
-    """Prints the files of programs that include analyses, or private headers of the library, although they may not."""
+    """Prints the files of programs that include private headers of the library, or analyses without a row in BESIDE."""
     for folder, _, names in (entry for program in PROGRAMS for entry in os.walk(os.path.join(TOP, program))):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)

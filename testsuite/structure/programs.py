@@ -3,8 +3,8 @@ the test's "requires:".
 
   programs.py BUILD
 
-Creates tests and runs them. run.py must set their PATH so that it contains only declared programs, and --strict must count a test that
-is skipped because an oracle is missing as failed.
+Creates tests and runs them. run.py must set their PATH so that it contains only declared programs. With --strict, a test must count
+as failed if it is skipped because an oracle is missing.
 """
 import os
 import shutil

@@ -2,8 +2,8 @@
 
   state.py BUILD
 
-Exceptions are listed in ALLOWED. If the build uses link-time optimization, only the objects of libamdgcn are checked, which are
-compiled without it. Constants that contain addresses (.data.rel.ro) are written by the loader only.
+ALLOWED lists exceptions. If the build uses link-time optimization, the test checks only the objects of libamdgcn, because they are
+compiled without it. Constants that contain addresses (.data.rel.ro) are allowed, because only the loader writes them.
 """
 import json
 import os

@@ -12,7 +12,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 FOLDERS = ["assembler", "common", "library", "linker", "objdump", "testsuite"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y")
 COMPILED = os.path.join("testsuite", "compiled")  # source files for compilers, which are not in this style
-ENOUGH = 100  # with fewer files, the script searches the wrong folder
+ENOUGH = 100  # fewer files mean that the script searches the wrong folder
 TAB, WIDTH = 4, 145  # 132, as in .clang-format, plus a tolerance for a word that crosses the limit
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|' + r"'(?:\\.|[^'\\\n])*'", re.DOTALL)
 TYPE = r"(?:const |volatile )*(?:struct|union|enum|void|bool|char|int|unsigned|long|float|double|u?int\d+_t|size_t|off_t|Elf\w*|[a-z]\w*_bits)\b"
@@ -35,7 +35,7 @@ ELSE = re.compile(r"^\t*\}\n\t*else\b", re.MULTILINE)
 
 
 def blanked(text):
-    """Replaces comments and the contents of strings, so that all lines and columns stay in place."""
+    """Replaces comments and the contents of strings by text of the same size, so that line and column numbers do not change."""
     def replace(found):
         s = found.group(0)
         return re.sub(r"[^\n]", " ", s) if s.startswith("/*") else s[0] + "_" * (len(s) - 2) + s[-1]
@@ -43,7 +43,7 @@ def blanked(text):
 
 
 def is_introduced(path, text):
-    """Returns whether the file begins with a comment. A .c file needs none if its header begins with one."""
+    """Returns whether the file begins with a comment. A .c file needs no comment if its header begins with a comment."""
     if text.startswith("/*"):
         return True
     header = path[:-2] + ".h"

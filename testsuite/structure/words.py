@@ -16,7 +16,7 @@ WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too ear
          r"as good as", r"what is known", r"raises? (a|its|the) counters?", r"raises its\b"]
 HOME_MADE = re.compile(r"\b(" + "|".join(WORDS) + ")", re.IGNORECASE)
 STRUCT = re.compile(r"^struct (\w+) \{", re.MULTILINE)
-ENOUGH = 100  # with fewer files, the script searches the wrong folder
+ENOUGH = 100  # fewer files mean that the script searches the wrong folder
 # JSON keys that keep their old spelling for one release.
 KEPT = re.compile(r'"latency_borne"|, latency_borne\)|\(fix, cure\)')
 

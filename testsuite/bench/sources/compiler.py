@@ -4,7 +4,8 @@ The source depends only on the arguments and on the version of clang.
 
   compiler.py TARGET MEGABYTES [OPTION ...] > FILE     OPTION is clang's: -O3, -g
 
-Each repetition has its own names, with its number appended, and its own file numbers, so that the result is one valid program.
+Each repetition has distinct names, which end with the number of the repetition, and distinct file numbers. The result is therefore
+one valid program.
 """
 import glob
 import os

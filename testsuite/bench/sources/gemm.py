@@ -18,7 +18,7 @@ SCALARS = ["KernArgAddress:2", "WorkGroup0", "WorkGroup1", "WorkGroup2", "LoopCo
            "Alpha:2", "Beta:2", "StridesD:2", "StridesC:2", "StridesA:2", "StridesB:2", "SizesFree:4", "SizesSum",
            "NumWorkGroups0", "NumWorkGroups1", "StaggerUIter", "ShadowLimitA:2", "ShadowLimitB:2", "GlobalReadIncsA",
            "GlobalReadIncsB"]
-FIRST_TEMPORARY = 72  # SGPRs from this one on are temporary; temporary VGPRs follow the named VGPRs
+FIRST_TEMPORARY = 72  # number of the first temporary SGPR; temporary VGPRs follow the named VGPRs
 MAGIC = """\
 .macro V_MAGIC_DIV dstIdx:req, dividend:req, magicNumber:req, magicShift:req, magicA:req
     v_mul_hi_u32 v[\\dstIdx+1], \\dividend, \\magicNumber
@@ -60,7 +60,7 @@ def padded(text, remark):
 
 
 class Kernel:
-    """The text of one kernel. Its tile consists of rows x columns blocks, each of which one matrix instruction computes."""
+    """The text of one kernel. The kernel's tile consists of rows x columns blocks. One matrix instruction computes one block."""
 
     def __init__(self, number, random, double):
         self.random, self.double, self.label, self.number = random, double, 0, number

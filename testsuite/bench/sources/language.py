@@ -1,6 +1,6 @@
 """Sources that stress macros, symbols and expressions, as hand-written kernels and their generators do.
 
-Each of SOURCES is (name, description, function that writes it to a file)."""
+An element of SOURCES is (name, description, function that writes the source to a file)."""
 
 MACROS = """
 .macro .fma_row base, a, b, n=4, neg

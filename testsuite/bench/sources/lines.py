@@ -18,7 +18,7 @@ import random
 import re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-REMARK = 40  # column in which comments begin, where the tab at the beginning of the line has no width
+REMARK = 40  # column in which comments begin; the tab at the beginning of a line counts as no column
 SIGN = re.compile(r"\$(?:([vsa])(\d*)|=(\d)|([ndxw])(\d+)|(\{\w+\})(:?)|(B)(:?)|([iFGp>$]))")
 LETTERS = "etaoinsrhldcumfpgwybvk"
 LINE = re.compile(r"(!?)([\d.]+) (.*)")

@@ -52,7 +52,7 @@ class Source:
         return "0x%x" % (0x3f000000 + self.below(1 << 24)) if self.random() < 0.5 else str(65 + self.below(60000))
 
     def source(self, literal):
-        """Returns a random source operand: a vector register, a scalar register or a constant, as often as in real code."""
+        """Returns a random source operand: a vector register, a scalar register or a constant, as frequent as in real code."""
         r = self.random()
         if r < 0.6:
             return self.vector()

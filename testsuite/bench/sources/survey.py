@@ -209,7 +209,7 @@ class Survey:
         return {i for i in range(len(body)) if i not in bad}
 
     def typical(self, kind, count):
-        """Returns frames of medium length."""
+        """Returns count frames at evenly spaced quantiles of length, or no frames if there are none of this kind."""
         frames = sorted(self.frames[kind], key=len)
         return [frames[len(frames) * (2 * i + 1) // (2 * count)] for i in range(count)] if frames else []
 

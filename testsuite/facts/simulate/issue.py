@@ -6,7 +6,7 @@ contains the cycles:
     	instruction  // 32?30     recorded at 32, but simulated at 30: a known difference
     	instruction  // 7 T       this branch is taken (N: not taken)
 
-A kernel that does not end explicitly ends with s_endpgm. Only times with a "?" may differ, and they must.
+A kernel that does not end explicitly ends with s_endpgm. Times with a "?" must differ; all other times must be equal.
 
   issue.py GEN.PY TABLES BUILD [all]
 """

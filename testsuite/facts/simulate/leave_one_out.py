@@ -1,15 +1,17 @@
-"""Estimates the accuracy of the model for code that it was not fitted to. For each trace, the parameters that timing.tbl takes from
-traces are fitted again to the first runs of the other traces, followed; then the simulation of the trace that was left out is scored.
-The fit is a search that changes one parameter or two at a time. It begins with START or, where that has no value, with the value of a
-processor without traces. GFX11 and GFX12 share a value, except for the parameters that differ between them in the table: those are
-fitted to the traces of their generation only.
+"""Estimates the accuracy of the model for code to which the model was not fitted. For each trace, fits the parameters that
+timing.tbl takes from traces again, to the first runs of the other traces, with simulations that follow the recorded waves. Then
+scores the simulation of the omitted trace. The fit is a search that changes one or two parameters at a time. The search begins
+with the values in START and, for other parameters, with the values of a processor without traces. GFX11 and GFX12 share the value
+of a parameter if their values in the table are equal. Otherwise, the parameter is fitted only to the traces of its generation.
 
-Rules without a number, such as what s_wait_alu waits for, were written with all traces at hand; leaving one out does not undo that.
+Rules without a number, such as the operations for which s_wait_alu waits, were written with knowledge of all traces. Omitting a
+trace does not undo this.
 
 Takes minutes, so it runs only with `all` or -v.
 
-  leave_one_out.py GEN.PY TABLES BUILD [all]     -v prints the table of amdgcn-simulate(7), and the fitted values that differ; of a
-                                                 trace below GOAL also those that explain it, and the missed distances
+  leave_one_out.py GEN.PY TABLES BUILD [all]     -v prints the table of amdgcn-simulate(7), and the fitted values that differ from
+                                                 timing.tbl; for a trace below GOAL, also the values that explain the error, and
+                                                 the missed distances
 """
 import itertools
 import os
@@ -26,9 +28,9 @@ START = {"latency.valu": 5, "delay.valu": 5, "delay.salu": 2, "branch.not_taken"
 OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}  # processors without traces
 FAMILY = {"gfx1100": "rdna", "gfx1200": "rdna", "gfx950": "cdna"}
 FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # no effect if the recording is followed
-GOAL = 85  # per cent within one cycle
+GOAL = 85  # percentage of distances that are within one cycle
 STEPS = (1, -1, 2, -2, 4, -4, 8, -8)
-LEAST = {  # minimum per cent within one cycle, followed and not followed
+LEAST = {  # minimum percentages of distances within one cycle: recorded waves followed, not followed
     "gfx1100-gemm": (93, 92), "gfx1100-plus": (100, 100), "gfx1100-sync": (83, 83), "gfx1200-gemm": (85, 81),
     "gfx1200-plus": (100, 100), "gfx1200-sync": (83, 83), "gfx950-gemm": (77, 77),
 }
@@ -108,8 +110,8 @@ class Fit:
 
 
 def explain(traces, kernel, values, table, score):
-    """Prints why a trace is missed: of the fitted values that differ from the table, the fewest whose values in the table reach GOAL, at
-    most three; and the distances that are missed."""
+    """Prints why a trace is below GOAL: the one, two or three parameters whose values in the table improve the score most, until
+    the score reaches GOAL. Also prints the missed distances."""
     differ = sorted(name for name, value in values.items() if value != table[name])
 
     def alone(names):

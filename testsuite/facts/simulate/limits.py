@@ -2,10 +2,10 @@
 cycle or passes a wait early; no instruction is lost or counted twice; more waves of an ALU-bound kernel are never slower; a longer
 latency never makes a single wave faster; and the same input gives the same output.
 
-With several waves a longer latency can make a run shorter: oldest-first scheduling is not optimal, and another latency leads to
-another schedule. 5 of 75 such runs of 128 waves were shorter, four of them by at most 0.3%, and one by 3.0%: gfx942, seed 21, with
-issue.salu. That kernel is slower with each longer issue.salu if waves issue in turn (--simulate-order=round-robin), which is faster
-there. The tolerance is SLACK.
+With several waves, a longer latency can make a run shorter, because oldest-first scheduling is not optimal and another latency
+leads to another schedule. 5 of 75 such runs of 128 waves were shorter, four of them by at most 0.3%, and one by 3.0%: gfx942,
+seed 21, with issue.salu. With round-robin scheduling (--simulate-order=round-robin), this kernel is faster, and each longer
+issue.salu makes it slower. The tolerance is SLACK.
 
   limits.py GEN.PY TABLES BUILD [all]     -v prints statistics
 """
@@ -178,7 +178,7 @@ def check_latencies(simulator, cpu, seed, seen):
 
 
 def check_waves(simulator, cpu, seed):
-    """Checks that a fixed number of waves of an ALU-bound kernel does not end later if each SIMD runs more of them concurrently."""
+    """Checks that a fixed number of waves of an ALU-bound kernel does not end later if each SIMD runs more waves concurrently."""
     kernel = waves.Kernel(cpu, seed, ["valu", "salu", "valu salu", "valu matrix", "valu salu matrix"][seed % 5], 120)
     path, best = simulator.assemble(cpu, kernel.text()), None
     for n in (1, 2, 3, 4, 6, 8):

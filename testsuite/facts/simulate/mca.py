@@ -1,7 +1,7 @@
-"""Compares one wave of straight-line code with llvm-mca-19, by class of instructions. mca.tsv contains, for each code, the cycles of a
-repetition in both models: here an expression of parameters, there a number of LLVM's scheduling model. Both simulations of TIMES
-repetitions must take these cycles, and at most those of their start and end in addition. So a row states why the models agree or
-differ; no tolerance was fitted to the output.
+"""Compares the simulation of one wave of straight-line code with llvm-mca-19, by class of instructions. mca.tsv contains, for
+each code, the cycles of one repetition: for our model, an expression of parameters; for LLVM's scheduling model, a number. In
+both models, TIMES repetitions must take TIMES times these cycles, and at most the cycles of their start and end in addition. A
+row therefore states why the models agree or differ; no tolerance was fitted to the output.
 
   mca.py GEN.PY TABLES BUILD [all]     -v prints all results
 """
@@ -36,8 +36,8 @@ def bounds(text, parameters):
 
 
 def start_and_end(p):
-    """Returns the maximum number of cycles from the launch to the first execution plus that from the last issue to the end: the fetch
-    of a line, the time that the first operation takes to reach its unit, the latency of the last operation, and the SIMD's turns."""
+    """Returns the maximum number of cycles before the first execution and after the last issue: the fetch of a line, the time
+    that the first operation takes to reach its unit, the latency of the last operation, and the SIMD's turns."""
     return p["fetch.latency"] + p["valu.first"] + p["lds.latency4"] + p["end"] + 4 * p["period"]
 
 

@@ -1,9 +1,9 @@
 """Checks that each trace that a row of timing.tbl names determines the row's value: if the value is one larger or one smaller, the
 simulation differs from the simulation with the value of the table. Needs the traces (oracle/recorded.py).
 
-  provenance.py GEN.PY TABLES BUILD [all]     -v prints, for each trace, all parameters that change its comparison: by how much the
-                                              number of distances within one cycle and the sum of the errors change, with the
-                                              recorded waves followed (f) and without (n)
+  provenance.py GEN.PY TABLES BUILD [all]     -v prints, for each trace, all parameters that change its comparison, and the changes
+                                              of the number of distances within one cycle and of the sum of the errors, if the
+                                              recorded waves are followed (f) and if they are not (n)
 """
 import os
 import sys
@@ -20,7 +20,7 @@ def changes(traces, kernel, name, value, before):
         for follow in True, False:
             try:
                 score = traces.score(kernel, {name: value + step}, follow)
-            except simulate.Failed:  # the value is out of range, or is not possible
+            except simulate.Failed:  # the value is out of range or impossible
                 continue
             if score.seen != before[follow].seen:
                 yield follow, step, score

@@ -1,7 +1,7 @@
 """Checks that skipping time in which the state recurs does not change the result of a simulation.
 
-Random kernels with a loop are simulated with --simulate-trace, which skips nothing, and without it. In further kernels,
-the loop count, or a change of the instruction for which most waits wait, limits the number of periods."""
+Simulates random kernels with a loop both with --simulate-trace, which skips nothing, and without this option. In further kernels,
+the loop count, or a change of the instruction for which most waits wait, limits the number of periods that can be skipped."""
 import os
 import sys
 
@@ -26,7 +26,7 @@ s_add_u32 s40, s40, 1
 s_cmp_lt_u32 s40, %d
 s_cbranch_scc1 Lrepeat
 s_endpgm"""
-# One wait is for the load in the first loop, and for LDS in the second one.
+# Both loops call the same wait. In the first loop, it waits for a scalar load, and in the second loop for LDS.
 SHARED_WAIT = """s_mov_b32 s40, 0
 Lload:
 s_load_dword s8, s[0:1], 0x0

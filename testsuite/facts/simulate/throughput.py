@@ -28,7 +28,7 @@ NEAR = 0.005  # relative tolerance around the recorded value of a case that is k
 
 
 def source(kernel):
-    """Expands "a; 8 * (b; c)" to the source of a kernel. Returns it, and the number of repetitions of the last repeated part."""
+    """Expands "a; 8 * (b; c)" to the source of a kernel. Returns the source, and the number of repetitions of the last group."""
     lines, times = [], 1
     for count, group, plain in re.findall(r"\s*(\d+) \* \(([^()]*)\)|([^;()]+)", kernel):
         for n in range(int(count or 1)):

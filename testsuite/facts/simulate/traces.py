@@ -1,5 +1,5 @@
 """A regression test: compares the issue times of simulated waves with the recorded traces, to which parts of the model were fitted.
-For each trace, a simulation follows the recorded path (--simulate-follow), and another one does not. The ends of waits for memory
+For each trace, one simulation follows the recorded path (--simulate-follow), and another does not. The ends of waits for memory
 and barriers are excluded, because they depend on effects that are not simulated. leave_one_out.py estimates the accuracy for other
 code.
 
@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import recorded
 import simulate
 
-# By trace: minimum per cent of distances that are exact and within one cycle, followed and not followed.
+# {trace: minimum percentages of distances that are exact and within one cycle, first with the recorded path, then without it}
 LEAST = {
     "gfx1100-gemm": (90, 97, 87, 97), "gfx1100-plus": (100, 100, 100, 100), "gfx1100-sync": (80, 90, 80, 90),
     "gfx1200-gemm": (80, 90, 78, 89), "gfx1200-plus": (100, 100, 100, 100), "gfx1200-sync": (80, 100, 80, 90),
