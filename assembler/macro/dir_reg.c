@@ -19,7 +19,7 @@ register_of(const struct reg_names *names, const struct node *n, struct reg_name
 	if (n->kind == NODE_INDEX && n->arg->kind == NODE_INT && (!n->arg->next || n->arg->next->kind == NODE_INT)) {
 		named->first = n->arg->num;
 		named->count = (n->arg->next ? n->arg->next->num : named->first) - named->first + 1;
-		return named->first >= 0 && named->count > 0;
+		return named->first >= 0 && named->count > 0 && reg_range(&names->in->id.isa, n->text, 0, 1, &code) > 0;
 	}
 	if (n->kind != NODE_NAME)
 		return false;

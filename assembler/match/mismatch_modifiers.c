@@ -37,7 +37,7 @@ mismatch_new_modifiers(const struct match *m)
 	const struct form_run *then = forms_before(m, m->miss.modifier);
 	char text[80] = "";
 	size_t n = 0;
-	uint64_t call_arguments = 0;
+	uint64_t listed = 0;
 
 	for (unsigned i = 0; then && i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
@@ -45,12 +45,12 @@ mismatch_new_modifiers(const struct match *m)
 		for (unsigned k = 0; k < form->nmods && n < sizeof text && form_is_here(m->env->isa, form); k++) {
 			const struct modifier *mod = &isa_modifiers[isa_form_mods[form->mods + k]];
 
-			if (call_arguments >> mod->group & 1 || run_allows(then, m->miss.modifier, mod))
+			if (listed >> mod->group & 1 || run_allows(then, m->miss.modifier, mod))
 				continue;
-			call_arguments |= 1ull << mod->group;
+			listed |= 1ull << mod->group;
 			n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", isa_strings + mod->spelling);
 		}
 	}
-	if (call_arguments)
+	if (listed)
 		diag_note(m->env->diag, m->miss.loc, "%s has other modifiers here: %s", m->env->isa->target->name, text);
 }

@@ -130,7 +130,7 @@ def explain(traces, kernel, values, table, score):
 def main():
     folder = recorded.shared()
     if not folder or not {"all", "-v"} & set(sys.argv):
-        print("no traces" if not folder else "only with --all")
+        print("no traces" if not folder else "only with run.py --all")
         sys.exit(77)
     traces = recorded.Traces(simulate.Simulator(sys.argv[3]), folder)
     fit = Fit(traces)
