@@ -1,0 +1,131 @@
+/* Checks that the bytes of an instruction do not depend on the lines before it, which the assembler's caches remember: texts of random
+ * words are assembled alone, then all of them in random orders. Every second text has no encoding suffix, and many constants are
+ * small, so that the assembler chooses among several forms. */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "library/amdgcn.h"
+#include "random.h"
+
+enum { LINES = 20000, TRIES = 20 * LINES, ORDERS = 3, BYTES = 20 };
+
+struct line {
+	char text[AMDGCN_TEXT];
+	uint8_t bytes[BYTES];
+	size_t size;
+};
+
+/* Assembles a text for a processor, and stores the bytes of .text in a new array. Returns their number; 0 after an error. */
+static size_t
+assemble(const char *processor, const char *text, size_t length, uint8_t **bytes)
+{
+	struct amdgcn_settings settings = {.size = sizeof settings, .processor = processor};
+	struct amdgcn_object *o;
+	const void *code;
+	uint64_t address;
+	void *object;
+	size_t size, n = 0;
+
+	*bytes = NULL;
+	if (amdgcn_assemble(&settings, text, length, NULL, NULL, &object, &size))
+		return 0;
+	o = amdgcn_open(object, size, NULL, NULL);
+	code = amdgcn_section(o, ".text", &n, &address);
+	*bytes = malloc(n + 1);
+	memcpy(*bytes, code, n);
+	amdgcn_close(o);
+	amdgcn_free(object);
+	return n;
+}
+
+/* Removes the encoding suffix of a text, and replaces the first literal by a random number of at most 32 bits. */
+static void
+simplify(char *text)
+{
+	static const char *const suffixes[] = {"_e32 ", "_e64 "};
+	char rest[AMDGCN_TEXT], *literal, *suffix;
+
+	for (size_t i = 0; i < 2; i++)
+		if ((suffix = strstr(text, suffixes[i])))
+			memmove(suffix, suffix + 4, strlen(suffix + 4) + 1);
+	literal = strstr(text, ", 0x");
+	if (literal && strlen(text) + 16 < AMDGCN_TEXT) {
+		strcpy(rest, literal + 4 + strspn(literal + 4, "0123456789abcdef"));
+		sprintf(literal, ", %d%s", (int)next_random() >> below(32), rest);
+	}
+}
+
+/* Fills lines with different instructions that are assembled. Returns their number. */
+static size_t
+find_lines(const char *processor, struct line *lines)
+{
+	struct amdgcn_processor *p = amdgcn_processor(processor, NULL, NULL, 0);
+	size_t n = 0;
+
+	for (unsigned i = 0; i < TRIES && n < LINES; i++) {
+		uint64_t words[3] = {next_random(), next_random(), next_random()};
+		struct amdgcn_instruction insn;
+		uint8_t *bytes;
+
+		if (!amdgcn_decode(p, words, sizeof words, &insn))
+			continue;
+		amdgcn_text(p, &insn, lines[n].text);
+		if (i % 2)
+			simplify(lines[n].text);
+		lines[n].size = assemble(processor, lines[n].text, strlen(lines[n].text), &bytes);
+		if (lines[n].size && lines[n].size <= BYTES) {
+			memcpy(lines[n].bytes, bytes, lines[n].size);
+			n++;
+		}
+		free(bytes);
+	}
+	amdgcn_free(p);
+	return n;
+}
+
+static bool
+check_order(const char *processor, struct line *lines, size_t n)
+{
+	char *text = calloc(n + 1, AMDGCN_TEXT + 1);
+	size_t length = 0, at = 0, size;
+	uint8_t *bytes;
+	bool right = true;
+
+	for (size_t i = n; i > 1; i--) {
+		struct line *a = &lines[i - 1], *b = &lines[below(i)], t = *a;
+
+		*a = *b;
+		*b = t;
+	}
+	for (size_t i = 0; i < n; i++)
+		length += (size_t)snprintf(text + length, AMDGCN_TEXT + 1, "%s\n", lines[i].text);
+	size = assemble(processor, text, length, &bytes);
+	for (size_t i = 0; i < n && right; at += lines[i++].size)
+		if (at + lines[i].size > size || memcmp(bytes + at, lines[i].bytes, lines[i].size)) {
+			printf("%s: other bytes after other lines: %s\n", processor, lines[i].text);
+			right = false;
+		}
+	free(bytes);
+	free(text);
+	return right;
+}
+
+int
+main(void)
+{
+	static const char *const processors[] = {"gfx900", "gfx950", "gfx1030", "gfx1100", "gfx1200", "gfx1250"};
+	static struct line lines[LINES];
+	unsigned nwrong = 0;
+
+	for (size_t i = 0; i < sizeof processors / sizeof *processors; i++) {
+		size_t n = find_lines(processors[i], lines);
+
+		if (n < LINES / 2)
+			nwrong += printf("%s: %zu lines\n", processors[i], n) > 0;
+		for (unsigned k = 0; k < ORDERS; k++)
+			nwrong += !check_order(processors[i], lines, n);
+	}
+	return nwrong > 0;
+}
