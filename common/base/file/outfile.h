@@ -12,7 +12,7 @@
 void
 outfile_start(void);
 
-/* Returns "standard output" for "-". */
+/* Returns the name of an output file for messages: "standard output" for "-", otherwise path itself. */
 const char *
 outfile_name(const char *path);
 
@@ -36,7 +36,7 @@ outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 bool
 outfile_commit(struct outfile *o);
 
-/* Leaves path unchanged. */
+/* Closes and removes the temporary file, and leaves path unchanged. */
 void
 outfile_discard(struct outfile *o);
 

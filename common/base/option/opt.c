@@ -148,7 +148,8 @@ find_abbreviated(const struct opt *table, struct str name)
 	return found;
 }
 
-/* Returns a pointer to the first letter of a group that is not an option, if all letters before it are options; otherwise NULL. */
+/* Finds the mistake in a group that begins with a valid one-letter flag: returns a pointer to the first letter that is not an
+ * option. Returns NULL if there is no such letter. */
 static const char *
 wrong_letter(const struct parser *ps, const char *word)
 {
@@ -243,7 +244,7 @@ next_choice(void *user, size_t i)
 	return *word ? word : NULL;
 }
 
-/* Returns a copy in the arena, or NULL if no word is similar. */
+/* Returns a copy, in the arena, of the word that is most similar to value, or NULL if no word is similar. */
 static const char *
 nearest_word(struct arena *arena, const char *words, const char *value)
 {
