@@ -11,7 +11,7 @@ struct state_words {
 };
 
 /* A traversal of the state, which hashes and optionally lists the state, or moves its times. The members `last`, `ready` and
- * `waiting_since` of waves are not part of it. */
+ * `waiting_since` of waves are not visited. */
 struct state_visit {
 	bool moves;
 	struct state_words *to;   /* receives the words of the state; NULL: they are not listed */

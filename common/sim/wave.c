@@ -150,8 +150,8 @@ field_from(const struct sim_history *h, unsigned value, unsigned most)
 	return value == most ? 0 : sim_history_below(h, value);
 }
 
-/* Determines the earliest issue time of the instructions after an s_wait_alu. The fields are those that bitfields.tbl lists for
- * depctr; they are the same in all generations. */
+/* Determines the earliest issue time of the instructions after an s_wait_alu. bitfields.tbl lists the fields of depctr, which are
+ * the same in all generations. */
 static void
 wait_alu(struct sim_wave *w, unsigned depctr)
 {
