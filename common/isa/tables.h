@@ -7,8 +7,8 @@
 #include "common/isa/insn.h"
 #include "isa_gen.h"
 
-/* Position of a field in an encoding: mask << lsb of a dword. A field may have a second part, which contains the value's bits from
- * low2 on, and a third part. mask2 is 0 if there is no second part. mask is 0 if the encoding does not have the field. */
+/* Position of a field in an encoding: the bits mask << lsb of a dword. A field may have a second part, which contains the value's
+ * bits from low2 on, and a third part. mask2 is 0 if there is no second part. mask is 0 if the encoding does not have the field. */
 struct field {
 	uint32_t mask, mask2;
 	uint8_t dword, lsb;
@@ -154,7 +154,7 @@ struct form {
 	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
 	                                                      * modifier is written */
 	uint32_t signs[2];          /* indexed by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
-	modifier_set allowed, required; /* allowed: groups of modifiers that may be written; required: groups of which a modifier must
+	modifier_set allowed, required; /* allowed: groups of modifiers that may be written; required: groups from which a modifier must
 	                                 * be written */
 	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */
 	class_mask classes;         /* classes of the processors that support the form */
@@ -376,7 +376,7 @@ isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *v
 uint32_t
 isa_enum_columns(unsigned kind, struct str name);
 
-/* Returns NULL if the value has no name. */
+/* Returns the name of a value of the given kind, or NULL if the value has no name. */
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);
 
