@@ -105,8 +105,8 @@ class Table:
 
 
 class Items:
-    """Further cells of a row of the form NAME=value, in any order, each at most once. A Column defines the value of a missing item.
-    Flags are single words. The last cell may be quoted text."""
+    """The cells of a row after its columns: NAME=value, in any order, each name at most once. A Column defines the value of a
+    missing item. Flags are single words. The last cell may be quoted text."""
 
     def __init__(self, *columns, flags=()):
         self.columns, self.flags = {c.name: c for c in columns}, flags
