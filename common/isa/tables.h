@@ -158,7 +158,7 @@ struct form {
 	                                 * be written */
 	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */
 	class_mask classes;         /* classes of the processors that support the form */
-	uint16_t fields;            /* index in isa_fields[] of the first field of the encoding, FIELD_NONE */
+	uint16_t fields;            /* index in isa_fields[] of the encoding's first element, which is for FIELD_NONE */
 	uint16_t slots, mods;       /* slots: index in isa_slots[] of the form's first slot; mods: index in isa_form_mods[] of the
 	                             * form's first modifier */
 	uint16_t addrs;             /* bit n: an image address without dim may have n registers */
@@ -294,8 +294,8 @@ struct mnemonic {
 
 /* A suggestion for instructions that the processor does not support. */
 struct instead {
-	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of the names of the
-	                             * instructions that replace it, and of advice */
+	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of a text that names its
+	                             * replacements and contains advice */
 	uint8_t column;
 	class_mask classes;
 };

@@ -103,7 +103,7 @@ struct sim_simd {
 	int64_t soonest;             /* minimum of at[] over the waves that are not ready */
 	unsigned nwaves;
 	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */
-	int64_t visited;             /* time of the last turn; no instruction issued in the turns since then */
+	int64_t visited;             /* time of the last counted turn; no instruction was issued in the turns after that */
 	uint64_t issued_turns;
 	int64_t port[SIM_UNIT_COUNT]; /* time at which the issue path to each unit becomes free */
 	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of the unit's next operation */
@@ -118,9 +118,9 @@ struct sim_group {
 	unsigned round;              /* number of barrier releases so far */
 };
 
-/* Chooses a share of n events evenly: n * share / 100 of them. */
+/* Chooses a given percentage of events, spread evenly. */
 struct sim_share {
-	unsigned sum;                /* sum of the shares of the events since the last chosen one, less than 100 */
+	unsigned sum;                /* sum of the percentages of all events so far, modulo 100 */
 };
 
 /* State shared by the SIMDs of a compute unit. */

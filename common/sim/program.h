@@ -85,8 +85,8 @@ struct sim_program {
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */
-	bool unknown;            /* a jump or call has an unknown target, or a call has several. Waves end at an unknown jump, skip an
-	                          * unknown call, and take the first of several callees */
+	bool unknown;            /* a jump or call has an unknown target, or a call has several targets. Waves end at an unknown jump,
+	                          * skip an unknown call, and take the first of several callees */
 };
 
 void

@@ -121,7 +121,7 @@ same_state(const struct recur_state *then, const struct recur_state *now)
 	return true;
 }
 
-/* Returns for how many periods all branches behave as in the period between the two states. */
+/* Returns the number of further periods in which all branches behave as in the period between the two states. */
 static uint64_t
 periods_left(const struct sim *s, const struct recur_state *then, const struct recur_state *now)
 {
@@ -176,7 +176,7 @@ cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t
 	return (uint64_t)(whole * cycles + parts * (room - whole * period) - period * (parts * (parts + 1) / 2));
 }
 
-/* Adds the additions of `times` further periods to the samples. */
+/* Applies the additions of `times` further periods to the samples. */
 static void
 skip_samples(struct sim *s, int64_t period, int64_t times)
 {
@@ -278,7 +278,7 @@ skip_state(struct sim *s, int64_t cycles, uint64_t times)
 	s->now += cycles;
 }
 
-/* Ends the record of a period. If the state has recurred, skips as many periods as possible. */
+/* Ends the recording of a period. If the state has recurred, skips as many periods as possible. */
 static void
 finish_period(struct sim *s)
 {

@@ -109,7 +109,7 @@ enum sim_end {
 	SIM_ENDLESS,                         /* each wave enters an infinite loop */
 	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS levels deep, as with unbounded recursion */
 	SIM_TOO_LONG,                        /* the waves together issue more instructions than struct sim_launch allows */
-	SIM_STOPPED,                         /* progress() requested it */
+	SIM_STOPPED,                         /* progress() requested a stop */
 };
 
 #define SIM_MOST (UINT64_C(1) << 30) /* default limit on simulated instructions */
@@ -133,7 +133,7 @@ struct sim_sample {
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns of all SIMDs; SIM_issued: turns in which an
 	                                      * instruction issued */
 	uint64_t issued;
-	uint64_t waves;                      /* sum over the cycles of the number of resident waves */
+	uint64_t waves;                      /* number of resident waves, summed over the cycles */
 };
 
 /* The lifetime of a wave. Recorded for the first SIM_SPANS waves. */

@@ -14,7 +14,7 @@ struct state_words {
  * `waiting_since` of waves are not visited. */
 struct state_visit {
 	bool moves;
-	struct state_words *to;   /* receives the words of the state; NULL: they are not listed */
+	struct state_words *to;   /* receives the words of the state; NULL: the words are not listed */
 	uint64_t hash, n;
 	int64_t base, shift;      /* base: the present; shift: number of cycles by which times are moved */
 };

@@ -118,7 +118,7 @@ map(struct buf *b, int fd, size_t n, const char *path)
 	return p;
 }
 
-/* Reads until b contains n bytes or the file ends. Fills the current capacity of b before it is increased. Returns false with errno
+/* Reads until b contains n bytes or the file ends. Fills the current capacity of b before increasing it. Returns false with errno
  * set on failure. */
 static bool
 read_upto(struct buf *b, int fd, size_t n)

@@ -23,12 +23,12 @@ struct outfile {
 	bool unlinked;   /* the file is nameless and will be named at the end; otherwise its bytes will be copied to path */
 };
 
-/* Opens a temporary file for path, where "-" is standard output. The string path must outlive o. mode is the file's permissions.
- * Returns false with errno set. */
+/* Opens a temporary file for path, where "-" is standard output. The string path must outlive o. mode is the file's permissions. On
+ * failure, returns false with errno set. */
 bool
 outfile_open(struct outfile *o, const char *path, unsigned mode);
 
-/* Writes n bytes at the file offset `at`. Returns false with errno set. */
+/* Writes n bytes at the file offset `at`. On failure, returns false with errno set. */
 bool
 outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 

@@ -30,8 +30,8 @@ is_blank(char c)
 	return isspace((unsigned char)c) || !c;
 }
 
-/* Splits one word off a response file's text at *p, in place. Blanks separate words, quotes protect blanks, and a backslash
- * escapes the next character. Returns NULL at the end. */
+/* Returns the next word of a response file's text at *p, and advances *p past it. The text is modified. Blanks separate words,
+ * quotes protect blanks, and a backslash escapes the next character. Returns NULL at the end. */
 static char *
 response_word(char **p, const char *end)
 {

@@ -2,7 +2,7 @@
 
 The format of a table is a Table of Columns. A Column consists of its name, the kind of its cells and the value of "-". An empty
 cell is written as "-", which is rejected in columns that define no value for it. A kind of cell is a function of (tables, where,
-text) that returns the value or fails. A broken table raises Broken with the text file:line: message.
+text) that returns the value or fails. A broken table raises Broken.
 """
 import collections
 import os
@@ -12,7 +12,7 @@ NEEDED = object()  # value of "-" in columns that reject it
 
 
 class Broken(Exception):
-    """An error in a table. The text is file:line: message."""
+    """An error in a table. Its text has the form "file:line: message"."""
 
 
 def fail(where, text):
