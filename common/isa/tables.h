@@ -317,7 +317,7 @@ extern const struct form_run isa_decode_top[][512];
 extern const struct decode_step isa_decode_steps[][512]; /* indexed by processor class and by the top bits of the first dword */
 extern const struct form_run isa_decode_runs[];           /* runs of isa_decode_forms[], which contains indexes in isa_forms[] */
 extern const uint16_t isa_decode_forms[];
-extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the files s and ttmp of each column */
+extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the register classes s and ttmp of each column */
 extern const struct special_reg isa_special_regs[];
 /* Operand classes (ACCEPT_…), indexed by row and operand encoding. The first COL_COUNT elements describe all registers of a
  * column. Further elements describe processors that decode fewer operand encodings than their column. */

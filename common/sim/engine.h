@@ -193,7 +193,7 @@ struct sim {
 void
 sim_wave_ready(struct sim *s, struct sim_wave *w);
 
-/* Returns the op that the wave executes after op, or FLOW_NONE if the wave ends. Sets *taken if control does not fall through. */
+/* Returns the op that the wave executes after op, or FLOW_NONE if the wave ends. Sets *taken to whether a branch is taken. */
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken);
 
@@ -260,7 +260,7 @@ sim_recur_close(struct sim *s);
 void
 sim_launch_waves(struct sim *s);
 
-/* Removes the waves that have ended from their SIMD. */
+/* Removes the waves that have ended from the SIMD. */
 void
 sim_launch_end(struct sim *s, struct sim_simd *simd);
 

@@ -28,11 +28,11 @@ struct finder {
 	uint32_t function, start; /* start: the function in which the path begins */
 	struct shape shape;
 	size_t first_loop;       /* index in path->loops of the function's first loop */
-	uint32_t *branch;        /* indexed by block: index of its branch in path->branches; FLOW_NONE: none */
+	uint32_t *branch;        /* indexed by block: index in path->branches of the block's branch; FLOW_NONE: none */
 	uint64_t *trips;         /* indexed by block: result of trips_count() for the block */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
-	uint32_t *exits;         /* indexed by loop: its first exit, an index in leaving; FLOW_NONE: none */
+	uint32_t *exits;         /* indexed by loop: index in leaving of the loop's first exit; FLOW_NONE: none */
 	bool *exits_ahead;       /* indexed by block: whether its loop can still be left from the block in the same iteration */
 	bool *exits_after;       /* indexed by loop: whether the enclosing loop can still be left in the same iteration after this loop */
 	bool *exits_within;      /* indexed by loop: whether an edge in the loop also leaves the enclosing loop */

@@ -143,7 +143,7 @@ periods_left(const struct sim *s, const struct recur_state *then, const struct r
 	return most == UINT64_MAX ? 0 : most;
 }
 
-/* ---- the record of a period */
+/* ---- recording a period */
 
 static void
 begin_record(struct sim *s, int64_t period)

@@ -102,7 +102,7 @@ enum sim_unit {
 	SIM_UNIT_COUNT
 };
 
-/* Why a simulation has no result. */
+/* The reason why a simulation has no result, or SIM_ENDS. */
 enum sim_end {
 	SIM_ENDS,                            /* the waves end, unless they wait forever */
 	SIM_NO_ROOM,                         /* no work-group fits on the unit */

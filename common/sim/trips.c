@@ -169,8 +169,8 @@ unit_of(const struct trip_step *p, unsigned slot, unsigned count)
 	return FLOW_NONE;
 }
 
-/* Sets *value to the value of a register unit before an instruction of the block, or at the block's end. Returns false if the value
- * is unknown. */
+/* Sets *value to the value of a register unit before the instruction insn, which is in the block or is the first instruction after
+ * it. Returns false if the value is unknown. */
 static bool
 value_at(struct trips *t, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value)
 {
@@ -273,7 +273,8 @@ find_test(struct trips *t, uint32_t block)
 	for (unsigned i = 0; i < 2; i++)
 		stays[i] = shape_in_loop(t->shape, to[i], b->loop);
 	if (condition == CONDITION_subvector && stays[1] && !stays[0])
-		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* a subvector loop is executed once for each half of the lanes */
+		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* in wave64, a subvector loop is executed once for each half of the
+		                                                       * lanes */
 	if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || stays[0] == stays[1])
 		return;
 	test.insn = last_scc(g, b);

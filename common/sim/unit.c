@@ -289,7 +289,7 @@ hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t ti
 		w->valu_from = sim_later(w->valu_from, read + v[TIMING_valu_after_mem]);
 }
 
-/* Returns whether the next event is among the chosen ones. */
+/* Returns whether the next event is chosen. per_cent: percentage of events to choose. */
 static bool
 choose(struct sim_share *share, int32_t per_cent)
 {

@@ -49,7 +49,8 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->line = SIM_NO_LINE;
 }
 
-/* Returns whether a wave takes the branch. reached: number of executions since the last restart; left: number of restarts. */
+/* Returns whether a wave takes the branch, and updates the counts. reached: number of executions since the last restart; left:
+ * number of restarts. */
 static bool
 is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
 {

@@ -32,7 +32,8 @@ outfile_open(struct outfile *o, const char *path, unsigned mode);
 bool
 outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 
-/* Moves the temporary file to its path. On failure, discards the file and returns false with errno set. */
+/* Makes the contents appear at the path, by renaming the temporary file or by copying its bytes. On failure, discards the file and
+ * returns false with errno set. */
 bool
 outfile_commit(struct outfile *o);
 

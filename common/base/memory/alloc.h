@@ -1,5 +1,5 @@
 /* Memory allocation that never returns NULL: each function returns memory or exits. Within a guard (common/base/memory/guard.h),
- * blocks are freed if the guarded function fails. alloc_free() may free them in any case. */
+ * blocks are freed if the guarded function fails. alloc_free() can free a block earlier. */
 #ifndef BASE_ALLOC_H
 #define BASE_ALLOC_H
 

@@ -101,8 +101,8 @@ diag_source_body(struct diag *d, const struct diag_body *body, const struct diag
 void
 diag_drop_source(struct diag *d, uint32_t base);
 
-/* Sets the file, line and column of a location; lines and columns count from 1. *file is NULL for no location. In a macro
- * expansion, the result is the location of the call in a file. */
+/* Sets the file, line and column of a location; lines and columns count from 1. *file is NULL for no location. For a location in an
+ * expansion, the result is the location in a file of the outermost macro call or loop. */
 void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column);
 
