@@ -245,7 +245,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* Returns the counter that has the same name as the part, or COUNTER_COUNT if there is no such counter. */
+/* Returns the counter that has the same name as the part, or COUNTER_COUNT if no counter has this name. */
 static unsigned
 part_counter(const struct bitfield *part)
 {

@@ -289,7 +289,8 @@ sim_count_open(struct sim *s);
 void
 sim_count_close(struct sim *s);
 
-/* Returns the sample that contains the time, and makes it the most recently used one. Makes all samples longer if necessary. */
+/* Returns the sample that contains the time, and makes it the most recently used one. If the time is after the last sample, makes
+ * all samples longer. */
 struct sim_sample *
 sim_count_sample(struct sim *s, int64_t time);
 

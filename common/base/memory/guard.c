@@ -1,5 +1,5 @@
 /* A guard records the addresses of its blocks in a hash table with linear probing. The table is at most half full, and removing an
- * address moves later ones into the free slot. The guards themselves are on the stack. The pointer to the innermost guard is
+ * address moves later addresses into the free slot. The guards themselves are on the stack. The pointer to the innermost guard is
  * thread-local, and NULL outside guard_run(). */
 #include "common/base/memory/guard.h"
 

@@ -149,7 +149,7 @@ find_abbreviated(const struct opt *table, struct str name)
 }
 
 /* Finds the mistake in a group that begins with a valid one-letter flag: returns a pointer to the first letter that is not an
- * option. Returns NULL if there is no such letter. */
+ * option, or NULL. */
 static const char *
 wrong_letter(const struct parser *ps, const char *word)
 {
