@@ -3,7 +3,7 @@
 #include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
-enum { AT_END = 255 }; /* value of breach.slot: after the last operand */
+enum { AT_END = 255 }; /* value of breach.slot if the error is after the last operand */
 
 static bool
 breach_at(struct breach *breach, unsigned slot, const char *text, const char *what)
@@ -25,7 +25,7 @@ struct scalar_operand {
 	unsigned code, dwords; /* code: operand encoding of the register; dwords: width of the access, 0: either 1 or 2 */
 };
 
-/* Returns the slot of the last source that is not a vector register, where errors about too many scalar values are reported. */
+/* Returns the slot at which too many scalar values are reported: the last source that is not a vector register, or AT_END. */
 static unsigned
 last_scalar(const struct insn *insn)
 {
@@ -41,7 +41,7 @@ last_scalar(const struct insn *insn)
 	return last;
 }
 
-/* Returns false if the operand reads no scalar value. */
+/* Sets *s to the scalar value that the operand reads. Returns false if the operand reads no scalar value. */
 static bool
 read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct scalar_operand *s)
 {
@@ -72,7 +72,7 @@ struct scalars {
 	unsigned n;
 };
 
-/* Returns false if the set already contains the value. */
+/* Adds a value to the set. Returns false if the set already contains the value. */
 static bool
 add_scalar(struct scalars *all, struct scalar_operand s)
 {
@@ -92,7 +92,7 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 	struct scalars all = {.n = 0};
 	struct scalar_operand s;
 
-	if (reads & 1u << IMPLIED_vcc) /* in wave32 the instruction reads vcc_lo, which counts like vcc, but not in a dual instruction */
+	if (reads & 1u << IMPLIED_vcc) /* in wave32, vcc_lo is read; it counts as vcc, except in a dual instruction */
 		add_scalar(&all, (struct scalar_operand){CODE_VCC, isa->wave32 && !(form->rules & 1u << RULE_BANKS) ? 0 : 2});
 	if (reads & 1u << IMPLIED_m0)
 		add_scalar(&all, (struct scalar_operand){m0_code(isa), 1});

@@ -127,7 +127,7 @@ insn_operand_index(const struct isa *isa, const struct insn *insn, unsigned gpr_
 	return index_of(isa, gpr_idx, e->issue, &isa_slots[insn->form->slots + slot], isa_roles[e->roles + slot]);
 }
 
-/* Registers beyond the last one do not exist. */
+/* Adds the offset of an index mode to the register numbers. Registers beyond the last VGPR are omitted. */
 static void
 move_run(struct insn_operand *op, unsigned index)
 {

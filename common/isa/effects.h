@@ -135,7 +135,8 @@ enum {
 #undef REGFILE
 };
 
-/* Returns whether an instruction with this CONTROL_… leaves control at the next instruction, possibly after a call. */
+/* Returns whether control always reaches the next instruction after an instruction with this CONTROL_…. Calls and traps are assumed
+ * to return. */
 static inline bool
 insn_goes_on(unsigned flow)
 {
@@ -154,7 +155,7 @@ enum insn_gpr_idx {
 	GPR_IDX_UNIT = 256,       /* number of VGPRs that an instruction can name */
 };
 
-/* Joins two index modes with which an instruction may be reached. Operands for which the modes differ get GPR_IDX_ANY. */
+/* Joins the index modes of two paths to an instruction. Operands for which the modes differ get GPR_IDX_ANY. */
 static inline unsigned
 gpr_idx_join(unsigned a, unsigned b)
 {
@@ -184,7 +185,7 @@ struct insn_operand {
 	                             * keep their values */
 };
 
-/* Returns a pointer to static memory. */
+/* Returns the effects of the instruction, in static memory. */
 const struct insn_effects *
 insn_effects(const struct isa *isa, const struct insn *insn);
 
@@ -208,14 +209,14 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot);
 unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2]);
 
-/* Returns the source code of an operand that is a register or an inline constant, given its index in the printed instruction:
- * CODE_…. Returns INSN_NO_SOURCE for other operands and if the operand does not exist. */
+/* Returns the operand encoding, CODE_…, of an operand that can be a register or a constant, given its index in the printed
+ * instruction. Returns INSN_NO_SOURCE for other operands, and if the operand does not exist. */
 enum { INSN_NO_SOURCE = UINT16_MAX };
 
 unsigned
 insn_source(const struct insn *insn, unsigned slot);
 
-/* Returns whether the processor has a special register with this source code. */
+/* Returns whether the processor has a special register with this operand encoding. */
 bool
 isa_has_register(const struct isa *isa, unsigned code);
 
@@ -271,11 +272,11 @@ enum { INSN_WAITS_TEXT = 200 };
 size_t
 insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT]);
 
-/* Returns the offset in bytes. */
+/* Returns the constant offset that a memory instruction adds to its address, in bytes. */
 int64_t
 insn_offset(const struct isa *isa, const struct insn *insn);
 
-/* Returns a byte offset from the instruction's start, or 0 if there is no literal. */
+/* Returns the offset of the literal from the instruction's start, in bytes, or 0 if there is no literal. */
 static inline unsigned
 insn_literal_at(const struct insn *insn)
 {

@@ -51,8 +51,8 @@ field_width(const struct insn *insn, unsigned field)
 	return isa_fields[insn->form->fields + field].width;
 }
 
-/* Evaluates the effect tests of a form, beginning with the reference `at`. Returns the first reference that is an index, without
- * EFFECT_TEST. */
+/* Evaluates the effect tests of a form, from the reference `at` on, until a reference is an index instead of a test. Returns this
+ * index. */
 static inline unsigned
 effect_choose(const struct isa *isa, const struct insn *insn, unsigned at)
 {

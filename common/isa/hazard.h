@@ -11,8 +11,8 @@ enum { HAZARD_HWREG = FILE_COUNT /* pseudo file of hardware registers: 32 bits f
 /* Selects some of the registers that an instruction uses. */
 struct hazard_pick {
 	uint32_t files;      /* register files, bits 1 << FILE_…; 0: the rule does not depend on registers */
-	uint16_t access;     /* roles, bits ACCESS_…, one of which a selected register must have; 0: all registers of the files,
-	                      * whether the instruction uses them or not */
+	uint16_t access;     /* roles, bits ACCESS_…; a selected register must have at least one of these roles; 0: all registers of the
+	                      * files, whether the instruction uses them or not */
 	uint8_t field[3];    /* encoding fields, FIELD_…; if there are any, only registers in the fields are selected */
 	bool except;         /* whether registers in the fields `field` are excluded instead */
 	bool named;          /* select only explicit registers */
@@ -51,16 +51,17 @@ struct hazard {
 	                            * overlap with the registers that this event selects in the second instruction; first_self: the
 	                            * same for the first instruction */
 	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]. second: the second instruction; hides: events that
-	                                              * overwrite its registers, so that earlier writes are harmless; count:
-	                                              * instructions that count as distance (if there are none, wait states count);
-	                                              * below: events that `most` limits */
+	                                              * overwrite the second instruction's registers, so that earlier writes are
+	                                              * harmless; count: instructions that count as distance (if there are none, wait
+	                                              * states count); below: events that `most` limits */
 	uint8_t nlinks;      /* 0: the second instruction alone breaks the rule */
 	struct hazard_link link[HAZARD_LINKS]; /* links in backward order, beginning at the second instruction; the last link is the
 	                                        * first instruction */
 	uint8_t limit;       /* enum hazard_limit: how the required distance is determined */
 	uint8_t field;
 	uint8_t states[HAZARD_PASSES]; /* required distance if the first instruction has 1, 2, 4, 8, 16 or another number of passes */
-	uint8_t near;        /* maximum distance of the nearest link, where counting of the distance restarts; 0: no limit */
+	uint8_t near;        /* the nearest link must be closer than this distance, and the required distance is counted from this link;
+	                      * 0: no such condition */
 	uint8_t most;        /* the rule applies if fewer than this number of events in `below` occur between the two instructions; 0:
 	                      * any number */
 	uint8_t last;        /* 0, or n: the rule applies only to the last register of each group of n registers, and only if the
@@ -71,7 +72,7 @@ struct hazard {
 	                      * different names */
 	bool nearest;        /* whether an event in `hides` is sufficient if it overwrites only one of the second instruction's
 	                      * registers */
-	bool repeated;       /* whether the fix repeats `fix` once for each missing instruction */
+	bool repeated;       /* whether the fix consists of one copy of `fix` for each missing instruction */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

@@ -44,7 +44,7 @@ struct operand_classes {
 	bool all_plain;
 };
 
-/* Checks only the slots in form->checks. */
+/* Checks the slots in form->checks, and adds the classes of their operands to *found. */
 static bool
 slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512],
 	uint64_t words, struct operand_classes *found)
@@ -88,7 +88,8 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 	return !rules || check_decoded(isa, insn, rules);
 }
 
-/* Returns false if operands use literals of both sizes. */
+/* Sets found->literal to the size of the literal that the operands use. Returns false if operands use literals of different
+ * sizes. */
 static inline bool
 choose_literal(struct operand_classes *found)
 {
@@ -374,7 +375,7 @@ put_operand(char *at, const struct isa *isa, const struct insn *insn, const stru
 	return t.at == start ? at : t.at;
 }
 
-/* Returns whether the instruction can only be written with register halves (v1.h), which are not enabled in isa. */
+/* Returns whether the instruction can only be written with register halves (v1.h), but isa does not enable them. */
 static bool
 lacks_halves(const struct isa *isa, const struct insn *insn)
 {

@@ -75,7 +75,7 @@ insn_print_indexed(const struct isa *isa, const struct insn *insn, unsigned gpr_
 size_t
 insn_print_parts(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, char *buf, struct insn_parts *parts);
 
-/* Returns the size in bytes. */
+/* Writes the encoded instruction to bytes. Returns its size in bytes. */
 unsigned
 insn_encode(const struct insn *insn, uint8_t *bytes);
 
@@ -87,7 +87,7 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 const char *
 insn_mnemonic(const struct insn *insn);
 
-/* Returns NULL for an instruction that is not dual. */
+/* Returns the mnemonic of a dual instruction's second half, or NULL if the instruction is not dual. */
 const char *
 insn_second_mnemonic(const struct insn *insn);
 

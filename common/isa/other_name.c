@@ -1,4 +1,4 @@
-/* Finds the name of an instruction on another processor, in the mnemonics that share a form with its name. */
+/* Finds the name that a processor has for an instruction, among the mnemonics that share a form with the given name. */
 #include "common/isa/other_name.h"
 
 #include "common/isa/tables.h"
@@ -22,7 +22,7 @@ has_form(const struct form_run *run, unsigned form)
 	return false;
 }
 
-/* Returns whether the processor has a form of the run with the operands of another form. */
+/* Returns whether the processor has a form in the run with the same operand types as the given form. */
 static bool
 supports(const struct isa *isa, const struct form_run *run, const struct form *form)
 {

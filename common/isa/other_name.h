@@ -4,8 +4,8 @@
 
 #include "common/isa/target.h"
 
-/* Returns the name that a processor has for an instruction that other processors call `mnemonic`, with the same
- * operands; NULL if it lacks the instruction or uses the same name. Searches all names. */
+/* Returns the name that a processor has for an instruction that other processors call `mnemonic`, with the same operands; NULL if
+ * the processor lacks the instruction or uses the same name. Slow, because it searches all names. */
 const char *
 isa_other_name(const struct isa *isa, struct str mnemonic);
 

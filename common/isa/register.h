@@ -90,8 +90,8 @@ reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigne
 bool
 reg_names_class(struct str name);
 
-/* Finds a range of registers, given the name of the register class, the first index and the count. Returns 0 if the class does not
- * exist, -1 if the range exceeds the class, -2 if the range is misaligned, and 1 on success. */
+/* Finds the operand encoding of a range of registers, given the name of the register class, the first index and the count. Returns
+ * 0 if the class does not exist, -1 if the range exceeds the class, -2 if the range is misaligned, and 1 on success. */
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code);
 

@@ -10,7 +10,7 @@ enum span_kind { SPAN_OTHER, SPAN_MNEMONIC, SPAN_REGISTER, SPAN_NUMBER };
 
 struct span {
 	enum span_kind kind;
-	size_t n; /* length in characters; 0 at the end of the text */
+	size_t n; /* length in bytes; 0 at the end of the text */
 };
 
 /* Returns the token that begins at text[at]. The kind is exact for text from insn_print(), and a guess for other text. */

@@ -7,8 +7,8 @@
 #include "common/isa/insn.h"
 #include "isa_gen.h"
 
-/* Position of a field in an encoding: mask << lsb of a dword. A field may have a second part, which contains the value's bits from
- * low2 on, and a third part. mask2 is 0 if there is no second part. mask is 0 if the encoding does not have the field. */
+/* Position of a field in an encoding: the bits mask << lsb of a dword. A field may have a second part, which contains the value's
+ * bits from low2 on, and a third part. mask2 is 0 if there is no second part. mask is 0 if the encoding does not have the field. */
 struct field {
 	uint32_t mask, mask2;
 	uint8_t dword, lsb;
@@ -154,11 +154,11 @@ struct form {
 	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
 	                                                      * modifier is written */
 	uint32_t signs[2];          /* indexed by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
-	modifier_set allowed, required; /* allowed: groups of modifiers that may be written; required: groups of which a modifier must
+	modifier_set allowed, required; /* allowed: groups of modifiers that may be written; required: groups from which a modifier must
 	                                 * be written */
 	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */
 	class_mask classes;         /* classes of the processors that support the form */
-	uint16_t fields;            /* index in isa_fields[] of the first field of the encoding, FIELD_NONE */
+	uint16_t fields;            /* index in isa_fields[] of the encoding's first element, which is for FIELD_NONE */
 	uint16_t slots, mods;       /* slots: index in isa_slots[] of the form's first slot; mods: index in isa_form_mods[] of the
 	                             * form's first modifier */
 	uint16_t addrs;             /* bit n: an image address without dim may have n registers */
@@ -294,8 +294,8 @@ struct mnemonic {
 
 /* A suggestion for instructions that the processor does not support. */
 struct instead {
-	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of the names of the
-	                             * instructions that replace it, and of advice */
+	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of a text that names its
+	                             * replacements and contains advice */
 	uint8_t column;
 	class_mask classes;
 };
@@ -317,7 +317,7 @@ extern const struct form_run isa_decode_top[][512];
 extern const struct decode_step isa_decode_steps[][512]; /* indexed by processor class and by the top bits of the first dword */
 extern const struct form_run isa_decode_runs[];           /* runs of isa_decode_forms[], which contains indexes in isa_forms[] */
 extern const uint16_t isa_decode_forms[];
-extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the files s and ttmp of each column */
+extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the register classes s and ttmp of each column */
 extern const struct special_reg isa_special_regs[];
 /* Operand classes (ACCEPT_…), indexed by row and operand encoding. The first COL_COUNT elements describe all registers of a
  * column. Further elements describe processors that decode fewer operand encodings than their column. */
@@ -376,7 +376,7 @@ isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *v
 uint32_t
 isa_enum_columns(unsigned kind, struct str name);
 
-/* Returns NULL if the value has no name. */
+/* Returns the name of a value of the given kind, or NULL if the value has no name. */
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);
 

@@ -105,8 +105,8 @@ next_name(void *user, size_t i)
 	return i < isa_ntargets ? isa_targets[i].name : i - isa_ntargets < names->n ? names->alias[i - isa_ntargets] : NULL;
 }
 
-/* Parses a version such as "gfx90a", in which the last two digits are the minor version and the stepping. Returns false if it is
- * malformed. */
+/* Parses a version such as "gfx90a", in which the last two digits are the minor version and the stepping. Returns false if the name
+ * is malformed. */
 static bool
 read_version(struct str name, unsigned version[3])
 {
@@ -131,8 +131,8 @@ read_version(struct str name, unsigned version[3])
 	return true;
 }
 
-/* Returns the processor with the nearest stepping; of two equally near ones, the higher one. Returns NULL if no processor has this
- * major and minor version. */
+/* Returns the processor with the nearest stepping, or the higher of two equally near steppings. Returns NULL if no processor has
+ * this major and minor version. */
 static const struct target *
 nearest_stepping(const unsigned version[3])
 {
@@ -151,8 +151,8 @@ nearest_stepping(const unsigned version[3])
 	return best;
 }
 
-/* Lists the names of the processors, except generic ones, that begin with prefix and are longer, separated by commas.
- * Returns their number. */
+/* Lists the names of the processors, except generic ones, that begin with prefix and are longer, separated by commas. Returns the
+ * number of names. */
 static unsigned
 list_names(struct str prefix, char *out, size_t size)
 {
@@ -298,7 +298,8 @@ isa_set_feature(struct isa *isa, struct str feature)
 	return true;
 }
 
-/* Applies a setting of a target identifier. name is "xnack" or "sramecc"; the parameter set is the value of the setting. */
+/* Applies a setting of a target identifier. name is "xnack" or "sramecc"; `set` is the new value. Returns NULL, or an error
+ * message. */
 static const char *
 set_from_id(struct isa *isa, struct str name, enum target_setting set)
 {

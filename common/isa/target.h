@@ -53,7 +53,7 @@ target_has(const struct target *t, enum target_feature feature)
 }
 
 extern const struct target isa_targets[];
-/* Returns NULL after the last name. */
+/* Returns the name of feature i of -mattr, or NULL after the last one. */
 const char *
 isa_feature(size_t i);
 
@@ -94,7 +94,7 @@ struct isa {
 	enum target_setting xnack, sramecc;
 };
 
-/* The settings are the processor's defaults. */
+/* Initializes isa with the processor and its default settings. */
 void
 isa_init(struct isa *isa, const struct target *t);
 

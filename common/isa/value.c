@@ -113,8 +113,8 @@ insn_hwreg(const struct isa *isa, const struct insn *insn)
 		(uint8_t)(bitfield_get(constant_part(isa, ENUM_HWREG, HWREG_SIZE), word) + HWREG_SIZE_LESS)};
 }
 
-/* Returns the index mode in which GPR_IDX_ANY applies to the operands whose bits are set, because an index in a register is added
- * to their numbers. */
+/* Returns the index mode that has GPR_IDX_ANY for the operands whose bits are set: an index in a register is added to their
+ * register numbers. */
 static unsigned
 indexed_operands(uint32_t bits)
 {
@@ -245,7 +245,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* The part has the name of the counter. Returns COUNTER_COUNT if no counter has the name. */
+/* Returns the counter that has the same name as the part, or COUNTER_COUNT if no counter has this name. */
 static unsigned
 part_counter(const struct bitfield *part)
 {

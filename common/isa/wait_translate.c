@@ -41,7 +41,7 @@ translate_counter(const struct isa *from, const struct isa *to, int c, uint8_t m
 
 	for (int t = c; left && t >= 0;) {
 		uint32_t counted = insn_counter_most(to, (unsigned)t) ? events_of(to, t) : 0;
-		/* If the counter counts only some of the events, the number of the others that are pending is unknown. */
+		/* If counter t does not count all of these events, the number of pending events that it does not count is unknown. */
 		uint8_t n = (events & ~counted) ? 0 : most;
 
 		if (left & counted && n < out[t])

@@ -8,8 +8,8 @@
 bool
 wait_is_only(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
 
-/* Sets out to a wait of processor `to` that guarantees the completion of every operation whose completion the wait
- * `most` guarantees on `from`. INSN_ANY: no wait for the counter. */
+/* Translates the wait `most` of processor `from`: sets out to a wait of processor `to` that waits for at least the same operations.
+ * INSN_ANY: no wait for the counter. */
 void
 wait_translate(const struct isa *from, const struct isa *to, const uint8_t most[COUNTER_COUNT], uint8_t out[COUNTER_COUNT]);
 

@@ -79,7 +79,7 @@ spread(struct sim *s, size_t member, int64_t time, uint64_t cycles, uint64_t wei
 }
 
 /* Updates the weighted majority vote for the producer that instructions wait for. The weight of a wait is its length in cycles. A
- * producer with more than half of all cycles wins. */
+ * producer with more than half of all waited cycles wins. */
 static void
 vote(struct sim *s, struct sim_count *c, uint32_t producer, uint64_t waited)
 {

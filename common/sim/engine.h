@@ -14,8 +14,8 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 	SIM_ORDERS = 16, SIM_HISTORY = 16 };
 
 #define SIM_NEVER INT64_MAX
-#define SIM_NO_LINE (UINT32_MAX - 1) /* sim_wave.line before the first fetch and after a taken branch; neither this number nor the
-                                      * next one is a line */
+#define SIM_NO_LINE (UINT32_MAX - 1) /* value of sim_wave.line before the first fetch and after a taken branch; neither this value
+                                      * nor the next one is the number of a line */
 
 /* A pending operation: its completion time, and the op that issued it. */
 struct sim_pending {
@@ -30,7 +30,7 @@ struct sim_ring {
 	int64_t last[SIM_ORDERS];    /* latest completion time of the operations of each order */
 };
 
-/* Completion times of a wave's latest operations of a kind, for s_wait_alu. They complete in order. */
+/* Completion times of a wave's latest operations of a kind, for s_wait_alu. The operations complete in order. */
 struct sim_history {
 	int64_t at[SIM_HISTORY];     /* ring buffer */
 	uint32_t n;                  /* number of operations so far */
@@ -84,8 +84,8 @@ struct sim_wave {
 	struct sim_ring *rings;
 	int64_t *arrived;            /* indexed by cache line: arrival time of the line, if the wave has loaded from it; else 0 */
 	int64_t *done;               /* indexed by register: time at which its value is available to the unit that wrote it */
-	uint32_t *choices;           /* indexed by branch: number of executions since its count or its pattern was last restarted; then
-	                              * for each branch, how often its count was restarted */
+	uint32_t *choices;           /* two arrays, both indexed by branch: the number of executions since the branch's count or pattern
+	                              * was last restarted, then the number of restarts of its count */
 	uint32_t *calls;             /* return stack: op indices, at most SIM_CALLS */
 	size_t ncalls, calls_cap;
 };
@@ -103,7 +103,7 @@ struct sim_simd {
 	int64_t soonest;             /* minimum of at[] over the waves that are not ready */
 	unsigned nwaves;
 	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */
-	int64_t visited;             /* time of the last turn; no instruction issued in the turns since then */
+	int64_t visited;             /* time of the last counted turn; no instruction was issued in the turns after that */
 	uint64_t issued_turns;
 	int64_t port[SIM_UNIT_COUNT]; /* time at which the issue path to each unit becomes free */
 	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of the unit's next operation */
@@ -118,9 +118,9 @@ struct sim_group {
 	unsigned round;              /* number of barrier releases so far */
 };
 
-/* Distributes events evenly: of n events, n * share / 100 are chosen. */
+/* Chooses a given percentage of events, spread evenly. */
 struct sim_share {
-	unsigned sum;                /* sum of the shares of the events since the last chosen one, less than 100 */
+	unsigned sum;                /* sum of the percentages of all events so far, modulo 100 */
 };
 
 /* State shared by the SIMDs of a compute unit. */
@@ -183,8 +183,8 @@ struct sim {
 	uint64_t sample_begin, sample_cycles;
 	struct sim_additions *recorded; /* NULL: additions to the samples are not recorded */
 	struct sim_recur *recur;     /* NULL: nothing is skipped */
-	bool recurs;                 /* a certain wave has taken a branch: the state may have recurred */
-	uint64_t votes;              /* number of changes of a sim_count.producer */
+	bool recurs;                 /* the oldest wave of SIMD 0 has taken a branch: the state may have recurred */
+	uint64_t votes;              /* number of changes of any sim_count.producer */
 	double sum, squares;         /* sum: sum of the waves' durations in cycles; squares: sum of the squares of the durations */
 	uint64_t next_progress;      /* progress() is called again when this many instructions have issued */
 };
@@ -193,7 +193,7 @@ struct sim {
 void
 sim_wave_ready(struct sim *s, struct sim_wave *w);
 
-/* Returns the op that the wave executes after op, or FLOW_NONE if the wave ends. Sets *taken if control does not fall through. */
+/* Returns the op that the wave executes after op, or FLOW_NONE if the wave ends. Sets *taken to whether a branch is taken. */
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken);
 
@@ -234,12 +234,12 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 		simd->soonest = w->ready;
 }
 
-/* Returns whether first accesses of loads of a kind, SIM_SMEM or SIM_VMEM, miss all caches. They do not if the user has set the
- * latency of these loads. */
+/* Returns whether the first access to a cache line by loads of a kind, SIM_SMEM or SIM_VMEM, misses all caches. Returns false if
+ * the user has set the latency of these loads. */
 bool
 sim_misses_first(const struct sim *s, unsigned kind);
 
-/* Calls progress(). Returns whether it requests a stop. */
+/* Calls progress(), if it is set. Returns whether progress() requests a stop. */
 static inline bool
 sim_stop(const struct sim *s)
 {
@@ -260,7 +260,7 @@ sim_recur_close(struct sim *s);
 void
 sim_launch_waves(struct sim *s);
 
-/* Removes the waves that have ended from their SIMD. */
+/* Removes the waves that have ended from the SIMD. */
 void
 sim_launch_end(struct sim *s, struct sim_simd *simd);
 
@@ -272,8 +272,8 @@ sim_launch_close(struct sim *s);
 /* count.c: Counts the issue of the wave's next instruction. Call it before the wave is updated. */
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
-/* Counts a turn of the SIMD in which `issued` instructions were issued. The turns between the previously counted turn and this one
- * are counted as lost for the given reason, and so is this turn if nothing was issued. */
+/* Counts a turn of the SIMD in which `issued` instructions were issued. The turns since the previously counted turn are counted as
+ * lost for the given reason. If nothing was issued, this turn is counted as lost, too. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
 /* Counts the SIMD's turns since its previous turn, up to `time`, as turns without a wave. */
@@ -289,7 +289,8 @@ sim_count_open(struct sim *s);
 void
 sim_count_close(struct sim *s);
 
-/* Returns the sample that contains the time, and makes it the most recently used one. Makes all samples longer if necessary. */
+/* Returns the sample that contains the time, and makes it the most recently used one. If the time is after the last sample, makes
+ * all samples longer. */
 struct sim_sample *
 sim_count_sample(struct sim *s, int64_t time);
 
@@ -299,7 +300,7 @@ sim_sample_at(struct sim *s, int64_t time)
 	return (uint64_t)time - s->sample_begin < s->sample_cycles ? s->sample : sim_count_sample(s, time);
 }
 
-/* Records an addition, if additions are recorded. The caller makes it. */
+/* Records an addition to the samples, if s->recorded is set. The caller performs the addition. */
 static inline void
 sim_record(struct sim *s, size_t member, int64_t time, uint64_t cycles, uint64_t weight)
 {
@@ -313,7 +314,7 @@ sim_record(struct sim *s, size_t member, int64_t time, uint64_t cycles, uint64_t
 		*APPEND(to->v, to->n, to->cap) = (struct sim_addition){time, cycles, weight, member};
 }
 
-/* Adds busy cycles to a unit, in the sample that contains the present. */
+/* Adds busy cycles to a unit, in the sample that contains s->now. */
 static inline void
 sim_count_busy(struct sim *s, unsigned unit, unsigned cycles)
 {

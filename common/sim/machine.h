@@ -20,7 +20,7 @@ sim_machine_units(const struct sim_machine *m)
 	return m->paired && cus > 1 ? cus / 2 : cus;
 }
 
-/* Sets the parameters to the table's values. */
+/* Sets the parameters to the table's values for the processor of the isa. */
 void
 sim_machine_init(struct sim_machine *m, const struct isa *isa);
 

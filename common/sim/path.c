@@ -28,12 +28,12 @@ struct finder {
 	uint32_t function, start; /* start: the function in which the path begins */
 	struct shape shape;
 	size_t first_loop;       /* index in path->loops of the function's first loop */
-	uint32_t *branch;        /* indexed by block: index of its branch in path->branches; FLOW_NONE: none */
+	uint32_t *branch;        /* indexed by block: index in path->branches of the block's branch; FLOW_NONE: none */
 	uint64_t *trips;         /* indexed by block: result of trips_count() for the block */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
-	uint32_t *exits;         /* indexed by loop: its first exit, an index in leaving; FLOW_NONE: none */
-	bool *exits_ahead;       /* indexed by block: whether its loop can still be left in the same iteration */
+	uint32_t *exits;         /* indexed by loop: index in leaving of the loop's first exit; FLOW_NONE: none */
+	bool *exits_ahead;       /* indexed by block: whether its loop can still be left from the block in the same iteration */
 	bool *exits_after;       /* indexed by loop: whether the enclosing loop can still be left in the same iteration after this loop */
 	bool *exits_within;      /* indexed by loop: whether an edge in the loop also leaves the enclosing loop */
 	/* Bit sets of loops whose counting exit can still be reached in the same iteration. The bit of a loop is given by its depth;
@@ -200,7 +200,7 @@ exit_position(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* Returns a loop's number of iterations if its exit, at this position, leaves the loop when it is executed for the time-th time. */
+/* Returns the number of iterations of a loop whose exit, at the given position, leaves the loop at its time-th execution. */
 static uint64_t
 iterations_by(enum exit_position position, uint64_t time)
 {
@@ -221,7 +221,8 @@ leads_out(const struct finder *p, uint32_t loop, uint32_t to)
 	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
 }
 
-/* Sets the exits_… members for a block and the loops that it leaves. Must be called for all successors of the block first. */
+/* Sets the exits_… members for a block and the loops that it leaves. The successors of the block must already have been
+ * processed. */
 static void
 find_exits(struct finder *p, uint32_t block)
 {
@@ -370,8 +371,8 @@ passes_to(const struct finder *p, uint32_t inner)
 	return within | leads_to(p, loop, branch_target(p, &p->path->branches[l->branch], false));
 }
 
-/* Returns the loops for which a branch serves as the counting exit: the loop whose iterations it counts, and each loop without a
- * counting exit that it also leaves. */
+/* Returns the loops for which a branch serves as the counting exit: the loop whose iterations the branch counts, and each loop
+ * without a counting exit that the branch leaves, too. */
 static uint64_t
 counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 {
@@ -387,8 +388,8 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 	return bits;
 }
 
-/* Sets the direction of a branch in a loop: towards the counting exit of the outermost loop that can be reached through either
- * target. Must be called for all successors of the block first. */
+/* Sets comes, passes and the direction of a branch in a loop: towards the counting exit of the outermost loop that can be reached
+ * through either target. The successors of the block must already have been processed. */
 static void
 choose_direction(struct finder *p, uint32_t block)
 {
@@ -495,7 +496,7 @@ find_in(struct finder *p)
 	alloc_free(p->wanted);
 }
 
-/* Marks a function and all known functions that it calls or continues in, directly or indirectly. */
+/* Marks a function and all known functions that it calls or jumps to, directly or indirectly. */
 static void
 mark(const struct flow *flow, uint32_t function, bool *wanted)
 {

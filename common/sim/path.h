@@ -54,7 +54,7 @@ struct sim_branch {
 struct sim_loop {
 	uint32_t function, loop; /* function: number in the flow; loop: number in the function's graph */
 	uint64_t iterations; /* number of iterations per entry to the loop. A test in the header is executed once more. 0: the first
-	                      * test leaves the loop or, if branch is FLOW_NONE, no exit is known */
+	                      * test leaves the loop. If branch is FLOW_NONE, 0 means that no exit is known */
 	uint8_t why;
 	uint32_t branch;     /* the counting exit, an index in sim_path.branches. FLOW_NONE: the loop is never left, or only by a
 	                      * branch that counts for another loop or follows a pattern */
@@ -64,12 +64,12 @@ struct sim_path {
 	struct sim_branch *branches; /* sorted by function, then by instruction */
 	struct sim_loop *loops;      /* sorted by function, then by number */
 	size_t nbranches, nloops, branches_cap, loops_cap;
-	bool deep;           /* whether loops are nested too deeply to be analyzed; some branches in them may then go in the wrong
-	                      * direction */
+	bool deep;           /* whether loops are nested too deeply to be analyzed. Some branches in these loops may then go in the
+	                      * wrong direction */
 };
 
-/* Determines the path through a function and through all functions that it calls or continues in, directly or indirectly. Sets
- * `used` in each rule that applies. Free with sim_path_free. */
+/* Determines the path through a function and through all functions that it calls or jumps to, directly or indirectly. Sets `used`
+ * in each rule that applies. Free with sim_path_free. */
 void
 sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function, struct sim_rules *rules);
 

@@ -20,7 +20,7 @@ struct compile {
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
 	uint32_t writes[INSN_UNITS]; /* indexed by register unit: number of instructions so far that write it */
-	struct map known;        /* numbers of lines and pages, by the hash of the address; keys belong to the arena */
+	struct map known;        /* maps the hash of an address to the number of its line or page; the arena owns the keys */
 	struct arena arena;
 	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
@@ -157,7 +157,7 @@ is_tracked(const struct compile *c, const struct sim_op *op, const struct insn_o
 		is_scalar(o->file) && o->file == FILE_sgpr && c->m->value[TIMING_latency_salu] != 0;
 }
 
-/* Appends the vector or scalar registers that the instruction reads or writes. Returns their number. */
+/* Appends the vector or scalar registers that the instruction reads or writes. Returns the number of registers. */
 static unsigned
 put_registers(struct compile *c, const struct sim_op *op, const struct insn_operand *o, unsigned n, unsigned access, bool scalar)
 {
@@ -571,7 +571,7 @@ link_function(struct compile *c, uint32_t function)
 	c->p->unknown |= g->has_unknown;
 }
 
-/* Removes reads of registers that no op writes, because nothing waits for them. */
+/* Removes reads of registers that no op writes, because such a read never waits. */
 static void
 drop_constants(struct sim_program *p)
 {
@@ -596,8 +596,8 @@ drop_constants(struct sim_program *p)
 	alloc_free(written);
 }
 
-/* Returns the instruction at which waves start: after the code that only loads kernel arguments, which hardware with preloaded
- * arguments skips. */
+/* Returns the instruction at which waves start. Code at the beginning of a kernel that only loads arguments is not executed if
+ * hardware preloads the arguments. */
 static uint32_t
 first_insn(const struct flow_function *f)
 {

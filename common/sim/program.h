@@ -42,9 +42,10 @@ struct sim_op {
 	uint32_t function, insn; /* function: number in the flow; insn: number in the function's graph */
 	uint32_t at;             /* byte offset within the section */
 	uint32_t line;           /* number of the instruction cache line that contains the op's last byte */
-	uint32_t data, page;     /* SIM_OP_LOAD: numbers of the cache line and of the page that the op loads from; the lines of vector
-	                          * and of scalar loads are counted apart. Loads with the same address registers have the same page;
-	                          * their lines differ if the registers are written between them, or by their offsets */
+	uint32_t data, page;     /* SIM_OP_LOAD: numbers of the cache line and of the page that the op loads from. The lines of vector
+	                          * and of scalar loads are numbered separately. Loads with the same address registers have the same
+	                          * page. They have different lines if the registers are written between them, or if their offsets are
+	                          * in different lines */
 	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
 	uint32_t choice;         /* conditional branch: index in sim_path.branches; otherwise FLOW_NONE */
 	uint32_t reg;            /* index in program.regs of the op's registers: first the registers that it reads, then the registers
@@ -84,8 +85,8 @@ struct sim_program {
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */
-	bool unknown;            /* a jump or call has an unknown target, or a call has several. Waves end at an unknown jump, skip an
-	                          * unknown call, and take the first of several callees */
+	bool unknown;            /* a jump or call has an unknown target, or a call has several targets. Waves end at an unknown jump,
+	                          * skip an unknown call, and take the first of several callees */
 };
 
 void

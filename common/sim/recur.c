@@ -1,13 +1,14 @@
 /* Skips time in which the state of the simulation recurs, with the same result as without skipping.
  *
- * The state is everything that determines what happens next: for each wave its op, the completion times of its operations, and so
- * on. Times are relative to the present, and times that are too old to have an effect are equal. The state does not include
- * statistics or the number of iterations so far. The hash of the state is compared with earlier ones when a certain wave has taken
- * a branch.
+ * The state is everything that determines what happens next: for each wave its op, the completion times of its operations, and
+ * so on. Times are relative to the present, and times that are too old to have an effect are equal. The state does not include
+ * statistics or the number of iterations so far. The hash of the state is compared with earlier hashes when the oldest wave of
+ * SIMD 0 has taken a branch.
  *
- * If the hash recurs, one period is simulated while all additions to the samples are recorded. If the state, compared in full, then
- * recurs, all following periods are equal, until a loop ends. Each of them adds the same to the statistics, and moves all times by
- * its length. A wave that has issued nothing in the period keeps its times: it waits, for a reason that does not end. */
+ * If the hash recurs, one period is simulated while all additions to the samples are recorded. If the state, compared in full,
+ * then recurs, all following periods are equal, until a loop ends. Each period adds the same amounts to the statistics, and
+ * advances all times by its length. The times of a wave that issues nothing in a period do not change, because the reason for
+ * its wait persists. */
 #include "common/sim/state.h"
 
 #include <string.h>
@@ -17,8 +18,8 @@
 
 enum {
 	LONGEST = 1 << 17, /* limit of the length of a period, in cycles */
-	WORDS = 1,         /* number of words of the state that are hashed for each simulated instruction, at most */
-	SEEN = 64,         /* number of earlier states with which a state is compared */
+	WORDS = 1,         /* maximum number of words of the state that are hashed per simulated instruction */
+	SEEN = 64,         /* number of earlier states whose hashes are compared with a new state */
 };
 
 /* The issue times of a wave. */
@@ -48,12 +49,12 @@ struct sim_recur {
 	uint64_t launched, ended; /* numbers of launched and ended waves at the last comparison */
 	struct recur_state saved, now; /* at the start and at the end of a recorded period */
 	/* While a period is recorded: */
-	int64_t period;           /* its length in cycles; 0: not recorded */
+	int64_t period;           /* length of the period in cycles; 0: no period is recorded */
 	struct sim_additions additions;
-	struct sim_result result; /* the numbers at the start of the period */
-	struct sim_count *totals; /* result.counts at that time */
-	uint64_t turns[SIM_SIMDS]; /* issued_turns of each SIMD at that time */
-	uint64_t votes;           /* value of sim.votes at that time */
+	struct sim_result result; /* statistics at the start of the period */
+	struct sim_count *totals; /* result.counts at the start of the period */
+	uint64_t turns[SIM_SIMDS]; /* issued_turns of each SIMD at the start of the period */
+	uint64_t votes;           /* value of sim.votes at the start of the period */
 };
 
 static void
@@ -74,15 +75,14 @@ take_state(struct sim *s, struct recur_state *to)
 		}
 }
 
-/* Returns whether the wave has issued nothing between the two states, and only other waves or a barrier delay its next
- * instruction. */
+/* Returns whether the wave has issued nothing between the two states, and is only delayed by other waves or by a barrier. */
 static bool
 is_idle(const struct recur_wave *then, const struct recur_wave *now, int64_t at)
 {
 	return then->last == now->last && then->ready == now->ready && (then->ready <= at || then->ready == SIM_NEVER);
 }
 
-/* Returns whether the two issue times differ by the period, or neither is set. */
+/* Returns whether the two issue times differ by the period, or neither time is set. */
 static bool
 is_moved(int64_t then, int64_t now, int64_t period)
 {
@@ -121,7 +121,7 @@ same_state(const struct recur_state *then, const struct recur_state *now)
 	return true;
 }
 
-/* Returns for how many periods all branches behave as in the period between the two states. */
+/* Returns the number of further periods in which all branches behave as in the period between the two states. */
 static uint64_t
 periods_left(const struct sim *s, const struct recur_state *then, const struct recur_state *now)
 {
@@ -143,7 +143,7 @@ periods_left(const struct sim *s, const struct recur_state *then, const struct r
 	return most == UINT64_MAX ? 0 : most;
 }
 
-/* ---- the record of a period */
+/* ---- recording a period */
 
 static void
 begin_record(struct sim *s, int64_t period)
@@ -163,8 +163,7 @@ begin_record(struct sim *s, int64_t period)
 
 /* ---- skipping */
 
-/* Returns the number of cycles before `end` that belong to the copies of an addition that are 1 to `times` periods
- * later. */
+/* Returns the number of cycles before `end` of an addition that is repeated `times` times, each time one period later. */
 static uint64_t
 cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t times)
 {
@@ -177,7 +176,7 @@ cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t
 	return (uint64_t)(whole * cycles + parts * (room - whole * period) - period * (parts * (parts + 1) / 2));
 }
 
-/* Adds the additions of `times` further periods to the samples. */
+/* Applies the additions of `times` further periods to the samples. */
 static void
 skip_samples(struct sim *s, int64_t period, int64_t times)
 {
@@ -198,7 +197,7 @@ skip_samples(struct sim *s, int64_t period, int64_t times)
 	}
 }
 
-/* Returns the number of further periods in which no vote for a producer can change its winner. */
+/* Returns the number of further periods in which the winner of no vote for a producer can change. */
 static uint64_t
 votes_left(const struct sim *s)
 {
@@ -250,7 +249,7 @@ skip_counts(struct sim *s, uint64_t times)
 	}
 }
 
-/* Advances the waves and all times by `times` periods. */
+/* Advances the waves and all times by `times` periods, which last `cycles` cycles in total. */
 static void
 skip_state(struct sim *s, int64_t cycles, uint64_t times)
 {
@@ -279,7 +278,7 @@ skip_state(struct sim *s, int64_t cycles, uint64_t times)
 	s->now += cycles;
 }
 
-/* Ends the record of a period. If the state has recurred, skips as many periods as possible. */
+/* Ends the recording of a period. If the state has recurred, skips as many periods as possible. */
 static void
 finish_period(struct sim *s)
 {
@@ -303,7 +302,8 @@ finish_period(struct sim *s)
 	sim_count_sample(s, s->now);
 }
 
-/* Returns the time since the last state with the same hash, or 0 if there was none. Records the hash. */
+/* Returns the number of cycles since the last state with the same hash, or 0 if no recorded state has this hash. Records the
+ * hash. */
 static int64_t
 since_seen(struct sim *s)
 {

@@ -302,7 +302,7 @@ issue_all(struct sim *s)
 	}
 }
 
-/* Prepares the launch, and returns whether its waves can run and end. */
+/* Prepares the launch. Returns SIM_ENDS, or the reason why its waves cannot run or do not end. */
 static enum sim_end
 open_launch(struct sim *s)
 {

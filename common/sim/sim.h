@@ -1,5 +1,5 @@
-/* Simulates the waves of a kernel on a compute unit or, if the work-groups run on one, a work-group processor. Determines when
- * each wave issues each instruction, and the reason for each delay.
+/* Simulates the waves of a kernel on a compute unit or, if its work-groups run in WGP mode, on a work-group processor. Determines
+ * when each wave issues each instruction, and the reason for each delay.
  *
  *	struct sim_machine machine;     the processor's parameters, and those set by the user
  *	struct sim_path path;           iterations of loops, directions of branches
@@ -9,8 +9,8 @@
  *	sim_run(&machine, &program, &launch, &hooks, &result);
  *
  * The simulation models neither values nor addresses. Therefore there is no divergence; the first access of a wave to a cache line
- * misses, and other accesses miss at the rates that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are
- * deterministic. */
+ * misses, and other accesses miss at the rates that the user sets. amdgcn-simulate(7) describes the model and its limits. Results
+ * are deterministic. */
 #ifndef SIM_SIM_H
 #define SIM_SIM_H
 
@@ -29,7 +29,7 @@ struct sim_step {
 
 struct sim_script_wave {
 	uint64_t begin;              /* issue time of the wave's first instruction */
-	uint32_t number;             /* number of the wave's slot in the recording, from which the SIMD follows; a later wave can reuse
+	uint32_t number;             /* number of the wave's slot in the recording, which determines the SIMD; a later wave can reuse
 	                              * the slot */
 	struct sim_step *steps;      /* at least one step; the last step issues an op, so it is not SIM_DELAY */
 	size_t nsteps, steps_cap;
@@ -39,8 +39,8 @@ struct sim_script_wave {
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
-	bool guesses;                /* whether some steps have no op. Instructions that depend on ALU operations then issue when these
-	                              * are complete, as s_delay_alu from a compiler would arrange */
+	bool guesses;                /* whether some steps have no op. If set, an instruction that depends on an ALU operation issues
+	                              * when the operation is complete, as if a compiler had inserted s_delay_alu */
 };
 
 enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD that any machine supports */ };
@@ -102,14 +102,14 @@ enum sim_unit {
 	SIM_UNIT_COUNT
 };
 
-/* Why a simulation has no result. */
+/* The reason why a simulation has no result, or SIM_ENDS. */
 enum sim_end {
 	SIM_ENDS,                            /* the waves end, unless they wait forever */
 	SIM_NO_ROOM,                         /* no work-group fits on the unit */
 	SIM_ENDLESS,                         /* each wave enters an infinite loop */
 	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS levels deep, as with unbounded recursion */
 	SIM_TOO_LONG,                        /* the waves together issue more instructions than struct sim_launch allows */
-	SIM_STOPPED,                         /* progress() requested it */
+	SIM_STOPPED,                         /* progress() requested a stop */
 };
 
 #define SIM_MOST (UINT64_C(1) << 30) /* default limit on simulated instructions */
@@ -121,7 +121,7 @@ struct sim_count {
 	uint64_t hits;                       /* how often the op was issued */
 	uint64_t cycles;                     /* number of cycles from each issue to the wave's next issue, summed over all hits */
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of cycles by which the issue was delayed */
-	uint32_t producer;                   /* the op whose result this op mostly waits for, by a counter; FLOW_NONE: unknown */
+	uint32_t producer;                   /* the op that causes most of this op's waits for counters; FLOW_NONE: unknown */
 	uint64_t producer_weight;            /* weight of producer in a weighted majority vote */
 };
 
@@ -133,7 +133,7 @@ struct sim_sample {
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns of all SIMDs; SIM_issued: turns in which an
 	                                      * instruction issued */
 	uint64_t issued;
-	uint64_t waves;                      /* sum over the cycles of the number of resident waves */
+	uint64_t waves;                      /* number of resident waves, summed over the cycles */
 };
 
 /* The lifetime of a wave. Recorded for the first SIM_SPANS waves. */
@@ -170,7 +170,7 @@ struct sim_result {
 	uint64_t hidden;                     /* number of cycles counted in `waiting` during which another wave of the same SIMD issued
 	                                      * an instruction */
 	struct sim_count *counts;
-	struct sim_sample *samples;          /* consecutive intervals: nsamples of them, each of sample_cycles cycles */
+	struct sim_sample *samples;          /* nsamples consecutive intervals, each of sample_cycles cycles */
 	size_t nsamples;
 	uint64_t sample_cycles;
 	struct sim_span *spans;
@@ -184,7 +184,7 @@ struct sim_result {
 
 struct sim_program;
 
-/* Called for each issued instruction, in chronological order. wave counts from 0 over the whole launch. */
+/* Called for each issued instruction, in chronological order. wave: number of the wave in the launch, from 0. */
 typedef void sim_trace(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op);
 
 struct sim_hooks {

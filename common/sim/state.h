@@ -11,10 +11,10 @@ struct state_words {
 };
 
 /* A traversal of the state, which hashes and optionally lists the state, or moves its times. The members `last`, `ready` and
- * `waiting_since` of waves are not part of it. */
+ * `waiting_since` of waves are not visited. */
 struct state_visit {
 	bool moves;
-	struct state_words *to;   /* receives the words of the state; NULL: they are not listed */
+	struct state_words *to;   /* receives the words of the state; NULL: the words are not listed */
 	uint64_t hash, n;
 	int64_t base, shift;      /* base: the present; shift: number of cycles by which times are moved */
 };

@@ -26,7 +26,7 @@ extern const struct timing_row isa_timing_rows[];
 /* Parameters for the issue cycles and the latency, indexed by issue class. */
 extern const uint8_t isa_timing_issue[ISSUE_COUNT], isa_timing_latency[ISSUE_COUNT];
 
-/* Returns the row of a parameter that applies to the processor. The generator ensures that there is one. */
+/* Returns the row of a parameter that applies to the processor. The generator ensures that such a row exists. */
 const struct timing_row *
 timing_row(const struct target *t, enum timing param);
 

@@ -1,9 +1,9 @@
 /* Finds counted loops in a few passes over the function.
  *
- * First, find the exit tests: a comparison and a branch in one block. They determine which registers are counters. Then collect
- * all instructions that write a counter, sorted so that the writers in one loop are consecutive. If a loop contains a single
- * writer of its counter, and this writer adds a constant once per iteration, the constant is the step. Constants are literals, and
- * registers whose value is known (value/scalar.h), as is the counter's value before the loop.
+ * First, find the exit tests: a comparison and a branch in one block. They determine which registers are counters. Then collect all
+ * instructions that write a counter, sorted so that the writers in one loop are consecutive. If a loop contains a single writer of
+ * its counter, and this writer adds a constant once per iteration, the constant is the step. A constant is a literal or a register
+ * with a known value (value/scalar.h). The counter's value before the loop must also be known.
  *
  * The n-th test compares begin + n * step. The loop is left as soon as this value is in a given range of 32-bit numbers, which may
  * wrap around. A variant of Euclid's algorithm finds n. */
@@ -65,7 +65,7 @@ struct trips {
 	size_t ntests, tests_cap, nwriters, writers_cap;
 };
 
-/* Returns the smallest n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if there is none. */
+/* Returns the smallest n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if no such n exists. */
 static uint64_t
 first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 {
@@ -85,7 +85,7 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 	return n == NEVER ? NEVER : (lo + m * n + a - 1) / a;
 }
 
-/* Returns the smallest n for which begin + n * step is in the range, or NEVER if there is none. */
+/* Returns the smallest n for which begin + n * step is in the range, or NEVER if no such n exists. */
 static uint64_t
 first_in(struct range r, uint32_t begin, uint32_t step)
 {
@@ -111,7 +111,7 @@ true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 {
 	static const struct {
 		uint8_t operation;
-		bool is_equal, is_signed, upto, negated; /* is_equal: equality; otherwise less than or, with upto, less than or equal */
+		bool is_equal, is_signed, upto, negated; /* is_equal: tests for equality. Otherwise, tests <, or <= if upto is set */
 	} rows[] = {
 		{OPERATION_equal, true, false, false, false}, {OPERATION_not_equal, true, false, false, true},
 		{OPERATION_less, false, true, false, false}, {OPERATION_not_less, false, true, false, true},
@@ -169,8 +169,8 @@ unit_of(const struct trip_step *p, unsigned slot, unsigned count)
 	return FLOW_NONE;
 }
 
-/* Sets *value to the value of a register unit before an instruction of the block, or at the block's end. Returns false if the value
- * is unknown. */
+/* Sets *value to the value of a register unit before the instruction insn, which is in the block or is the first instruction after
+ * it. Returns false if the value is unknown. */
 static bool
 value_at(struct trips *t, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value)
 {
@@ -179,7 +179,8 @@ value_at(struct trips *t, uint32_t block, uint32_t insn, unsigned unit, uint32_t
 	return scalar_value_at(t->values, block, insn, unit, value);
 }
 
-/* Sets *value to the value of a 32-bit source: a constant, or a register with a known value. Returns false if it is unknown. */
+/* Sets *value to the value of a 32-bit source: a constant, or a register with a known value. Returns false if the value is
+ * unknown. */
 static bool
 constant_of(struct trips *t, const struct trip_step *p, unsigned slot, uint32_t *value)
 {
@@ -193,8 +194,8 @@ constant_of(struct trips *t, const struct trip_step *p, unsigned slot, uint32_t 
 	return true;
 }
 
-/* Returns whether the instruction adds a constant to a register. A 64-bit addition is treated as an addition to the lower half of
- * the register pair. */
+/* Returns whether the instruction adds a constant to a register, and sets *step to the constant. A 64-bit addition is treated as an
+ * addition to the lower half of the register pair. */
 static bool
 is_step(struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {
@@ -272,7 +273,8 @@ find_test(struct trips *t, uint32_t block)
 	for (unsigned i = 0; i < 2; i++)
 		stays[i] = shape_in_loop(t->shape, to[i], b->loop);
 	if (condition == CONDITION_subvector && stays[1] && !stays[0])
-		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* a subvector loop is executed once for each half of the lanes */
+		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* in wave64, a subvector loop is executed once for each half of the
+		                                                       * lanes */
 	if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || stays[0] == stays[1])
 		return;
 	test.insn = last_scc(g, b);
@@ -305,7 +307,7 @@ add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t 
 					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
 }
 
-/* Adds the registers written by the possible callees to the set, if all callees are known. */
+/* Sets *written to the registers that the possible callees write. If a callee is unknown, leaves *written unchanged. */
 static void
 add_written(const struct flow *flow, const struct flow_call *calls, uint32_t n, struct set *written)
 {
@@ -369,7 +371,7 @@ is_before(const void *element, const void *key)
 	return compare_writers(element, key) < 0;
 }
 
-/* Finds the writers of a register in a loop. Returns their number. */
+/* Sets *first to the first writer of a register in a loop; the other writers follow it. Returns the number of writers. */
 static size_t
 writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const struct counter_writer **first)
 {

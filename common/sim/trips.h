@@ -9,7 +9,7 @@
 
 /* Sets count[] for each block: the number (from 1) of the execution in which the block's conditional branch leaves the innermost
  * loop, provided that no other exit leaves it first. 0: the branch leaves no loop or never leaves it, or the number is unknown.
- * arguments: of the function, or NULL. */
+ * arguments: known arguments of the function, or NULL. */
 void
 trips_count(const struct flow *flow, uint32_t function, const struct shape *s, const struct scalar_arguments *arguments,
 	uint64_t *count);

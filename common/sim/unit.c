@@ -66,7 +66,7 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 	}
 }
 
-/* Returns the time from which the issue path and the queue of the op's unit are free, and sets *reason to the resource that is
+/* Returns the time from which the issue path and the queue of the op's unit are free, and sets *reason to the resource that becomes
  * free last. For the vector ALU itself, returns 0, because sim_port_from() has already checked both. */
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
@@ -289,7 +289,7 @@ hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t ti
 		w->valu_from = sim_later(w->valu_from, read + v[TIMING_valu_after_mem]);
 }
 
-/* Returns whether the next event is among the chosen ones. */
+/* Returns whether the next event is chosen. per_cent: percentage of events to choose. */
 static bool
 choose(struct sim_share *share, int32_t per_cent)
 {
@@ -300,7 +300,7 @@ choose(struct sim_share *share, int32_t per_cent)
 	return true;
 }
 
-/* Returns the latency of a load that may miss the first-level or the scalar cache. hit: latency of a hit there. */
+/* Returns the latency of a load that may miss the first-level or the scalar cache. hit: latency of a hit in that cache. */
 static int64_t
 loaded_from(struct sim *s, struct sim_share *share, int32_t per_cent, int32_t hit)
 {

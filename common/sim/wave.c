@@ -49,7 +49,8 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->line = SIM_NO_LINE;
 }
 
-/* Returns whether a wave takes the branch. reached: number of executions since the last restart; left: number of restarts. */
+/* Returns whether a wave takes the branch, and updates the counts. reached: number of executions since the last restart; left:
+ * number of restarts. */
 static bool
 is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
 {
@@ -150,8 +151,8 @@ field_from(const struct sim_history *h, unsigned value, unsigned most)
 	return value == most ? 0 : sim_history_below(h, value);
 }
 
-/* Determines the earliest issue time of the instructions after an s_wait_alu. The fields are those that bitfields.tbl lists for
- * depctr; they are the same in all generations. */
+/* Determines the earliest issue time of the instructions after an s_wait_alu. bitfields.tbl lists the fields of depctr, which are
+ * the same in all generations. */
 static void
 wait_alu(struct sim_wave *w, unsigned depctr)
 {

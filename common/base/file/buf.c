@@ -103,7 +103,8 @@ buf_free(struct buf *b)
 	*b = (struct buf){0};
 }
 
-/* Files smaller than this are read rather than mapped: copying that much is faster than a mapping and two page faults. */
+/* Size in bytes below which a file is read instead of mapped. For a small file, copying is faster than a mapping and two page
+ * faults. */
 enum { MAP_MIN = 32 << 10 };
 
 static bool
@@ -117,7 +118,8 @@ map(struct buf *b, int fd, size_t n, const char *path)
 	return p;
 }
 
-/* Reads until b contains n bytes or the file ends. The current capacity of b is the expected size. */
+/* Reads until b contains n bytes or the file ends. Fills the current capacity of b before increasing it. Returns false with errno
+ * set on failure. */
 static bool
 read_upto(struct buf *b, int fd, size_t n)
 {
@@ -207,8 +209,7 @@ buf_read_file(struct buf *b, const char *path)
 	return buf_read_known(b, path, NULL);
 }
 
-/* Checks that the open file can be read without blocking and is not larger than `most`. Returns NULL, or the reason why the file
- * is rejected. */
+/* Checks that the file is a regular file of at most `most` bytes. Returns NULL, or the reason why the file is rejected. */
 static const char *
 refuse(const struct stat *st, size_t most)
 {

@@ -13,7 +13,7 @@ struct buf {
 	bool mapped; /* p is a private mapping of n bytes of a file, and cap is 0 */
 };
 
-/* Implements buf_reserve() if b has too little room. */
+/* Called by buf_reserve() if the capacity of b is too small. */
 __attribute__((cold)) uint8_t *
 buf_grow(struct buf *b, size_t n);
 
@@ -43,12 +43,12 @@ buf_free(struct buf *b);
 
 /* Reads a whole file into b, which must be empty, and appends two NUL bytes that b->n does not count. "-" is standard input. A
  * large regular file is mapped, private and writable: its bytes are read on access and copied on modification. If the file is
- * truncated meanwhile, the lost bytes read as zeros and an error is reported (mapping.h). Other files may have up to 1 GB. Returns
- * false with errno set. */
+ * truncated while it is mapped, the lost bytes read as zeros and an error is reported (mapping.h). Other files may have up to 1 GB.
+ * On failure, returns false with errno set. */
 bool
 buf_read_file(struct buf *b, const char *path);
 
-/* Size limit for files that are not regular and may be endless, such as /dev/zero. */
+/* Size limit in bytes for files that are not regular and may be endless, such as /dev/zero. */
 enum { BUF_STREAM_MAX = 1 << 30 };
 
 enum { BUF_HEAD = 64 };
@@ -72,8 +72,8 @@ void
 buf_forget(const struct buf *b, size_t from, size_t to);
 
 /* Writes the bytes to a temporary file next to path and renames it to path, so that path always has either its old or its complete
- * new content. mode is the file's permissions. "-" is standard output. Files that are not regular (/dev/null) are written in
- * place. Returns false with errno set. */
+ * new content. mode is the file's permissions. "-" is standard output. Files that are not regular (/dev/null) are written in place.
+ * On failure, returns false with errno set. */
 bool
 buf_write_file(const struct buf *b, const char *path, unsigned mode);
 

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/* Counts from an arbitrary moment, which is fixed during the run. */
+/* Returns the milliseconds since an arbitrary moment, which stays the same during the run. */
 static inline int64_t
 clock_milliseconds(void)
 {

@@ -21,7 +21,7 @@
 
 struct mapping {
 	atomic_uintptr_t start, end; /* address range of the mapping; 0: closed */
-	atomic_size_t cut;           /* number of the truncated file, from 1; 0: not truncated */
+	atomic_size_t cut;           /* number of the truncated file, from 1 in order of detection; 0: not truncated */
 	char *name;
 	struct mapping *next;
 };

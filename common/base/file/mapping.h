@@ -18,7 +18,7 @@ mapping_open(int fd, size_t n, const char *name);
 
 enum { MAPPING_AFTER = 2 };
 
-/* Unmaps the result of mapping_open() for n bytes. */
+/* Unmaps p, the result of mapping_open() for the same n. */
 void
 mapping_close(uint8_t *p, size_t n);
 

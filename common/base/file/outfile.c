@@ -33,7 +33,7 @@ static void
 name_temporary(struct outfile *o, unsigned i)
 {
 	alloc_free(o->temporary);
-	o->temporary = NULL; /* a guarded call may fail now, and discard o */
+	o->temporary = NULL; /* alloc_printf() may end a guarded call, whose cleanup calls outfile_discard() */
 	o->temporary = alloc_printf("%s.tmp%ld.%u", o->path, (long)getpid(), i);
 }
 
@@ -46,7 +46,7 @@ take_path(const struct outfile *o)
 	return rename(o->temporary, o->path) == 0;
 }
 
-/* Opens a nameless file in the directory of path that linkat() can name later. */
+/* Opens a nameless file in the directory of path. linkat() can give the file a name later. */
 static bool
 open_unlinked(struct outfile *o, unsigned mode)
 {

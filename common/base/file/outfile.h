@@ -12,7 +12,7 @@
 void
 outfile_start(void);
 
-/* Returns "standard output" for "-". */
+/* Returns the name of an output file for messages: "standard output" for "-", otherwise path itself. */
 const char *
 outfile_name(const char *path);
 
@@ -23,20 +23,21 @@ struct outfile {
 	bool unlinked;   /* the file is nameless and will be named at the end; otherwise its bytes will be copied to path */
 };
 
-/* Opens a temporary file for path, where "-" is standard output. The string path must outlive o. mode is the file's permissions.
- * Returns false with errno set. */
+/* Opens a temporary file for path, where "-" is standard output. The string path must outlive o. mode is the file's permissions. On
+ * failure, returns false with errno set. */
 bool
 outfile_open(struct outfile *o, const char *path, unsigned mode);
 
-/* Writes n bytes at the file offset `at`. Returns false with errno set. */
+/* Writes n bytes at the file offset `at`. On failure, returns false with errno set. */
 bool
 outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 
-/* Moves the temporary file to its path. On failure, discards the file and returns false with errno set. */
+/* Makes the contents appear at the path, by renaming the temporary file or by copying its bytes. On failure, discards the file and
+ * returns false with errno set. */
 bool
 outfile_commit(struct outfile *o);
 
-/* Leaves path unchanged. */
+/* Closes and removes the temporary file, and leaves path unchanged. */
 void
 outfile_discard(struct outfile *o);
 

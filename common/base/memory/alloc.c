@@ -40,7 +40,7 @@ alloc_zeroed(size_t n, size_t size)
 void *
 alloc_resize(void *p, size_t n)
 {
-	/* If the block cannot be resized, the guard frees it. */
+	/* If realloc() fails, the old block is added to the guard again, which frees it. */
 	void *moved;
 
 	guard_forget(p);

@@ -77,7 +77,7 @@ arena_strz(struct arena *a, struct str s)
 	return p;
 }
 
-/* Formats into the free space first: most texts fit. */
+/* Formats into the free space of the newest block first, because most texts fit. */
 char *
 arena_printf(struct arena *a, const char *fmt, ...)
 {

@@ -15,7 +15,7 @@ struct arena {
 
 enum { ARENA_ALIGN = 16 };
 
-/* Implements arena_take() if the newest block has too little room. */
+/* Called by arena_take() if the free space in the newest block is too small. */
 __attribute__((cold)) void *
 arena_more(struct arena *a, size_t size);
 

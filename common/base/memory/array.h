@@ -80,7 +80,8 @@ array_below32(const void *v, size_t n, size_t size, size_t offset, uint32_t key)
 	return array_before((const char *)v + offset, n, size, &key, array_is_below32);
 }
 
-/* Returns zeroed memory for n elements of size bytes, even if n is 0. Exits if memory is exhausted. The caller frees it. */
+/* Returns zeroed memory for n elements of size bytes, even if n is 0. Exits if memory is exhausted. The caller frees it with
+ * alloc_free(). */
 void *
 array_make(size_t n, size_t size);
 

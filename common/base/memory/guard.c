@@ -1,5 +1,6 @@
-/* The blocks of a guard are in a hash table of addresses with linear probing that is at most half full; removal moves later entries
- * into the hole. Only the pointer to the innermost guard is not on the stack: it is thread-local, and NULL outside guard_run(). */
+/* A guard records the addresses of its blocks in a hash table with linear probing. The table is at most half full, and removing an
+ * address moves later addresses into the free slot. The guards themselves are on the stack. The pointer to the innermost guard is
+ * thread-local, and NULL outside guard_run(). */
 #include "common/base/memory/guard.h"
 
 #include <setjmp.h>
@@ -122,8 +123,8 @@ guard_pop(struct guard_cleanup *c)
 		*p = c->older;
 }
 
-/* Runs all cleanups. They run on the stack of the function that registered the newest cleanup, because the objects that they use
- * still exist there. */
+/* Runs all cleanups. guard_fail() calls this function before longjmp(), because cleanups may use objects on the stack of the failed
+ * call. */
 static void
 clean_up(struct guard *g)
 {

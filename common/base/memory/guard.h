@@ -41,8 +41,8 @@ guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what);
 void
 guard_pop(struct guard_cleanup *c);
 
-/* Releases the resources that the guarded function has not released, before it returns: runs the registered cleanups, and frees
- * all blocks except those removed with guard_forget(). Does nothing outside of a guard. */
+/* Called by a guarded function before it returns. Runs the registered cleanups, and frees all blocks except those removed with
+ * guard_forget(). Does nothing outside a guard. */
 void
 guard_release(void);
 

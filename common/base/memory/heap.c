@@ -1,8 +1,8 @@
-/* Tunes glibc's malloc(). By default, malloc() obtains memory from the system in small steps, and returns memory as soon as the
- * end of the heap is free. It maps each large block separately, with a page fault on the first write to each page. Growing buffers
- * are freed frequently, so the same pages are returned and faulted in again. With the settings made here, the steps are larger;
- * memory that is obtained but never written costs nothing. Almost nothing is returned before the program ends, and only blocks
- * that fill a good part of a large page are mapped. */
+/* Tunes glibc's malloc(). By default, malloc() obtains memory from the system in small steps, and returns memory as soon as the end
+ * of the heap is free. It maps each large block separately, with a page fault on the first write to each page. Growing buffers are
+ * freed frequently, so the same pages are returned and faulted in again. With the settings made here, the steps are larger; memory
+ * that is obtained but never written costs nothing. Almost nothing is returned before the program ends, and only blocks of at least
+ * half a large page are mapped separately. */
 #include "common/base/memory/heap.h"
 
 #include <malloc.h>

@@ -1,5 +1,5 @@
 /* Reads and writes little-endian numbers in unaligned bytes, on any host. Compilers turn each function into one load or store, but
- * overestimate its size when inlining; hence the attributes. */
+ * overestimate the cost of inlining it; hence always_inline. */
 #ifndef BASE_LE_H
 #define BASE_LE_H
 
@@ -36,7 +36,7 @@ le_get(const uint8_t *p, unsigned n)
 	return value;
 }
 
-/* Returns a member of a file format's struct that begins at p. */
+/* Reads a member of the little-endian struct at p, which has the given type. */
 #define LE_MEMBER(p, type, member) le_get((p) + offsetof(type, member), sizeof ((type *)0)->member)
 
 __attribute__((always_inline)) static inline void

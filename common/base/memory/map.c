@@ -1,6 +1,6 @@
-/* A hash table with linear probing that is at most two thirds full; nothing is ever removed. The slots contain hashes and key
- * numbers. The keys are in a separate array, in order of insertion. Small slots make better use of caches in a table of a million
- * keys, and the table can grow without moving keys. */
+/* A hash table with linear probing. The table is at most two thirds full, and keys are never removed. The slots contain hashes and
+ * key numbers. The keys are in a separate array, in order of insertion. Small slots make better use of caches in a table of a
+ * million keys, and the table can grow without moving keys. */
 #include "common/base/memory/map.h"
 
 #include <string.h>

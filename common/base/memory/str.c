@@ -47,7 +47,7 @@ small(char c)
 }
 
 /* Returns the number of insertions, deletions, substitutions and transpositions that turn a into b; limit + 1 if there are more
- * than limit. Prefixes whose lengths differ by more than limit are not compared. */
+ * than limit. Substitutions ignore case. Prefixes whose lengths differ by more than limit are not compared. */
 static unsigned
 edit_distance(struct str a, struct str b, unsigned limit)
 {

@@ -363,7 +363,7 @@ add_fix(struct diag *d, struct loc at, size_t n, const char *text)
 	struct diag_place place;
 	uint32_t before;
 
-	/* In an expansion, the reported location is the macro call, but the text to replace is elsewhere, so there is no fix. */
+	/* The text of an expansion is not in a file: it may consist of text from the body and of arguments. */
 	if (!(d->json || d->fix_sink) || d->hidden || !s || source_is_expansion(s))
 		return;
 	place = expansion_place(&d->sources, at, &line);

@@ -101,13 +101,13 @@ diag_source_body(struct diag *d, const struct diag_body *body, const struct diag
 void
 diag_drop_source(struct diag *d, uint32_t base);
 
-/* Sets the file, line and column of a location; lines and columns count from 1. *file is NULL for no location. In a macro
- * expansion, the result is the location of the call in a file. */
+/* Sets the file, line and column of a location; lines and columns count from 1. *file is NULL for no location. For a location in an
+ * expansion, the result is the location in a file of the outermost macro call or loop. */
 void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column);
 
-/* Returns, for a location in an expansion, the corresponding line of the body in a file. Returns no location if at is not in an
- * expansion, or if the body is not in a live file. */
+/* For a location in an expansion, returns the start of the corresponding line of the body in a file. Returns no location if at is
+ * not in an expansion, or if the body is not in a live file. */
 struct loc
 diag_origin(struct diag *d, struct loc at);
 
@@ -130,12 +130,12 @@ diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_lis
 __attribute__((cold, format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 
-/* Adds a fix to the preceding error or warning, whose message proposes it: the text replaces n bytes at a location. A text in
- * quotes is not replaced. Only JSON output contains fixes. */
+/* Adds a fix to the preceding error or warning, whose message proposes it: the text replaces n bytes at a location. No fix is added
+ * if the location is in an expansion or at a quote. Fixes go to the fix sink (fix.h) or into JSON output. */
 __attribute__((cold)) void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 
-/* The same, but the text replaces the rest of the statement, up to a comment or to the end of the line. */
+/* Like diag_fix(), but the text replaces the rest of the statement, up to a comment or to the end of the line. */
 __attribute__((cold)) void
 diag_fix_rest(struct diag *d, struct loc at, const char *text);
 

@@ -31,7 +31,7 @@ diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct s
 void
 diag_json_free(struct diag_json *json);
 
-/* Prints to standard error. */
+/* Prints the array of messages to standard error. */
 void
 diag_json_print(struct diag_json *json);
 

@@ -15,7 +15,8 @@ struct diag_shown {
 	uint32_t more;
 };
 
-/* Length of the prefix by which a line is identified. A line of a megabyte may contain 100,000 mistakes. */
+/* Number of bytes at the start of a line that are hashed. Each message hashes its line, and a line of a megabyte may have 100,000
+ * messages. */
 enum { LINE_START = 4096 };
 
 static char *

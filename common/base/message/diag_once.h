@@ -11,7 +11,7 @@
 
 /* The messages reported so far. Zero-initialized: empty. */
 struct diag_once {
-	struct map map; /* maps a key to its index in p, plus 1 */
+	struct map map; /* maps a key to the index of its message in p, plus 1 */
 	struct diag_shown *p;
 	size_t n, cap;
 	char **keys;

@@ -1,5 +1,5 @@
-/* Maps locations in an expansion to its body. An expansion keeps its body but no map between the two: when a message needs a
- * column, the two texts are compared. */
+/* Maps locations in an expansion to locations in its body. No such map is stored: when a message needs a column, the two texts are
+ * compared. */
 #include "common/base/message/expansion.h"
 
 #include <string.h>
@@ -47,7 +47,8 @@ parameter_end(struct str b, size_t i)
 }
 
 /* Maps a column of an expanded line to the column of the body's line. Both lines are compared from the start. Where they differ,
- * the body has a parameter and the expansion its argument, which ends where the text after the parameter matches again. */
+ * the body contains a parameter and the expansion contains its argument. The argument ends where the text after the parameter
+ * occurs in the expansion. */
 static uint32_t
 body_column(struct str b, struct str e, size_t at)
 {

@@ -5,8 +5,8 @@
 #include "common/base/message/diag_place.h"
 #include "common/base/message/source.h"
 
-/* Returns the location in a file of `at` or, in an expansion, of the corresponding location in the body. Sets *line to the text of
- * the line up to this location. The result has no file if no source contains `at`. */
+/* Returns the file, line and column of `at`, or of the corresponding location in the body if `at` is in an expansion. Sets *line to
+ * the text of the line up to this location. The result has no file if no source contains `at`. */
 struct diag_place
 expansion_place(const struct sources *all, struct loc at, struct str *line);
 

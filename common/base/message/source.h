@@ -39,7 +39,7 @@ sources_free(struct sources *all);
 struct text_source *
 sources_find(const struct sources *all, struct loc at);
 
-/* Returns a row number, counted from 0. */
+/* Returns the index of the row that contains the location. */
 uint32_t
 source_row(struct text_source *s, struct loc at);
 

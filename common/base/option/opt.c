@@ -30,8 +30,8 @@ is_blank(char c)
 	return isspace((unsigned char)c) || !c;
 }
 
-/* Splits one word off a response file's text at *p, in place. Blanks separate words, quotes protect blanks, and a backslash
- * escapes the next character. Returns NULL at the end. */
+/* Returns the next word of a response file's text at *p, and advances *p past it. The text is modified. Blanks separate words,
+ * quotes protect blanks, and a backslash escapes the next character. Returns NULL at the end. */
 static char *
 response_word(char **p, const char *end)
 {
@@ -148,7 +148,8 @@ find_abbreviated(const struct opt *table, struct str name)
 	return found;
 }
 
-/* Returns a pointer to the first letter of a group that is not an option, if all letters before it are options; otherwise NULL. */
+/* Finds the mistake in a group that begins with a valid one-letter flag: returns a pointer to the first letter that is not an
+ * option, or NULL. */
 static const char *
 wrong_letter(const struct parser *ps, const char *word)
 {
@@ -243,7 +244,7 @@ next_choice(void *user, size_t i)
 	return *word ? word : NULL;
 }
 
-/* Returns a copy in the arena, or NULL if no word is similar. */
+/* Returns a copy, in the arena, of the word that is most similar to value, or NULL if no word is similar. */
 static const char *
 nearest_word(struct arena *arena, const char *words, const char *value)
 {

@@ -84,8 +84,8 @@ opt_parse(const struct opt_reader *reader, int argc, char **argv);
 const struct opt *
 opt_find(const struct opt *table, struct str name);
 
-/* Returns the option that was probably meant by an unknown name: the most similar name or, if there is none, a name that begins
- * with the unknown one. Options listed in --help come first. Returns NULL if no option qualifies. */
+/* Returns the name of the option that an unknown name was probably meant to be: the most similar name or, if no name is similar, a
+ * name that begins with the unknown one. Options listed in --help are preferred. Returns NULL if no option qualifies. */
 const char *
 opt_nearest(const struct opt *table, struct str name);
 
@@ -95,7 +95,7 @@ int
 opt_word_index(const char *words, const char *value);
 
 /* Returns the index of the word that matches the value of an option, as opt_word_index() does. Reports an error and returns -1 if
- * there is none. */
+ * no word matches. */
 int
 opt_choose(struct diag *diag, const struct opt *row, const char *words, const char *value);
 

@@ -13,7 +13,7 @@
 /* Maximum number of edits between two anchors. With more, everything between them counts as replaced. */
 enum { MOST_EDITS = 2000 };
 
-/* A part of both sequences: their elements from a and b on, n and m of them. */
+/* A range of each sequence: n elements from a on, and m elements from b on. */
 struct align_part {
 	const uint32_t *a, *b;
 	int32_t n, m;
@@ -26,21 +26,21 @@ add_pair(struct alignment *out, int32_t a, int32_t b)
 	*APPEND(out->v, out->n, out->cap) = (struct align_pair){a, b};
 }
 
-/* Returns whether the best path to diagonal k with d edits ends with an element of b. v: the furthest x of each diagonal for d - 1
- * edits. */
+/* Returns whether the furthest path to diagonal k with d edits ends by inserting an element of b. v[k] is the furthest x, an index
+ * in a, on diagonal k with d - 1 edits. */
 static bool
 comes_from_b(const int32_t *v, int32_t d, int32_t k)
 {
 	return k == -d || (k != d && v[k - 1] < v[k + 1]);
 }
 
-/* The furthest x of the diagonals -d to d, for each number of edits d. */
+/* v[d] contains, for each diagonal from -d to d, the furthest x that is reached with d edits. */
 struct align_trace {
 	int32_t **v;
 	int32_t n;
 };
 
-/* Appends the pairs of a path, given from its end, in order. */
+/* Follows the shortest path back from its end, and appends its pairs in order from its start. */
 static void
 trace_back(const struct align_part *p, const struct align_trace *trace, struct alignment *out)
 {
@@ -72,8 +72,8 @@ trace_back(const struct align_part *p, const struct align_trace *trace, struct a
 	}
 }
 
-/* Extends all paths by one edit. last: the furthest x with one edit less, NULL for the first step. Returns whether a path reaches
- * the end of both sequences. */
+/* Stores in v the furthest x of each diagonal with d edits. last: the furthest x with d - 1 edits, or NULL if d is 0. Returns
+ * whether a path reaches the end of both sequences. */
 static bool
 step(const struct align_part *p, const int32_t *last, int32_t *v, int32_t d)
 {
@@ -149,7 +149,7 @@ is_unique(const struct align_element *v, int32_t n, int32_t i)
 	return (i == 0 || v[i - 1].value != v[i].value) && (i + 1 == n || v[i + 1].value != v[i].value);
 }
 
-/* Stores the pairs of elements that occur exactly once in each sequence, sorted by a. Returns their number. */
+/* Stores a pair for each value that occurs exactly once in both sequences, sorted by a. Returns the number of pairs. */
 static size_t
 unique_pairs(const struct align_part *p, struct align_pair *out)
 {
@@ -168,7 +168,7 @@ unique_pairs(const struct align_part *p, struct align_pair *out)
 	return n;
 }
 
-/* Keeps a longest sequence of the pairs in which b increases, too. Returns its length. */
+/* Reduces the pairs, which are sorted by a, to a longest subsequence in which b increases, too. Returns its length. */
 static size_t
 longest_chain(struct align_pair *pairs, size_t n)
 {
@@ -231,7 +231,7 @@ align_by_anchors(const struct align_part *p, struct alignment *out)
 	alloc_free(anchors);
 }
 
-/* Sorts the elements between two pairs that only one sequence has: elements of the first sequence come first. */
+/* Sorts each run of elements that are in only one sequence: elements of the first sequence come first. */
 static void
 sort_edits(struct alignment *out)
 {

@@ -13,7 +13,8 @@ struct align_pair {
 	int32_t a, b;
 };
 
-/* All elements of both sequences, in order. Between two pairs, elements of the first sequence come first. */
+/* All elements of both sequences, in order. Between two pairs of equal elements, the other elements of the first sequence come
+ * first. */
 struct alignment {
 	struct align_pair *v;
 	size_t n, cap;
@@ -24,8 +25,8 @@ struct alignment {
 struct alignment
 align_sequences(const uint32_t *a, size_t n, const uint32_t *b, size_t m);
 
-/* Aligns the elements between the pairs of `coarse` by other numbers, for example numbers of instructions without their
- * registers. */
+/* Keeps the pairs of `coarse` and aligns the elements between them again, by other numbers: for example, the numbers of a and b may
+ * stand for instructions without their registers. The caller calls align_free(). */
 struct alignment
 align_refine(const struct alignment *coarse, const uint32_t *a, const uint32_t *b);
 

@@ -5,7 +5,7 @@
 #include "common/base/memory/arena.h"
 
 /* Returns the demangled name, in the arena. Returns name itself if it is not a mangled C++ name, or if the result would exceed 128
- * KiB: a short name can expand to any length, because its parts may repeat earlier ones. */
+ * KiB: a short name can expand to any length, because it can refer to its own earlier parts. */
 const char *
 demangle(struct arena *arena, const char *name);
 

@@ -38,8 +38,8 @@ put_other(char **to, const unsigned char *p, size_t n)
 	return length ? length : 1;
 }
 
-/* Returns whether all eight bytes are plain. Borrows and carries between bytes do no harm, because only a byte that is not plain
- * causes one. */
+/* Returns whether all eight bytes are plain. A borrow or carry into the next byte cannot hide a byte that is not plain: only such a
+ * byte causes it. */
 static bool
 are_plain(uint64_t w)
 {

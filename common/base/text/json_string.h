@@ -5,8 +5,8 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* The string is in quotes. Control characters are escaped. Each byte that is not part of a valid UTF-8 character becomes \ufffd, so
- * the output is always valid UTF-8. */
+/* Appends s as a JSON string in quotes. Control characters are escaped. Each byte that is not part of a valid UTF-8 character
+ * becomes \ufffd, so the output is always valid UTF-8. */
 void
 json_string_put(struct buf *b, struct str s);
 

@@ -28,8 +28,8 @@ marker_parse(const char *p, const char *end, struct str *file, uint32_t *line);
 void
 marker_add(struct markers *m, const char *p, const char *end, uint32_t at);
 
-/* If there is a marker before the line with the given index, replaces *file and *line with the file and line number that the last
- * such marker specifies. */
+/* Replaces *file and *line with the origin of the line with the given index, according to the last marker before this line. Without
+ * a marker, both stay unchanged. */
 void
 marker_apply(const struct markers *m, uint32_t index, const char **file, uint32_t *line);
 

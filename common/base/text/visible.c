@@ -34,8 +34,8 @@ visible_put(struct buf *b, struct str text)
 	}
 }
 
-/* Returns whether all eight bytes are printable ASCII. Borrows and carries between bytes do no harm, because only another byte
- * causes one. */
+/* Returns whether all eight bytes are printable ASCII. A borrow or carry into the next byte cannot hide another byte: only such a
+ * byte causes it. */
 static bool
 are_plain(uint64_t w)
 {

@@ -104,7 +104,7 @@ def selection(t, where, families, names, columns, when):
 
 
 def slot_names(t, families):
-    """Returns the names of the operands of the families: the names of their columns or fields."""
+    """Returns the names of all operands of the families. The name of an operand is the name of its column or field."""
     return {name for rule in t.formrules if rule["family"] in families for name in map(slot_name, rule["slots"])
             if name[0] != "y" or rule["family"] not in PAIRED}
 

@@ -40,8 +40,7 @@ def load(t):
 
 
 def reach_of(t, e, rows):
-    """Returns {column: classes} for a row. A range of columns without an end extends to the beginning of another row of the
-    encoding."""
+    """Returns {column: classes} for a row. A range of columns without an end excludes the columns of later rows of the encoding."""
     text = e["columns"]
     reach = t.reach(e["where"], text)
     if text.endswith("-"):

@@ -10,8 +10,8 @@ from gentargets import COLUMNS, reach
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 SHOWN = ("shown", "hidden")  # whether the suffix is always or never printed
 
-# Conditions of modifiers, besides attributes: the processor has a spelling and the encoding has the field; the modifier must be
-# written; op_sel selects a half of some operand.
+# Conditions of modifiers, besides attributes. spelled: the processor has a spelling and the encoding has the field; required: the
+# modifier must be written; op_sel_half: op_sel selects a half of some operand.
 CONDITIONS = ("spelled", "required", "op_sel_half")
 
 
@@ -90,8 +90,8 @@ def slot(t, r, text):
 
 
 def modifier(t, r, text):
-    """Parses a modifier, and adds (name, conditions, whether it is required) to r["mods"]; or a field with a fixed value, and adds
-    (field, (value, whether decoding checks it)) to r["fixed"]."""
+    """Parses a modifier or a field with a fixed value. Adds (name, conditions, whether the modifier is required) to r["mods"],
+    or (field, (value, whether decoding checks the value)) to r["fixed"]."""
     where = r["where"]
     m = re.match(r"(\w+)=(\w+)(\{ignored\})?$", text)
     if m:

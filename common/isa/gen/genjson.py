@@ -5,7 +5,7 @@ import json
 from genexplain import classes_in
 from gentargets import COLUMNS
 
-VERSION = 2  # version of the layout; a new member does not change it
+VERSION = 2  # version of the layout; a new member does not change the version
 
 
 def write_json(t, out):

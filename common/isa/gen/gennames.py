@@ -7,8 +7,8 @@ from gentargets import COLUMNS, feat, inherit, reach, some_columns
 
 
 def unit(t, where, text):
-    """Parses a unit cell. Returns (file, first unit, number of units); a number of 0 means that it depends on the width of the
-    access."""
+    """Parses a unit cell. Returns (file, first unit, number of units); a number of 0 means that the width of the access
+    determines the number."""
     m = match(where, r"(\w+)\+(\d+)(?:-(\d+))?", text, "a unit of a file")
     units = t.lists["REGFILE"][one_of(where, m[1], t.lists["REGFILE"], "file")]
     if int(m[3] or m[2]) >= int(units) or int(m[3] or m[2]) < int(m[2]):
@@ -89,8 +89,8 @@ def load_registers(t):
 
 
 def claim(t, where, codes_of, name, col, dwords, first, count):
-    """Reserves operand encodings for a register. An encoding denotes at most one single register, and is the first dword of at most
-    one pair."""
+    """Reserves operand encodings for a register. An encoding denotes at most one register of one dword, and the first dword of
+    at most one pair."""
     if first < 0 or first + count > 256:
         fail(where, f"{name}: code {first} is not below 256")
     if dwords == "2" and first % 2:

@@ -5,8 +5,8 @@ import re
 from genread import Column, Table, fail, integer, like, one_of, out_of, several, unique, word
 from gentargets import reach
 
-# Words in operand columns that are neither types nor kinds: an operand that is tied to the destination; signed and unsigned SMEM
-# offset.
+# Words in operand columns that are neither types nor kinds. acc: an operand that is tied to the destination; signed, unsigned: SMEM
+# offsets.
 WORDS = ("acc", "signed", "unsigned")
 
 TYPES = Table(

@@ -2,7 +2,7 @@
 
 The format of a table is a Table of Columns. A Column consists of its name, the kind of its cells and the value of "-". An empty
 cell is written as "-", which is rejected in columns that define no value for it. A kind of cell is a function of (tables, where,
-text) that returns the value or fails. A broken table raises Broken with the text file:line: message.
+text) that returns the value or fails. A broken table raises Broken.
 """
 import collections
 import os
@@ -12,7 +12,7 @@ NEEDED = object()  # value of "-" in columns that reject it
 
 
 class Broken(Exception):
-    """An error in a table. The text is file:line: message."""
+    """An error in a table. Its text has the form "file:line: message"."""
 
 
 def fail(where, text):
@@ -105,8 +105,8 @@ class Table:
 
 
 class Items:
-    """Further cells of a row of the form NAME=value, in any order, each at most once. A Column defines the value of a missing item.
-    Flags are single words. The last cell may be quoted text."""
+    """The cells of a row after its columns: NAME=value, in any order, each name at most once. A Column defines the value of a
+    missing item. Flags are single words. The last cell may be quoted text."""
 
     def __init__(self, *columns, flags=()):
         self.columns, self.flags = {c.name: c for c in columns}, flags

@@ -74,7 +74,7 @@ def feat(t, where, text):
 
 
 class Processors:
-    """The part of Tables that concerns processors."""
+    """The methods of Tables that concern processors."""
 
     def load_targets(self):
         self.targets, self.classes, self.class_col, self.feats = [], [], {}, {}
@@ -146,7 +146,7 @@ class Processors:
         return self.feats[feat][col]
 
     def apart(self, where, seen, key, feat, what):
-        """Fails if a class has two rows with the same key. The last part of the key is the column."""
+        """Fails if a class has two rows with the same key. The last element of the key is the column."""
         mask = self.class_mask(where, feat, key[-1])
         for other, there in seen.setdefault(key, []):
             if mask & other:

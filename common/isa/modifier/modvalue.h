@@ -36,7 +36,7 @@ modifier_list_field(const struct insn *insn, const struct modifier *m, unsigned 
 bool
 modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 
-/* Returns the width in bits of a numeric value. */
+/* Returns the width in bits of the modifier's numeric value. */
 static inline unsigned
 modifier_width(const struct insn *insn, const struct modifier *m)
 {

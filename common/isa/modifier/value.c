@@ -8,8 +8,6 @@ modifier_print_name(struct text *t, const struct modifier *m)
 	text_char(t, ':');
 }
 
-/* A flag's name sets the flag; "no" before the name clears it. */
-
 bool
 modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
@@ -75,7 +73,7 @@ modifier_print_signed_hex(struct text *t, const struct isa *isa, const struct in
 	return true;
 }
 
-/* Prints the value only if it is not 0. */
+/* Prints 1, the only value that the parser accepts for this modifier. */
 bool
 modifier_print_one(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {

@@ -22,7 +22,7 @@ enum { HWREG_SIZE_LESS = 1 };
 bool
 constant_has_call(struct str name);
 
-/* kind is ENUM_…. */
+/* Returns the given part of a constant of the kind ENUM_…, or NULL if the constant has no such part. */
 static inline const struct bitfield *
 constant_part(const struct isa *isa, unsigned kind, size_t part)
 {

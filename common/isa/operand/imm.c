@@ -148,10 +148,10 @@ sign_extend(int64_t v, unsigned bits)
 	return (int64_t)((uint64_t)v << (64 - bits)) >> (64 - bits);
 }
 
-/* How an operand encodes an integer, by the operand's kind of constants. */
+/* How an operand encodes an integer, indexed by the operand's kind of constants. */
 static const struct int_rule {
 	uint8_t reads;   /* width in bits of accepted numbers, signed or unsigned */
-	uint8_t literal; /* in bits */
+	uint8_t literal; /* width of the literal in bits */
 	uint8_t sign;    /* inline integers: number of low bits that are compared, as a signed number */
 	uint8_t bits;    /* inline floats: number of low bits that are compared with the bits of the float; 0: no inline float matches */
 	enum format format;

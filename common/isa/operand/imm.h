@@ -23,9 +23,10 @@ imm_fits(int64_t v, unsigned bits)
 enum imm_result
 imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
 
-/* Like imm_encode, for an operand that accepts 64-bit literals. With CONST_I64, the result is IMM_LITERAL if the integer is the same
- * whether the literal is sign- or zero-extended; with CONST_F64, if the lower dword of value is 0, so that the literal is the upper dword, or if
- * value is an integer of 32 bits. Other literals of these types are IMM_LITERAL64. */
+/* Like imm_encode, for an operand that accepts 64-bit literals. With CONST_I64, the result is IMM_LITERAL if value is a
+ * non-negative integer below 2^31, because sign and zero extension do not change it. With CONST_F64, the result is IMM_LITERAL if
+ * the lower dword of value is 0 (the literal is the upper dword), or if value is an integer of 32 bits. Other literals of these
+ * types are IMM_LITERAL64. */
 enum imm_result
 imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint64_t *literal);
 

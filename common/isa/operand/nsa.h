@@ -26,7 +26,7 @@ enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 
 /* Stores the width of each entry of the list, in registers. Returns the number of entries. On gfx10, each entry is one register.
  * From gfx11 on, the list has at most five entries, or as many as the encoding has fields. The last entry of an image address
- * contains all remaining registers. The entries of a ray are its vectors. */
+ * contains all remaining registers. A ray has one entry for each of its arguments. */
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
 

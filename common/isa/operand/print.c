@@ -45,8 +45,8 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* Prints a 64-bit literal: as the upper dword where an integer of 32 bits means this dword of a 64-bit literal; as lit64(…) if the
- * plain number would not assemble to a 64-bit literal, or looks like one of 32 bits. */
+/* Prints a 64-bit literal. Prints only its upper dword if the assembler uses a 32-bit integer as the upper dword of this literal.
+ * Prints lit64(…) if the plain number would not assemble to a 64-bit literal, or if the number fits in 32 bits. */
 static void
 print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
@@ -68,7 +68,7 @@ print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, 
 		text_char(t, ')');
 }
 
-/* LLVM prints registers in this form with its feature real-true16. */
+/* Prints a register half, such as v0.h, as LLVM does with its feature real-true16. */
 static void
 print_half_of(struct text *t, const struct insn *insn, const struct slot *slot, unsigned code)
 {

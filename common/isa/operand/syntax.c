@@ -1,5 +1,4 @@
-/* The table of the functions to which operands.tbl refers by name. The table depends on the files that define these functions;
- * they do not depend on it. */
+/* The table of the functions to which operands.tbl refers by name. Other files define these functions. */
 #include "common/isa/operand/syntax.h"
 
 bool
