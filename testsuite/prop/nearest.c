@@ -1,4 +1,6 @@
 /* Compares str_nearest(), for a single candidate, with an edit distance that is computed without a limit. */
+#include <ctype.h>
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "common/base/memory/str.h"
@@ -12,7 +14,14 @@ least(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-/* Returns the minimum number of insertions, deletions, substitutions and transpositions of adjacent characters that turn a into b. */
+static bool
+same(char a, char b)
+{
+	return tolower(a) == tolower(b);
+}
+
+/* Returns the minimum number of insertions, deletions, substitutions and transpositions of adjacent characters that turn a into b,
+ * regardless of case. */
 static unsigned
 distance(struct str a, struct str b)
 {
@@ -24,8 +33,8 @@ distance(struct str a, struct str b)
 				d[i][j] = (unsigned)(i + j);
 				continue;
 			}
-			d[i][j] = least(least(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + (a.p[i - 1] != b.p[j - 1]));
-			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1])
+			d[i][j] = least(least(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + !same(a.p[i - 1], b.p[j - 1]));
+			if (i > 1 && j > 1 && same(a.p[i - 1], b.p[j - 2]) && same(a.p[i - 2], b.p[j - 1]))
 				d[i][j] = least(d[i][j], d[i - 2][j - 2] + 1);
 		}
 	return d[a.n][b.n];
@@ -43,7 +52,7 @@ fill(char *text)
 	size_t n = 2 + below(LENGTH - 1);
 
 	for (size_t i = 0; i < n; i++)
-		text[i] = (char)('a' + below(LETTERS));
+		text[i] = (char)((below(2) ? 'a' : 'A') + (int)below(LETTERS));
 	text[n] = 0;
 	return (struct str){text, n};
 }

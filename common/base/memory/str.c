@@ -65,7 +65,7 @@ edit_distance(struct str a, struct str b, unsigned limit)
 			unsigned cost = small(a.p[i - 1]) != small(b.p[j - 1]);
 
 			row[j] = min3(above[j] + 1, row[j - 1] + 1, above[j - 1] + cost);
-			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1] &&
+			if (i > 1 && j > 1 && small(a.p[i - 1]) == small(b.p[j - 2]) && small(a.p[i - 2]) == small(b.p[j - 1]) &&
 				above2[j - 2] + 1 < row[j])
 				row[j] = above2[j - 2] + 1;
 			if (row[j] < best)
