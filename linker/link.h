@@ -21,8 +21,8 @@ struct link {
 void
 link_run(struct link *l, struct link_memory *memory, int argc, char **argv);
 
-/* Frees the lists. The arenas, and the bytes of files to which they point, stay allocated: exiting, or the guard of a link in
- * memory, frees them faster. */
+/* Frees the lists. The arenas and the bytes of input files are freed when the process exits or, in a link in memory, by the
+ * guard. */
 void
 link_free(struct link *l);
 

@@ -258,7 +258,7 @@ can_go(const struct image *image, const struct section_command *s)
 	return true;
 }
 
-/* An empty section that must be kept gets the flags of the preceding section. */
+/* Drops empty sections from image->order. An empty section that must be kept gets the flags of the preceding section. */
 static void
 drop_empty(struct image *image)
 {
@@ -353,7 +353,7 @@ orphan_position(const struct image *image, const struct outsec *o, size_t from, 
 	return at;
 }
 
-/* An assignment to the location counter that precedes all sections stays first. */
+/* Moves orphans next to similar sections, but not before a first assignment to the location counter that precedes all sections. */
 static void
 sort_orphans(struct image *image)
 {

@@ -55,8 +55,8 @@ make_loads(struct image *image)
 
 		if (!(o->flags & SHF_ALLOC))
 			continue;
-		/* A section without contents must be at the end of its segment, because only the end can be absent from the file. relro
-		 * data end on a page of their own. */
+		/* A section without contents must be at the end of its segment, because only the end can be absent from the file. Data
+		 * after relro data begin on a new page, because the loader makes the pages of relro data read-only. */
 		if (load->p_flags != segment_flags(o) || (last && needs_load(image, last, o))) {
 			load = add_segment(image, PT_LOAD, segment_flags(o));
 			o->starts_load = true;

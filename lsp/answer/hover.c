@@ -20,7 +20,7 @@ hover_text(struct buf *out, const char *text)
 	}
 }
 
-/* Describes a word of the lists of the library. Returns false if no list contains it. */
+/* Describes a word from the library's list of a kind of words. Returns false if the list does not contain it. */
 static bool
 put_word(struct buf *out, const struct amdgcn_processor *p, enum amdgcn_word_kind kind, struct str name)
 {
@@ -72,7 +72,7 @@ put_modifier(struct answer *a, const struct line *l, struct buf *out)
 	return done;
 }
 
-/* Describes a named value: a message, a hardware register. */
+/* Describes a named value, such as a message or a hardware register. Returns false if the word is not a value of an operand. */
 static bool
 put_value(struct answer *a, const struct line *l, struct buf *out)
 {

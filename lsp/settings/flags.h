@@ -15,7 +15,7 @@ struct flags {
 	size_t ninclude, capinclude;
 	bool fill_metadata, kernel;           /* kernel: -Wkernel */
 	unsigned checks;                      /* checks whose findings are diagnostics, as in struct amdgcn_check_settings */
-	bool compilers, notes;                /* -Wextra; findings that may be errors */
+	bool compilers, notes;                /* compilers: -Wextra; notes: -Wnotes */
 };
 
 /* Sets the defaults: all warnings of -Wall. */

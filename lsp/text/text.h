@@ -24,7 +24,7 @@ struct text {
 void
 text_set(struct text *t, struct str bytes);
 
-/* Replaces the bytes from `from` to `to`. Offsets beyond the end are moved to it. */
+/* Replaces the bytes from `from` to `to`. An offset beyond the end of the text means the end. */
 void
 text_replace(struct text *t, size_t from, size_t to, struct str bytes);
 
@@ -39,7 +39,7 @@ text_line(const struct text *t, size_t line);
 size_t
 text_line_at(const struct text *t, size_t offset);
 
-/* Returns the offset of a position, which is moved into the text. */
+/* Returns the byte offset of a position. A position after the end of a line or of the text means this end. */
 size_t
 text_offset(const struct text *t, struct text_position at, enum text_encoding encoding);
 
