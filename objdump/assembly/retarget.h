@@ -1,5 +1,6 @@
 /* --retarget: prints an object as source for another processor. The source is first printed to memory, with translated
- * waits and descriptors, and assembled there. Lines that the assembler rejects become comments. */
+ * waits and descriptors, and assembled there. A line that the assembler rejects becomes a comment, after a directive .error unless
+ * the line only affects performance. */
 #ifndef OBJDUMP_RETARGET_H
 #define OBJDUMP_RETARGET_H
 
@@ -15,7 +16,7 @@ struct retarget_line {
 /* Cached properties of a mnemonic. */
 struct retarget_name {
 	const char *mnemonic; /* NULL: an unused element */
-	const char *other;    /* its name on the new processor; NULL: the same name, or none */
+	const char *other;    /* name of the instruction on the new processor; NULL: the same name, or none */
 	unsigned differs;     /* rows of differ.def, as a bit mask */
 };
 enum { RETARGET_NAMES = 1024 };

@@ -32,8 +32,8 @@ lines_directive(char *p, const uint8_t *bytes, unsigned n);
 size_t
 lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left);
 
-/* Returns the label that names a branch target: the last label at or below target in the section that contains it. Returns NULL if
- * there is none. */
+/* Returns the label that names a branch target: the last label at or below the target in its section, or else the last absolute
+ * symbol at or below the target. Returns NULL if there is none. */
 const struct label *
 lines_target_label(const struct disasm *d, const struct code *c, uint64_t target);
 

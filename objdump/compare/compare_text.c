@@ -199,7 +199,7 @@ put_largest(struct out *out, const struct compared *one)
 
 /* ---- functions */
 
-/* Prints the change of the throughput, or why there is none. */
+/* Prints the change of the throughput, or the file that has no result. */
 static void
 put_answer(struct out *out, const struct comparison *c, const struct compared *one)
 {

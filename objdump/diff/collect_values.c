@@ -208,7 +208,7 @@ section_name(const struct diff_side *s, unsigned section)
 		section < s->elf.nsections ? s->elf.sections[section].name : "other";
 }
 
-/* Returns whether a symbol is a label in code, which is compared as the target of branches. */
+/* Returns whether a symbol is a label in code. Labels are compared as targets of branches. */
 static bool
 is_label(const struct diff_side *s, const struct amdgcn_symbol *y)
 {
@@ -216,7 +216,7 @@ is_label(const struct diff_side *s, const struct amdgcn_symbol *y)
 		s->elf.sections[y->section].hdr.sh_flags & SHF_EXECINSTR;
 }
 
-/* Returns whether a symbol is a kernel descriptor, which is compared by its directives. */
+/* Returns whether a symbol is a kernel descriptor. The directives of descriptors are compared. */
 static bool
 is_descriptor(const struct amdgcn_symbol *y)
 {

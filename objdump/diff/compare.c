@@ -82,7 +82,7 @@ close_side(struct diff_side *s)
 struct side_functions {
 	const struct amdgcn_function **v;
 	size_t n, cap;
-	struct pair_function *keys; /* for each function */
+	struct pair_function *keys; /* indexed like v */
 };
 
 static struct side_functions
@@ -105,8 +105,8 @@ list_functions(struct view *v)
 	return out;
 }
 
-/* Returns the name by which a function is shown: repeated names and missing ones get a number. seen: number of earlier functions with
- * each name. */
+/* Returns the name under which a function is shown. Repeated names and missing names get a number. seen: maps a name to the number
+ * of earlier functions with this name. */
 static struct str
 shown_name(struct diff_result *d, struct map *seen, const struct amdgcn_function *f)
 {
@@ -130,7 +130,7 @@ add_function(struct diff_result *d, size_t element, int side, const struct amdgc
 	f->kind = function->kind;
 }
 
-/* Pairs the functions of both sides and lists them: those of the first side precede those that only the second one has. */
+/* Pairs the functions of both sides. Lists the functions of the first side, then the functions that only the second side has. */
 static void
 add_functions(struct diff_result *d)
 {

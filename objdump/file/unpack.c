@@ -54,8 +54,8 @@ take_le(const uint8_t **at, unsigned n)
 	return value;
 }
 
-/* Reserves a chunk for output. A chunk is limited to one byte more than the rest of the expected size, so that longer output is
- * detected. */
+/* Reserves a chunk for output, sets *to to it, and returns its size in bytes. A chunk is at most one byte longer than the remaining
+ * expected output, so that longer output is detected. */
 static size_t
 room(struct stream *s, uint8_t **to)
 {

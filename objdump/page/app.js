@@ -265,7 +265,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			goTo(current, {insn: f.insnAt(f.at + Number(m[4]))});
 	}
 
-	/* Scrolls to a part of a report: "#k0units". */
+	/* Scrolls to a part of a report, such as "#k0units". */
 	function followPart(hash) {
 		const m = /^#k(\d+)[a-z]+$/.exec(hash);
 		if (!m || !isReport)

@@ -1,5 +1,6 @@
 /* A function as a list of instructions, with a heading for each block. Only the visible rows are in the DOM. For a simulation, the
- * columns show the costs of each instruction. Source lines precede their instructions. If the selected instruction waits for another one, an arrow leads to it.
+ * columns show the costs of each instruction. Source lines precede their instructions. An arrow leads from the selected instruction
+ * to the instruction for which it waits.
  *
  *	list = new CodeList(host, f, {chooseInsn(insn)})
  *	list.reveal({insn, block}) */

@@ -49,7 +49,7 @@ class Graph {
 		return block.insns.length > FEW_LINES;
 	}
 
-	/* Sets the initial state: in a large function, long blocks are folded; in a simulation, blocks that take little time. */
+	/* Folds long blocks at first: very long blocks in a large function and, in a simulation, blocks that take little time. */
 	foldAtFirst() {
 		const large = this.f.code.length > LARGE;
 		for (const b of this.f.blocks)
@@ -412,7 +412,7 @@ class Graph {
 		this.render();
 	}
 
-	/* Unfolds what hides a block or one of its instructions, and moves the block or instruction to the center. */
+	/* Unfolds the loops and the block that hide a block or instruction, and moves the block or instruction to the center. */
 	reveal({block, insn}) {
 		const b = this.f.blocks[insn ? insn.block : block];
 		let changed = false;

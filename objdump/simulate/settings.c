@@ -56,8 +56,8 @@ get_word(const struct simulate_setting *s, struct str value, const char *const *
 	return false;
 }
 
-/* Returns the name before "=", which is a location that rules accept. with_blocks: whether basic blocks are accepted, too. Reports
- * an error and returns NULL if it is not. */
+/* Returns the name before "=" if it is a location that rules accept. Otherwise reports an error and returns NULL. with_blocks:
+ * whether basic blocks are accepted, too. */
 static const char *
 get_where(const struct simulate_setting *s, bool with_blocks)
 {
@@ -207,7 +207,7 @@ take_argument(const struct simulate_setting *s, struct str value)
 		add_rule(s, AMDGCN_ARGUMENT_RULE, (struct simulate_rule){.where = name, .value = (int64_t)(negative ? -number : number)});
 }
 
-/* Reads a number for each dimension: "64", "64x4" or "64x4x2". */
+/* Reads one to three dimensions, such as "64", "64x4" or "64x4x2". */
 static void
 take_workgroups(const struct simulate_setting *s, struct str value)
 {

@@ -37,7 +37,7 @@ labels_add(struct labels *l, struct label label);
 void
 labels_sort(struct labels *l);
 
-/* The list must be sorted. */
+/* Inserts a label into a sorted list. */
 void
 labels_insert(struct labels *l, struct label label);
 
