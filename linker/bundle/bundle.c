@@ -46,7 +46,7 @@ reject(struct bundle_maker *m, const struct bundle_entry *e, const char *fmt, ..
 	alloc_free(why);
 }
 
-/* Sets the ID of an entry: the kind of offloading and the target, hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+. */
+/* Sets the ID of an entry to the kind of offloading and the target, such as hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+. */
 static void
 name_entry(const struct bundle_settings *settings, struct bundle_entry *e)
 {

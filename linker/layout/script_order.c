@@ -1,5 +1,5 @@
-/* An orphan, an input section that no pattern of the script matches, is placed next to the most similar section, as in ld.lld.
- * Similarity is the number of leading bits that two ranks have in common. */
+/* Orders the commands of a linker script. An orphan is an input section that no pattern of the script matches. As in ld.lld, an
+ * orphan is placed next to the most similar section. Similarity is the number of leading bits that two ranks have in common. */
 #include "linker/layout/script_order.h"
 
 #include <stdlib.h>

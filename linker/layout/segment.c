@@ -319,8 +319,8 @@ has_headers(const struct image *image, const Elf64_Phdr *p)
 	return image->script->segments ? row && (row->filehdr || row->phdrs) : p == &image->phdrs[1];
 }
 
-/* Drops empty loadable segments, because nothing can be mapped for them, and PT_PHDR if the headers are not mapped. The space for
- * their program headers remains. */
+/* Drops empty loadable segments, because nothing can be mapped for them. Drops PT_PHDR if the headers are not mapped. The space for
+ * dropped program headers remains. */
 static void
 drop_empty(struct image *image, bool mapped)
 {

@@ -58,7 +58,7 @@ answer_range(const struct answer *a, size_t from, size_t to);
 json_t *
 answer_token_range(const struct answer *a, const struct token *token);
 
-/* Reads a range of the document. Returns false if the member is missing. */
+/* Converts a "Range" to byte offsets in the document. Returns false if `range` is not an object. */
 bool
 answer_read_range(const struct answer *a, const json_t *range, size_t *from, size_t *to);
 

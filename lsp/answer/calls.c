@@ -103,7 +103,7 @@ add_item(const struct answer *a, const char *member, const struct amdgcn_functio
 	json_decref(ranges);
 }
 
-/* Returns the calls of known functions in a function, sorted, and sets *n to their number. The caller frees them. */
+/* Returns the calls in `from` whose callees are known, sorted by callee, and sets *n to their number. The caller frees the array. */
 static struct call *
 calls_in(const struct amdgcn_function *from, size_t *n)
 {

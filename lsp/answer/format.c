@@ -41,7 +41,7 @@ ends_with_backslash(const struct formatter *f, size_t line)
 	return s.n && s.p[s.n - 1] == '\\';
 }
 
-/* Returns whether a line begins metadata in YAML, which is not assembly. ends_foreign() returns whether it ends them. */
+/* Returns whether a directive begins YAML metadata, which is not assembly. ends_foreign() recognizes the end of the metadata. */
 static bool
 begins_foreign(struct str head)
 {

@@ -108,7 +108,7 @@ kind_text(enum amdgcn_name_kind kind)
 	return "undefined symbol";
 }
 
-/* Appends the instructions that the macro call in a line expands to. */
+/* Appends the instructions to which the macro call in a line expands. */
 static void
 put_expansion(struct answer *a, const struct line *l, struct buf *out)
 {

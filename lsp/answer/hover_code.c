@@ -27,7 +27,7 @@ put_registers(struct buf *out, const char *file, unsigned first, unsigned count)
 	}
 }
 
-/* Appends the registers that an instruction accesses, as "writes v1; reads v2, exec". */
+/* Appends the registers that an instruction accesses, in a line for writes and a line for reads. */
 static void
 put_accesses(struct buf *out, const struct amdgcn_processor *p, const struct amdgcn_instruction *insn)
 {

@@ -44,7 +44,7 @@ line_registers(const struct line *line, size_t token, struct line_registers *out
 const struct amdgcn_processor *
 line_processor(struct answer *a);
 
-/* Returns the name that the source defines or uses, or NULL. */
+/* Returns the library's entry for a name. Returns NULL if the source does not define or use the name. */
 const struct amdgcn_source_name *
 line_name(struct answer *a, struct str name);
 

@@ -13,7 +13,7 @@ struct entry {
 	const char *name, *detail;
 	int kind;
 	size_t line, end;     /* first and last line */
-	size_t column;        /* of the name, in bytes */
+	size_t column;        /* column of the name, in bytes from the start of the line */
 	json_t *children;
 };
 

@@ -55,7 +55,7 @@ model_free(struct model *m);
 size_t
 model_at_line(const struct model *m, size_t line, const struct model_line **first);
 
-/* Returns the name that the source defines or uses, or NULL. */
+/* Returns the library's entry for a name. Returns NULL if the source does not define or use the name. */
 const struct amdgcn_source_name *
 model_name(const struct model *m, struct str name);
 
@@ -91,7 +91,7 @@ model_simulate(struct model *m, const struct amdgcn_function *f);
 struct amdgcn_location
 model_location(const struct model *m, size_t section, uint64_t address);
 
-/* Returns whether a location is in the document itself, and sets *line, from 0. */
+/* Returns whether a location is in the document itself. If so, sets *line to its line, counted from 0. */
 bool
 model_is_here(const struct model *m, struct amdgcn_location at, size_t *line);
 

@@ -1,4 +1,4 @@
-/* The options with which a document is assembled: those options of amdgcn-as that change the object or the warnings. */
+/* The options with which a document is assembled. They are the options of amdgcn-as that change the object or the warnings. */
 #ifndef LSP_SETTINGS_FLAGS_H
 #define LSP_SETTINGS_FLAGS_H
 

@@ -5,7 +5,7 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* How clients count the characters of a line. */
+/* The encoding in whose units a client counts the characters of a line. */
 enum text_encoding { TEXT_UTF16, TEXT_UTF8 };
 
 /* A position: line and character from 0. A character is a UTF-16 code unit, or a byte. */

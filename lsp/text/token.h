@@ -8,8 +8,8 @@
 #include "lsp/text/text.h"
 
 enum token_kind {
-	TOKEN_NAME,       /* a name, with '.', '$' and '_'; a macro parameter has its backslash: "\x" */
-	TOKEN_NUMBER,     /* a number, or a reference to a numeric label: "1b" */
+	TOKEN_NAME,       /* a name, which may contain '.', '$' and '_'; the name of a macro parameter includes its backslash */
+	TOKEN_NUMBER,     /* a number, or a reference to a numeric label such as "1b" */
 	TOKEN_STRING,
 	TOKEN_COMMENT,    /* a comment without the end of the line; a block comment may extend over lines */
 	TOKEN_OTHER,      /* one other character */

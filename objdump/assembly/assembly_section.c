@@ -81,7 +81,7 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 		out_printf(a->out, ".Lsection%u", f->section);
 	if (reloc_needs_specifier(kind))
 		out_printf(a->out, "@%s", kind->specifier);
-	/* the minus makes the literal of an instruction independent of its location */
+	/* in an instruction, a difference is an absolute literal, but a sum with a symbol is a PC-relative literal */
 	if (!data && f->type == R_AMDGPU_ABS32)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)

@@ -45,8 +45,9 @@ retarget_begin(struct view *v, const struct isa *isa);
 void
 retarget_put_heading(struct assembly *a);
 
-/* Records that the next line contains the instruction. If it is a wait, prints a wait for the new processor instead,
- * and returns true. Otherwise replaces the mnemonic with its name on the new processor, without an encoding suffix. */
+/* If the instruction is a wait that has another text on the new processor, prints this text and returns true. Otherwise replaces
+ * the mnemonic with its name on the new processor, without an encoding suffix, records that the next line contains the
+ * instruction, and returns false. */
 bool
 retarget_put_unit(struct assembly *a, struct unit *u);
 

@@ -45,7 +45,7 @@ struct compare_version {
 	struct pair_function key; /* key for pairing with a version of the other file */
 	bool simulated, is_kernel, ran; /* is_kernel: the function is the simulated kernel; ran: the simulation has a result */
 	struct revision code;
-	uint64_t adjust;         /* to be added to addresses that are printed */
+	uint64_t adjust;         /* --adjust-vma: offset that is added to printed addresses */
 	struct compare_insn *insns; /* indexed by instruction of the code */
 	double metrics[COMPARE_METRIC_COUNT];
 	bool has[COMPARE_METRIC_COUNT];

@@ -16,7 +16,7 @@ static const char marks[REVISION_KINDS] = {
 struct text_report {
 	struct comparison *c;
 	struct out *out;
-	size_t shown;            /* number of functions */
+	size_t shown;            /* number of functions printed so far */
 };
 
 /* ---- metrics */

@@ -1,5 +1,5 @@
-/* Shows symbol versions; see versions.h. The format is that of llvm-objdump and GNU objdump. The sections are described in "Linux
- * Standard Base Core", Symbol Versioning. */
+/* Shows symbol versions; see versions.h. The format is the same as in llvm-objdump and GNU objdump. The sections are described in
+ * "Linux Standard Base Core", Symbol Versioning. */
 #include "objdump/dump/versions.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* The page as a whole: the list of functions or kernels, one of which is shown; search; keys; and the fragment of the URL. In the
+/* The page as a whole: the list of functions or kernels, the shown entry, search, keys, and the fragment of the URL. In the
  * fragment, "#f2" denotes a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a
  * simulation, and "#c0" the comparison of two versions of a function. */
 document.addEventListener("DOMContentLoaded", () => {

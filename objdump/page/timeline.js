@@ -126,7 +126,8 @@ function timeline(parent, sim, options) {
 		frame.dataset.drawn = "true";
 	});
 
-	/* Returns the wave at the pointer, and the issue for which it waits there, or else its previous issue. */
+	/* Returns the cycle and the wave at the pointer. mark: the issue for which the wave waits in this cycle, or else the wave's
+	 * previous issue. */
 	function under(event) {
 		const box = canvas.getBoundingClientRect(), y = event.clientY - box.top, cycle = from + (event.clientX - box.left) / box.width * (to - from);
 		const span = spans.find(s => y >= top(s.lane) && y < top(s.lane) + lane && cycle >= s.begin && cycle < s.end);

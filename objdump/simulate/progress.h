@@ -1,5 +1,5 @@
-/* Shows the progress of a long simulation on standard error, if standard error is a terminal. Progress is shown after a second,
- * then ten times per second at most, on one line that is erased at the end. */
+/* Shows the progress of a long simulation on standard error, if standard error is a terminal. Progress is first shown after a
+ * second, then at most ten times per second, on one line that is erased at the end. */
 #ifndef SIMULATE_PROGRESS_H
 #define SIMULATE_PROGRESS_H
 

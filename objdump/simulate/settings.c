@@ -20,7 +20,7 @@ enum { MOST_RESIDENT = 32, MOST_THREADS = 256 };
 struct simulate_setting {
 	struct simulate_settings *settings;
 	struct diag *diag;
-	const char *what;        /* name of the setting for messages: "--simulate-loop" or "loops" */
+	const char *what;        /* name of the setting for messages, such as "--simulate-loop" or "loops" */
 	struct loc at_name, at;  /* at_name: location of the name; at: location of the value */
 	struct str name;         /* the part before "="; empty: no name */
 };
@@ -125,7 +125,7 @@ take_set(const struct simulate_setting *s, struct str value)
 		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct amdgcn_parameter_value){name, (int)v};
 }
 
-/* Adds a rule. A rule for a loop or a branch replaces an earlier one for the same location. */
+/* Adds a rule. A rule for a loop or a branch replaces an earlier rule for the same location. */
 static void
 add_rule(const struct simulate_setting *s, enum amdgcn_rule_kind kind, struct simulate_rule rule)
 {

@@ -42,7 +42,7 @@ struct simulate_settings {
 	const char *trace;           /* --simulate-trace: path of the file; "-": standard output; NULL: none */
 	unsigned traced;             /* number of kernels simulated so far, of which --simulate-trace permits only one */
 	const char *follow;          /* --simulate-follow: path of a recorded trace whose paths the waves follow; NULL: none */
-	unsigned threads;            /* --simulate-threads: 0: the number of processors, up to a limit */
+	unsigned threads;            /* --simulate-threads: number of threads; 0: the number of processors, up to a limit */
 	bool what_if;                /* --simulate-what-if */
 	struct arena arena;          /* owner of the strings */
 	struct simulate_given {      /* options as given; applied by simulate_finish() */
