@@ -17,7 +17,7 @@ struct link {
 };
 
 /* Links as the command line argv[1..] specifies. l is zero-initialized except for diag, which receives the errors. memory: the
- * files of a link in memory, or NULL. On return, it also contains the results, which are incomplete after an error. */
+ * files of a link in memory, or NULL. On return, *memory also contains the results, which are incomplete after an error. */
 void
 link_run(struct link *l, struct link_memory *memory, int argc, char **argv);
 

@@ -29,7 +29,7 @@ struct bundle_maker {
 	struct diag *diag;
 	struct bundle_entry *entries;
 	size_t n;
-	/* ids maps an entry's ID, processors maps a processor's name to the index of the first such entry in entries. */
+	/* Map IDs and names of processors to the index in entries of the first entry with this ID or processor. */
 	struct map ids, processors;
 };
 

@@ -179,7 +179,8 @@ note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 	load_requested(l);
 }
 
-/* Records the symbols that an object defines, so that a reference to one of them loads the given member, which is the object. */
+/* Records the symbols that an object defines, so that a reference to one of them loads the object. member: offset of the object in
+ * the archive; 0 for a single object. */
 static void
 index_object(struct loader *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {

@@ -324,7 +324,7 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* gc_mark() lists the sections of common symbols before all others. */
+/* Until gc_mark(), inputs.sections contains only the sections of common symbols. They therefore precede all other sections. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y)
 {

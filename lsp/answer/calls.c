@@ -81,8 +81,8 @@ compare_calls(const void *x, const void *y)
 		(a->instruction > b->instruction) - (a->instruction < b->instruction);
 }
 
-/* Adds an item for the function `shown`, as the member "to" or "from". Its ranges are those of the n calls in `from` that are in
- * this document. Adds nothing if none of them is. */
+/* Adds an item for the function `shown`, as the member "to" or "from", with the ranges of the calls that are in this document. Adds
+ * nothing if no call is in this document. from: the function that contains the n calls. */
 static void
 add_item(const struct answer *a, const char *member, const struct amdgcn_function *shown, const struct amdgcn_function *from,
 	const struct call *calls, size_t n, json_t *out)
@@ -103,7 +103,8 @@ add_item(const struct answer *a, const char *member, const struct amdgcn_functio
 	json_decref(ranges);
 }
 
-/* Returns the calls in `from` whose callees are known, sorted by callee, and sets *n to their number. The caller frees the array. */
+/* Returns the calls in `from` whose callees are known, sorted by callee, and sets *n to their number. The caller frees the
+ * array. */
 static struct call *
 calls_in(const struct amdgcn_function *from, size_t *n)
 {

@@ -306,8 +306,8 @@ contains_diagnostic(const json_t *array, const json_t *diagnostic, size_t *next)
 	return false;
 }
 
-/* Adds the fixes of the diagnostics on the lines of a range that the request contains. If the request contains none of them, adds
- * the fixes of all, because the client may have diagnostics of an older version. */
+/* Adds the fixes of the diagnostics on the lines of a range. If the request contains some of these diagnostics, omits the fixes of
+ * all others. If it contains none of them, adds all fixes, because the client may have diagnostics of an older version. */
 static void
 add_quick_fixes(const struct answer *a, json_t *out, const json_t *all, size_t from, size_t to)
 {
@@ -330,8 +330,8 @@ add_quick_fixes(const struct answer *a, json_t *out, const json_t *all, size_t f
 	}
 }
 
-/* Adds edits. Omits a replacement of a range that an edit in the array replaces already, because two findings can propose values
- * for the same field. Several insertions at the same position are kept. */
+/* Adds edits. Omits a replacement if an edit in the array replaces the same range, because two findings can propose values for the
+ * same field. Several insertions at the same position are kept. */
 static void
 add_edits(json_t *edits, json_t *more)
 {

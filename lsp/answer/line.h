@@ -5,7 +5,7 @@
 #include "lsp/answer/answer.h"
 
 struct line {
-	size_t number;            /* the line of the document */
+	size_t number;            /* number of the line, from 0 */
 	const struct tokens *tokens;
 	const struct text *text;
 	struct statement parts;

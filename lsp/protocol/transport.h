@@ -1,4 +1,4 @@
-/* Frames of messages: a header with the length, then JSON. */
+/* Reads and writes messages. A message consists of a header with the length, and JSON. */
 #ifndef LSP_PROTOCOL_TRANSPORT_H
 #define LSP_PROTOCOL_TRANSPORT_H
 

@@ -26,7 +26,7 @@ flags_start(struct flags *f);
 void
 flags_apply(struct flags *f, const struct str *words, size_t n, struct str folder);
 
-/* Splits a command line into words and applies them. The words are separated by blanks; quotes and backslashes are those of a shell. */
+/* Splits a command line into words and applies them. Words are separated by blanks. Quotes and backslashes work as in a shell. */
 void
 flags_apply_line(struct flags *f, struct str line, struct str folder);
 

@@ -31,7 +31,7 @@ text_replace(struct text *t, size_t from, size_t to, struct str bytes);
 void
 text_free(struct text *t);
 
-/* Returns a line without its end; empty if it does not exist. */
+/* Returns a line without its line end, or an empty string if the line does not exist. */
 struct str
 text_line(const struct text *t, size_t line);
 

@@ -1,5 +1,5 @@
-/* Prints one section as assembly source: labels, and each byte once, as an instruction, in directives of a kernel descriptor, or
- * as data. Relocations are printed as expressions. Instructions whose text would assemble to other bytes, and descriptors that
+/* Prints one section as assembly source: its labels, and its bytes as instructions, as directives of kernel descriptors, or as
+ * data. Relocations are printed as expressions. Instructions whose text would assemble to other bytes, and descriptors that
  * directives cannot express, are printed as data. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* --retarget: prints an object as source for another processor. The source is first printed to memory, with translated
- * waits and descriptors, and assembled there. A line that the assembler rejects becomes a comment, after a directive .error unless
- * the line only affects performance. */
+ * waits and descriptors, and assembled there. A line that the assembler rejects becomes a comment. Unless the line only affects
+ * performance, a directive .error precedes the comment. */
 #ifndef OBJDUMP_RETARGET_H
 #define OBJDUMP_RETARGET_H
 

@@ -1,5 +1,5 @@
 /* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), for GitHub's code scanning and for editors. The
- * document contains one run, whose results are the findings of all files, and the violated rules. */
+ * document contains one run. Its results are the findings of all files, and its rules are the violated rules. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

@@ -94,8 +94,8 @@ struct disasm {
 void
 disasm_section(struct disasm *d, struct code *c);
 
-/* Returns the VGPR index mode for printing an instruction, and sets d->gpr_idx to the mode for the next one. Like LLVM's compiler,
- * llvm-objdump assumes that blocks begin without an index mode. */
+/* Returns the VGPR index mode for printing an instruction, and sets d->gpr_idx to the mode for the next instruction. Like LLVM's
+ * compiler, llvm-objdump assumes that blocks begin without an index mode. */
 unsigned
 disasm_index(struct disasm *d, const struct insn *insn);
 

@@ -116,7 +116,7 @@ shown_name(struct diff_result *d, struct map *seen, const struct amdgcn_function
 	return *count > 1 || !*f->name ? str_from(arena_printf(&d->arena, "%s/%u", f->name, *count)) : str_from(f->name);
 }
 
-/* Adds function i of a side to an element of d->functions. */
+/* Adds a function of a side to an element of d->functions. */
 static void
 add_function(struct diff_result *d, size_t element, int side, const struct amdgcn_function *function)
 {

@@ -120,8 +120,8 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 		view_warning(v, "%s is not an ELF file", name);
 }
 
-/* Handles the entries of a bundle. Its header contains the number of entries and, for each entry, the offset, the size, the length
- * of the name, and the name. Sets *end to the end of the bundle. Returns NULL or an error message. */
+/* Handles the entries of a bundle. The bundle's header contains the number of entries and, for each entry, its offset, its size,
+ * the length of its name, and its name. Sets *end to the end of the bundle. Returns NULL or an error message. */
 static const char *
 bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {

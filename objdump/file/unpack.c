@@ -1,5 +1,5 @@
-/* The header of a compressed bundle is that of clang's CompressedOffloadBundle. It is little-endian; its fields have these sizes in
- * bytes, for each version:
+/* Decompresses bundles in the format of clang's CompressedOffloadBundle. The header is little-endian. Its fields have these sizes
+ * in bytes, depending on the version in the first column:
  *
  *	         magic  version  method  whole size  unpacked size  hash
  *	1        4      2        2       -           4              8

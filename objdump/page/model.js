@@ -202,8 +202,8 @@ class Simulation {
 	}
 }
 
-/* Reads the document. Returns {diff, functions, simulations, sections, comparison} of all files, with the file names in files. sections
- * are the simulated sections; comparison and diff describe two files. */
+/* Reads the document. Returns {files, functions, simulations, sections, comparison, diff}. files: the names of all files; sections:
+ * the simulated sections. comparison and diff describe two files. */
 function readDocument(text) {
 	const data = JSON.parse(text), functions = [], simulations = [], sections = [];
 	for (const file of data.files) {

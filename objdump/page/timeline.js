@@ -62,9 +62,8 @@ function timeline(parent, sim, options) {
 	}
 
 	function zoom(factor, at) {
-		const fixed = at === undefined ? from && (from + to) / 2 : at, width = clamp((to - from) * factor, 8, end); /* the first
-		                                                                                                             * issues are
-		                                                                                                             * on the left */
+		/* without a position, the center of the view stays fixed or, if the view begins at cycle 0, its start */
+		const fixed = at === undefined ? from && (from + to) / 2 : at, width = clamp((to - from) * factor, 8, end);
 		range(fixed - (fixed - from) / (to - from) * width, fixed + (to - fixed) / (to - from) * width);
 	}
 

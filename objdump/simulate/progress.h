@@ -14,7 +14,7 @@ struct progress {
 void
 progress_begin(struct progress *p);
 
-/* Shows how many of the waves or kernels, as `what` says, are done, if a report is due. */
+/* If a report is due, shows how many items are done. what: plural name of the items, such as "waves" or "kernels". */
 void
 progress_show(struct progress *p, uint64_t done, uint64_t all, const char *what);
 

@@ -56,7 +56,7 @@ void
 simulate_option(struct simulate_settings *settings, const char *name, const char *value);
 
 /* Applies all settings. Reads the files of --simulate-config first, because the command line takes precedence. Later settings
- * override earlier ones. Reports errors. Call after the last option. */
+ * override earlier settings. Reports errors. Call after the last option. */
 void
 simulate_finish(struct simulate_settings *settings, struct diag *diag);
 

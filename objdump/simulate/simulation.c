@@ -252,7 +252,7 @@ simulate_all(struct simulations *all)
 	free(all->first);
 }
 
-/* Returns an array that marks the functions that a function of the section calls. */
+/* Returns an array that marks the functions that are called by a function of the section. The caller frees the array. */
 static bool *
 find_called(const struct section_view *s)
 {

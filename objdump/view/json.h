@@ -60,8 +60,8 @@ json_part(struct json *j, struct json *whole, struct out *out, bool first);
 void
 json_part_end(struct json *j);
 
-/* json_suspend() passes the current line on. Other writers, created by json_part(), may then write elements of the open array
- * until json_resume() is called. j may be NULL. */
+/* json_suspend() writes the current line to j->out. Other writers, created by json_part(), may then write elements of the open
+ * array until json_resume() is called. j may be NULL. */
 void
 json_suspend(struct json *j);
 
