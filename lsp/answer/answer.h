@@ -21,7 +21,7 @@ struct answer {
 	const char *why;           /* the message of an error */
 };
 
-/* Fails a request. Returns NULL. */
+/* Records that a request failed, with an error code and a message. Always returns NULL. */
 json_t *
 answer_fail(struct answer *a, enum answer_code code, const char *why);
 

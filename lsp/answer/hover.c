@@ -20,7 +20,7 @@ hover_text(struct buf *out, const char *text)
 	}
 }
 
-/* Describes a word of a kind. Returns false if the library's list of words of this kind does not contain the word. */
+/* Describes a word. Returns false if the library's list of words of this kind does not contain the word. */
 static bool
 put_word(struct buf *out, const struct amdgcn_processor *p, enum amdgcn_word_kind kind, struct str name)
 {

@@ -1,5 +1,5 @@
-/* Splits a text into tokens and statements. The syntax is the one that assembler/scan reads, with the differences that an editor
- * needs: nothing is an error, and comments are tokens. */
+/* Splits a text into tokens and statements. The syntax is the same as in assembler/scan, with two differences that an editor needs:
+ * nothing is an error, and comments are tokens. */
 #ifndef LSP_TEXT_TOKEN_H
 #define LSP_TEXT_TOKEN_H
 
