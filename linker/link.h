@@ -17,12 +17,12 @@ struct link {
 };
 
 /* Links as the command line argv[1..] specifies. l is zero-initialized except for diag, which receives the errors. memory: the
- * files of a link in memory, or NULL. On return, it also contains the results, which are incomplete after an error. */
+ * files of a link in memory, or NULL. On return, *memory also contains the results, which are incomplete after an error. */
 void
 link_run(struct link *l, struct link_memory *memory, int argc, char **argv);
 
-/* Frees the lists. The arenas, and the bytes of files to which they point, stay allocated: exiting, or the guard of a link in
- * memory, frees them faster. */
+/* Frees the lists. The arenas and the bytes of input files are freed when the process exits or, in a link in memory, by the
+ * guard. */
 void
 link_free(struct link *l);
 

@@ -347,7 +347,7 @@ read_messages(struct server *s, bool wait)
 	return true;
 }
 
-/* Shows errors in the files with the options of documents. */
+/* Shows the user errors in the files that contain options for documents. */
 static void
 show_errors(struct server *s)
 {

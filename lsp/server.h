@@ -17,7 +17,7 @@ struct client {
 	bool lens_refresh, hint_refresh, token_refresh;
 };
 
-/* Which optional answers are given, from the client's settings. */
+/* Optional answers that the client's settings enable. */
 struct wanted {
 	bool waits, live, cycles; /* inlay hints */
 	bool lens;

@@ -52,7 +52,7 @@ static const struct opt table[] = {
 	{"hexcode", OPT_FLAG, FLAG(hex), NULL, "show the bytes", NULL},
 	{"a", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
 	{"all", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
-	/* Options of CLRX for its binary formats and syntax variants, which are ignored. */
+	/* CLRX's options for its binary formats and syntax variants. They are ignored. */
 	{"m", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"metadata", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"d", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},

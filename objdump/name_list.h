@@ -26,7 +26,7 @@ name_list_limits(const struct name_list *w)
 	return w->n && !w->all;
 }
 
-/* text must outlive the list. */
+/* Adds a name. text must outlive the list. */
 void
 name_list_add(struct name_list *w, const char *text);
 
@@ -34,7 +34,7 @@ name_list_add(struct name_list *w, const char *text);
 void
 name_list_split(struct name_list *w, struct arena *arena, const char *list);
 
-/* Returns whether the list has `all`, or a name that equals text. */
+/* Returns whether `all` is set, or the list contains a name that equals text. */
 bool
 name_list_contain(const struct name_list *w, struct str text);
 

@@ -30,7 +30,7 @@ enum option_id {
 #define NONEMPTY OPT_NONEMPTY
 #define REFUSED OPT_REFUSES
 
-/* Names of formats. "binary" must be the first one. */
+/* Names of formats. "binary" must be first. */
 static const char FORMATS[] = "binary elf64-amdgpu elf64-amdgcn";
 
 static const struct opt table[] = {

@@ -26,7 +26,7 @@ struct options {
 #define NAMED_VIEW(file, function, when, field, option, help) bool field;
 #include "objdump/views.def"
 	bool notes, disassemble, resources, assembly;
-	const char *retarget;      /* --retarget: the processor for --assembly; NULL: the object's */
+	const char *retarget;      /* --retarget: the processor for --assembly; NULL: the object's processor */
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	enum diff_form { DIFF_OFF, DIFF_TEXT, DIFF_HTML } diff; /* --diff: compare two files */
 	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */

@@ -1,6 +1,6 @@
-/* Makes bundles, in the format of "Clang Offload Bundler", section Bundled Binary File Layout: a magic string and the number of
- * entries; for each entry the offset and the size of its bytes, the length of its ID and the ID; then the bytes of the entries, each
- * aligned. The first entry is for the host, and empty. */
+/* Creates bundles. The format is described in Clang's documentation, "Clang Offload Bundler", section Bundled Binary File Layout. A
+ * bundle begins with a magic string and the number of entries. A table follows with the offset and size of each entry's bytes, the
+ * length of its ID, and the ID. The bytes of the entries are last, each aligned. The first entry is for the host, and is empty. */
 #include "linker/bundle/bundle.h"
 
 #include <ctype.h>
@@ -15,7 +15,7 @@
 
 static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
 
-/* LLVM writes all parts of a triple, empty ones too: architecture, vendor, system and environment. */
+/* Number of parts of a triple: architecture, vendor, system and environment. Like LLVM, the bundler writes empty parts, too. */
 enum { TRIPLE_PARTS = 4 };
 
 struct bundle_entry {
@@ -29,7 +29,7 @@ struct bundle_maker {
 	struct diag *diag;
 	struct bundle_entry *entries;
 	size_t n;
-	/* The first entry of each processor and settings, and of each processor alone, as indices in entries. */
+	/* Map IDs and names of processors to the index in entries of the first entry with this ID or processor. */
 	struct map ids, processors;
 };
 
@@ -46,7 +46,7 @@ reject(struct bundle_maker *m, const struct bundle_entry *e, const char *fmt, ..
 	alloc_free(why);
 }
 
-/* Sets the ID of an entry: the kind of offloading and the target, hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+. */
+/* Sets the ID of an entry to the kind of offloading and the target, such as hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+. */
 static void
 name_entry(const struct bundle_settings *settings, struct bundle_entry *e)
 {
@@ -100,8 +100,8 @@ add_key(struct bundle_maker *m, struct map *map, struct str key, const struct bu
 	return isnew ? NULL : &m->entries[*index];
 }
 
-/* Reports entries between which a loader could not choose: equal IDs, and a setting of xnack or sramecc that one entry for a
- * processor specifies and another one does not. */
+/* Reports an entry that is ambiguous for a loader: an earlier entry has the same ID, or only one of two entries for the same
+ * processor specifies xnack or sramecc. */
 static void
 check_choice(struct bundle_maker *m, const struct bundle_entry *e)
 {
@@ -119,7 +119,7 @@ check_choice(struct bundle_maker *m, const struct bundle_entry *e)
 			STR_ARG(name), (int)first->name.n, (const char *)first->name.p, first->input.name);
 }
 
-/* Returns false if the triple is invalid. */
+/* Appends the ID of the host's entry to name. Returns false if the triple is invalid. */
 static bool
 name_host(const char *triple, struct buf *name)
 {

@@ -3,8 +3,8 @@
  * layout_collect() joins input sections that belong to the same output section, and sorts the output sections by kind, so that
  * sections with equal permissions are adjacent: notes, other read-only data, code, relro data, data, sections that are not loaded.
  * The bss sections of relro data and of data are at the end of their group. The sort key is the rank; output sections of equal
- * rank stay in the order of their first inputs. Once the output sections are known, so is the size of .dynamic, and the synthetic
- * sections get their sizes.
+ * rank stay in the order of their first inputs. The output sections determine the size of .dynamic, so the sizes of the synthetic
+ * sections are computed next.
  *
  * layout_assign() (segment.c) then only adds up sizes. A segment is a sequence of output sections with equal permissions. In
  * memory, it begins on a new page, at the same offset within the page as in the file. The file therefore needs no padding. A page
@@ -15,8 +15,8 @@
  * Invariants: every section of inputs.sections is in one output section; file offsets and addresses increase in the order of the
  * output sections; within a segment, the difference of address and file offset is constant.
  *
- * The layout follows chapters 4 and 5 of the System V ABI (gABI). Where they leave a choice, above all in the order, it follows
- * ld.lld (Writer.cpp), so that addresses are the same. */
+ * The layout follows chapters 4 and 5 of the System V ABI (gABI). Where the gABI allows a choice, especially of the order, the
+ * layout follows ld.lld (Writer.cpp), so that addresses are the same. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -131,7 +131,7 @@ layout_join(struct image *image, struct outsec *o, struct insec *s)
 }
 
 /* Returns the number after the last dot of a name such as ".init_array.100". Sections are sorted by ascending number. A section
- * without a number is last, except in .ctors and .dtors, which are executed from the end to the beginning; there, it is first. */
+ * without a number is last. In .ctors and .dtors, which are executed from the end to the beginning, it is first. */
 static uint32_t
 name_priority(const struct insec *s)
 {

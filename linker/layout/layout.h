@@ -42,7 +42,7 @@ layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n);
 void
 layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n);
 
-/* Sorts the inputs of all SHF_LINK_ORDER sections in the order of the sections that they depend on. */
+/* Sorts the inputs of all SHF_LINK_ORDER sections in the order of their link_order sections. */
 void
 layout_sort_by_link_order(struct image *image);
 

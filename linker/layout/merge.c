@@ -132,8 +132,8 @@ compare_offsets(const void *a, const void *b)
 	return *x < *y ? -1 : *x > *y;
 }
 
-/* Returns whether the piece of n bytes at offset `at` is in the output. Call in order of offsets. *next is the index of the first
- * referenced offset not yet passed. */
+/* Returns whether the piece of n bytes at offset `at` is in the output. Call in order of offsets. *next: index of the first element
+ * of s->wanted that is not below the previous piece; initially 0. */
 static bool
 is_wanted(const struct image *image, const struct insec *s, uint64_t at, size_t n, size_t *next)
 {

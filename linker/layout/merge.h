@@ -12,8 +12,8 @@ merge_sections(struct image *image);
 uint64_t
 merge_offset(const struct insec *s, uint64_t offset);
 
-/* Returns whether the string or constant at an offset of a partial section s is in s->merged. The end of s belongs to its last
- * piece. */
+/* Returns whether the string or constant at an offset in section s is in s->merged. The offset at the end of s belongs to the last
+ * string or constant. */
 bool
 merge_keeps(const struct insec *s, uint64_t offset);
 

@@ -40,7 +40,7 @@ reserved_map_headers(struct image *image, uint64_t headers)
 	return HEADERS_MAPPED;
 }
 
-/* location is one of RESERVED_END_OF_…. Returns the last section at whose end such a symbol is defined, or NULL. */
+/* Returns the section whose end is the location, one of RESERVED_END_OF_…, or NULL if no section qualifies. */
 static struct outsec *
 last_before(const struct image *image, enum reserved_location location)
 {

@@ -12,8 +12,8 @@ reserved_first_address(const struct image *image);
 enum header_address { HEADERS_MAPPED, HEADERS_UNMAPPED, HEADERS_DO_NOT_FIT };
 
 /* Determines whether the file header and the program headers are mapped, and sets image->headers_at to their address. headers is
- * the total size of the headers in bytes. With SECTIONS, the headers are placed in the free space before the first section on its
- * page, or, if PHDRS requests them, anywhere below that section. */
+ * the total size of the headers in bytes. With SECTIONS, the headers must fit into the free space before the first section on its
+ * page. If PHDRS requests the headers, they may also begin on an earlier page. */
 enum header_address
 reserved_map_headers(struct image *image, uint64_t headers);
 

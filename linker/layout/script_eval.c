@@ -1,5 +1,5 @@
-/* Evaluates expressions of linker scripts. Several passes compute the addresses, and only the last pass reports errors. Before
- * that, an unknown symbol has the value 0. */
+/* Evaluates expressions of linker scripts. Several passes compute the addresses, and only the last pass reports errors. In earlier
+ * passes, an unknown symbol has the value 0. */
 #include "linker/layout/script_eval.h"
 
 #include <string.h>
@@ -195,8 +195,8 @@ function_value(struct script_counter *p, const struct script_expr *e)
 	return number_value((a > b) == (e->op == FUNCTION_MAX) ? a : b);
 }
 
-/* Evaluates sums, differences and bit operations. Except in a difference, if only one operand is relative, it becomes the left
- * operand. */
+/* Evaluates sums, differences and bit operations. The result is relative to the same section as the left operand. Except in a
+ * difference, the operands are exchanged if only the right operand is relative. */
 static struct script_value
 arithmetic(struct script_counter *p, const struct script_expr *e, struct script_value a, struct script_value b)
 {

@@ -1,5 +1,5 @@
-/* An orphan, an input section that no pattern of the script matches, is placed next to the most similar section, as in ld.lld.
- * Similarity is the number of leading bits that two ranks have in common. */
+/* Orders the commands of a linker script. An orphan is an input section that no pattern of the script matches. As in ld.lld, an
+ * orphan is placed next to the most similar section. Similarity is the number of leading bits that two ranks have in common. */
 #include "linker/layout/script_order.h"
 
 #include <stdlib.h>
@@ -258,7 +258,7 @@ can_go(const struct image *image, const struct section_command *s)
 	return true;
 }
 
-/* An empty section that must be kept gets the flags of the preceding section. */
+/* Drops empty sections from image->order. An empty section that must be kept gets the flags of the preceding section. */
 static void
 drop_empty(struct image *image)
 {
@@ -353,7 +353,7 @@ orphan_position(const struct image *image, const struct outsec *o, size_t from, 
 	return at;
 }
 
-/* An assignment to the location counter that precedes all sections stays first. */
+/* Moves orphans next to similar sections, but not before a first assignment to the location counter that precedes all sections. */
 static void
 sort_orphans(struct image *image)
 {

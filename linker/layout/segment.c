@@ -55,8 +55,8 @@ make_loads(struct image *image)
 
 		if (!(o->flags & SHF_ALLOC))
 			continue;
-		/* A section without contents must be at the end of its segment, because only the end can be absent from the file. relro
-		 * data end on a page of their own. */
+		/* A section without contents must be at the end of its segment, because only the end can be absent from the file. Data
+		 * after relro data begin on a new page, because the loader makes the pages of relro data read-only. */
 		if (load->p_flags != segment_flags(o) || (last && needs_load(image, last, o))) {
 			load = add_segment(image, PT_LOAD, segment_flags(o));
 			o->starts_load = true;
@@ -319,8 +319,8 @@ has_headers(const struct image *image, const Elf64_Phdr *p)
 	return image->script->segments ? row && (row->filehdr || row->phdrs) : p == &image->phdrs[1];
 }
 
-/* Drops empty loadable segments, because nothing can be mapped for them, and PT_PHDR if the headers are not mapped. The space for
- * their program headers remains. */
+/* Drops empty loadable segments, because nothing can be mapped for them. Drops PT_PHDR if the headers are not mapped. The space for
+ * dropped program headers remains. */
 static void
 drop_empty(struct image *image, bool mapped)
 {

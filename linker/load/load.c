@@ -75,7 +75,7 @@ refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
 
-/* has_symbols is the result of object_read(). */
+/* Adds an object to the list of files, and enters its symbols. has_symbols: the result of object_read(). */
 static void
 enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 {
@@ -179,7 +179,8 @@ note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 	load_requested(l);
 }
 
-/* Records the symbols that an object defines, so that a reference loads it as the given member. */
+/* Records the symbols that an object defines, so that a reference to one of them loads the object. member: offset of the object in
+ * the archive; 0 for a single object. */
 static void
 index_object(struct loader *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {
@@ -397,7 +398,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 	alloc_free(w.files.v);
 }
 
-/* read: the result of parallel_read() for this input. */
+/* Loads an input. read: the result of parallel_read() for the input; all zero: the file is not read yet. */
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read)
 {

@@ -16,7 +16,8 @@ struct loader {
 	bool has_archives;
 };
 
-/* Loads the files of the command line and the archive members that they need, and enters the symbols of all of them. */
+/* Loads the files of the command line, and the archive members that define referenced symbols. Enters the symbols of all loaded
+ * files. */
 void
 load_inputs(struct loader *l);
 

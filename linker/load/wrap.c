@@ -12,7 +12,7 @@ struct wrap {
 };
 
 /* Looks up the three symbols for a name given by --wrap. Returns false if no file references `symbol` or `real`. Loads the wrapper
- * first, because its file may be the first one to reference `real`. */
+ * first, because its file may be the first file that references `real`. */
 static bool
 resolve_wrap(struct loader *l, const char *name, struct wrap *w)
 {

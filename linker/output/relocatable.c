@@ -96,7 +96,7 @@ add_symbol(struct object *b, struct link_symbol *y)
 	y->index = (uint32_t)b->nsymbols;
 }
 
-/* Symbols in dropped sections are not in the output. */
+/* Returns whether the symbol is in the output. Symbols in dropped sections are not. */
 static bool
 is_present(const struct link_symbol *y)
 {

@@ -7,8 +7,8 @@
 #include "linker/layout/address.h"
 #include "linker/symbols/scan.h"
 
-/* The address of a dropped section in debug information becomes 1 in .debug_ranges and .debug_loc, where 0 would end a list,
- * otherwise 0. */
+/* Returns the value that replaces the address of a dropped section in debug information: 0, or 1 in .debug_ranges and .debug_loc,
+ * where 0 would end a list. */
 static uint64_t
 tombstone(const struct insec *s)
 {
@@ -37,7 +37,7 @@ relocated_value(const struct linked *l, const struct insec *s, const struct elfi
 	return 0;
 }
 
-/* Reports a reference beyond the end of a merged section: the merged contents have no corresponding location. */
+/* Returns false, with an error, if the relocation refers to a location beyond the end of a section whose contents were merged. */
 static bool
 check_merged(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, const struct link_symbol *y)
 {
@@ -50,7 +50,7 @@ check_merged(const struct insec *s, const struct elfin_rela *r, const struct rel
 	return false;
 }
 
-/* contents is a copy of the section's bytes. */
+/* Applies a relocation to contents, a copy of the section's bytes. */
 static void
 apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, uint8_t *contents)
 {

@@ -1,4 +1,4 @@
-/* The output file: its symbol table, its entry point, and writing it. */
+/* Writes the output file, and determines its entry point. */
 #ifndef LINKER_WRITE_H
 #define LINKER_WRITE_H
 

@@ -11,7 +11,7 @@ struct expression {
 	uint64_t number;
 };
 
-/* Index of the sign after a symbol, or the length of the text if no sign follows. */
+/* Returns the index of the sign after a symbol, or the length of the text if no sign follows. */
 static size_t
 sign_at(const char *text)
 {

@@ -16,7 +16,7 @@ struct gc_queue {
 	size_t n, cap;
 };
 
-/* Keeps a section. offset is the referenced offset in it, which selects the pieces of a mergeable section. */
+/* Keeps a section. offset: the referenced offset in the section. It selects the piece of a mergeable section that is kept. */
 static void
 mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 {
@@ -30,8 +30,8 @@ mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 	*APPEND(w->v, w->n, w->cap) = s;
 }
 
-/* Keeps a section that is not loaded at run time, such as debug information, and its followers. Sections that it references are
- * not kept. */
+/* Keeps a section that is not loaded at run time, such as debug information, and its followers. References from such a section do
+ * not keep other sections. */
 static void
 mark_unloaded(struct insec *s)
 {

@@ -11,8 +11,8 @@ enum reserved_location {
 	RESERVED_HEADER,          /* the file header */
 	RESERVED_START,           /* start of the section that the row names */
 	RESERVED_START_OR_ZERO,   /* start of the section that the row names; 0 if the section does not exist */
-	RESERVED_START_IF_LOADED, /* start of the section that the row names; a position-dependent executable does not define the
-	                           * symbol */
+	RESERVED_START_IF_LOADED, /* start of the section that the row names; the symbol is not defined in a position-dependent
+	                           * executable */
 	RESERVED_END,             /* end of the section that the row names */
 	RESERVED_END_OF_CODE,     /* end of the last loaded section that is not writable */
 	RESERVED_END_OF_DATA,     /* end of the last loaded section with contents in the file */

@@ -228,8 +228,8 @@ stricter(uint8_t a, uint8_t b)
 	return a == STV_DEFAULT || (b != STV_DEFAULT && b < a) ? b : a;
 }
 
-/* Reports a versioned name. GNU as writes versions into names, as in foo@V1; they refer to versions of shared objects, which
- * AMDGPU code objects do not link with. */
+/* Reports a name with a version, such as foo@V1. GNU as generates such names for symbols of shared objects, but AMDGPU code objects
+ * are not linked with shared objects. */
 static void
 check_name(const struct symbols *symbols, const struct input_file *f, const struct link_symbol *y)
 {
@@ -324,7 +324,7 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* gc_mark() lists the sections of common symbols before all others. */
+/* Until gc_mark(), inputs.sections contains only the sections of common symbols. They therefore precede all other sections. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y)
 {

@@ -18,7 +18,7 @@ resolve_values(struct symbols *symbols, struct input_file *f);
 struct link_symbol *
 resolve_want(struct symbols *symbols, struct str name);
 
-/* Requests the archive members that define symbols whose names match the pattern. Returns whether there are any. */
+/* Requests the archive members that define symbols whose names match the pattern. Returns whether any name matches. */
 bool
 resolve_want_glob(struct symbols *symbols, const char *pattern);
 

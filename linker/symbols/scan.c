@@ -159,7 +159,7 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	}
 }
 
-/* For str_nearest(): "" for a symbol that is not defined, NULL at the end. */
+/* Callback of str_nearest(): returns the name of symbol i, "" if the symbol is not defined, or NULL at the end. */
 static const char *
 defined_name(void *user, size_t i)
 {

@@ -1,6 +1,6 @@
 /* Assigns versions to symbols by ld.lld's rules. Precedence: patterns without wildcards, patterns with wildcards, the pattern "*".
- * If several patterns without wildcards match a symbol, the first one is used. If several patterns with wildcards match, the one
- * in the last version block is used.
+ * If several patterns without wildcards match a symbol, the first of them is used. If several patterns with wildcards match, the
+ * pattern in the last version block is used.
  *
  * .gnu.version contains the version index of each dynamic symbol, and .gnu.version_d contains the names of the versions (LSB,
  * symbol versioning). */
@@ -36,7 +36,7 @@ compare_patterns(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* An archive member that is not loaded counts as a definition. */
+/* Returns whether a symbol is defined. A definition in an archive member that is not loaded counts, too. */
 static bool
 is_defined(const struct link_symbol *y)
 {

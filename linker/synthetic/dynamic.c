@@ -79,7 +79,7 @@ add_flags(const struct synthetic *made, struct dyn *v, size_t *n)
 		add_dyn(v, n, (struct dyn){.tag = DT_DEBUG});
 }
 
-/* The order is ld.lld's. */
+/* Lists the entries of .dynamic in v, in ld.lld's order. Returns their number. */
 static size_t
 list_tags(const struct synthetic *made, struct dyn *v)
 {

@@ -15,19 +15,19 @@ enum answer_code {
 struct answer {
 	struct server *server;
 	const json_t *params;
-	struct document *doc;      /* params.textDocument.uri; not NULL for requests with ANSWER_DOCUMENT */
-	size_t offset;             /* params.position in the text of the document */
+	struct document *doc;      /* document of params.textDocument.uri; not NULL for requests with ANSWER_DOCUMENT */
+	size_t offset;             /* byte offset of params.position in the document's text */
 	enum answer_code code;     /* 0: success */
 	const char *why;           /* the message of an error */
 };
 
-/* Fails a request. Returns NULL. */
+/* Records that a request failed, with an error code and a message. Always returns NULL. */
 json_t *
 answer_fail(struct answer *a, enum answer_code code, const char *why);
 
 enum answer_flags {
 	ANSWER_DOCUMENT = 1, /* the request concerns an open document */
-	ANSWER_POSITION = 2  /* … and a position in it */
+	ANSWER_POSITION = 2  /* the request concerns a position in an open document */
 };
 
 /* A method of the protocol. */
@@ -36,7 +36,7 @@ struct method {
 	json_t *(*answer)(struct answer *a); /* returns the result; NULL: null, or an error */
 	unsigned flags;
 	const char *capability;   /* member of the server's capabilities; NULL: none */
-	const char *value;        /* its value, as JSON */
+	const char *value;        /* value of the capability, as JSON; NULL: none */
 };
 
 extern const struct method answer_methods[];
@@ -58,7 +58,7 @@ answer_range(const struct answer *a, size_t from, size_t to);
 json_t *
 answer_token_range(const struct answer *a, const struct token *token);
 
-/* Reads a range of the document. Returns false if the member is missing. */
+/* Converts a "Range" to byte offsets in the document. Returns false if `range` is not an object. */
 bool
 answer_read_range(const struct answer *a, const json_t *range, size_t *from, size_t *to);
 
@@ -75,8 +75,8 @@ answer_edit(const struct answer *a, size_t from, size_t to, struct str text);
 size_t
 answer_offset(const struct answer *a, struct amdgcn_location at);
 
-/* Finds the statement of a line, without labels and comments. If there is none, the result is an empty range at the end
- * of the line. */
+/* Finds the statement of a line, without labels and comments. If the line has no statement, the result is an empty range at the
+ * end of the line. */
 void
 answer_statement(const struct answer *a, size_t line, size_t *from, size_t *to);
 

@@ -1,11 +1,10 @@
-/* Answers the requests of the call hierarchy: the functions that a function calls, and those that call it, in one
- * document. */
+/* Answers the requests of the call hierarchy: the callees and callers of a function, in one document. */
 #include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
 #include "lsp/answer/line.h"
 
-/* Returns the function whose name is the word at the cursor, or that contains the line. */
+/* Returns the function whose name is the word at the cursor, or else the function that contains the line, or NULL. */
 static const struct amdgcn_function *
 function_at(struct answer *a)
 {
@@ -68,7 +67,7 @@ function_of(struct answer *a)
 	return all && i < all->nfunctions ? &all->functions[i] : NULL;
 }
 
-/* A call of a function, by the index of the called function. */
+/* A call: the indices of the called function and of the call instruction. */
 struct call {
 	uint32_t function, instruction;
 };
@@ -82,8 +81,8 @@ compare_calls(const void *x, const void *y)
 		(a->instruction > b->instruction) - (a->instruction < b->instruction);
 }
 
-/* Adds an item for the function `shown`, as the member "to" or "from", with the ranges of n calls in `from`, if any of
- * them is in this document. */
+/* Adds an item for the function `shown`, as the member "to" or "from", with the ranges of the calls that are in this document. Adds
+ * nothing if no call is in this document. from: the function that contains the n calls. */
 static void
 add_item(const struct answer *a, const char *member, const struct amdgcn_function *shown, const struct amdgcn_function *from,
 	const struct call *calls, size_t n, json_t *out)
@@ -104,7 +103,8 @@ add_item(const struct answer *a, const char *member, const struct amdgcn_functio
 	json_decref(ranges);
 }
 
-/* Returns the calls of known functions in a function, sorted, and sets *n to their number. The caller frees them. */
+/* Returns the calls in `from` whose callees are known, sorted by callee, and sets *n to their number. The caller frees the
+ * array. */
 static struct call *
 calls_in(const struct amdgcn_function *from, size_t *n)
 {
@@ -120,7 +120,7 @@ calls_in(const struct amdgcn_function *from, size_t *n)
 	return calls;
 }
 
-/* Adds the functions that `from` calls. If `to` is not NULL, adds `from` instead, if it calls `to`. */
+/* If `to` is NULL, adds the functions that `from` calls. Otherwise adds `from` if it calls `to`. */
 static void
 add_calls(const struct answer *a, const struct amdgcn_function *from, const struct amdgcn_function *to, json_t *out)
 {

@@ -25,7 +25,8 @@ matches(const struct completion *c, const char *name)
 	return strlen(name) >= c->prefix.n && !memcmp(name, c->prefix.p, c->prefix.n);
 }
 
-/* Adds an item that replaces the word. Returns NULL if the word up to the cursor is not its beginning. */
+/* Adds an item that replaces the word at the cursor, and returns it. Returns NULL if name does not begin with the text of the word
+ * up to the cursor. */
 static json_t *
 add(struct completion *c, const char *name, int kind, const char *detail, const char *text)
 {
@@ -82,7 +83,7 @@ add_values(struct completion *c, const char *list)
 		add(c, v.name, ITEM_VALUE, "", v.text);
 }
 
-/* Adds the values of the modifier before the cursor: "dst_sel:". */
+/* Adds the values of the modifier before the cursor, such as "dst_sel:". */
 static void
 add_modifier_values(struct completion *c, const struct amdgcn_form *form, struct str name)
 {
@@ -123,7 +124,7 @@ add_modifier(struct completion *c, const struct amdgcn_form_modifier *m)
 	add(c, name, ITEM_PROPERTY, range, m->text);
 }
 
-/* Adds what the forms of the mnemonic accept at the cursor. */
+/* Adds the operands and modifiers that the forms of the mnemonic accept at the cursor. */
 static void
 add_operands(struct completion *c)
 {

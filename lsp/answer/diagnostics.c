@@ -62,8 +62,8 @@ diagnostic(json_t *range, int severity, const char *code, json_t *text)
 	return out;
 }
 
-/* Adds a single fix for a message and its notes, which replaces misspelled names, or values in a descriptor. end: the
- * end of the notes; line: the line of the message. */
+/* Adds one fix for a message and its notes. The fix replaces misspelled names or values in a descriptor. m: the message; end: the
+ * message after its last note; line: the line of the message. */
 static void
 add_fixes(const struct answer *a, json_t *out, const struct amdgcn_source_message *m, const struct amdgcn_source_message *end,
 	unsigned line)
@@ -119,7 +119,8 @@ add_message(const struct answer *a, json_t *all, const struct amdgcn_source *sou
 	return i;
 }
 
-/* Returns whether instructions can be inserted before the statement of a line: it is the instruction itself, not a macro. */
+/* Returns whether instructions can be inserted before the statement of a line: the statement must generate exactly one
+ * instruction. */
 static bool
 is_fixable(const struct answer *a, size_t line)
 {
@@ -128,7 +129,7 @@ is_fixable(const struct answer *a, size_t line)
 	return model_at_line(a->doc->model, line, &first) == 1;
 }
 
-/* The edit that inserts instructions before a statement, with its indentation. */
+/* Returns an edit that inserts instructions before a statement, with the indentation of the statement. */
 static json_t *
 insertion(const struct answer *a, size_t line, const char *fix)
 {
@@ -146,7 +147,7 @@ insertion(const struct answer *a, size_t line, const char *fix)
 
 		buf_put(&out, p, n);
 		buf_put(&out, "\n", 1);
-		/* after a label, the statement goes to a line of its own */
+		/* a statement that follows a label is moved to a new line */
 		if (from == text->starts[line] + blank)
 			buf_put(&out, here.p, blank);
 		else
@@ -158,9 +159,9 @@ insertion(const struct answer *a, size_t line, const char *fix)
 	return edit;
 }
 
-/* Returns the line of the document at which a finding at a location in the code is reported. If the code is from
- * another file, this is the line of the .include, and the location is added to `related`. Clears at->file if there is
- * no such line. */
+/* Returns the line of the document at which a finding about the code at *at is reported. For code from another file, this is the
+ * line of the .include; adds the location to `related`, and sets *at to the .include. If no .include is found, clears *at and
+ * returns 0. */
 static size_t
 line_of_code(const struct answer *a, json_t *related, struct amdgcn_location *at)
 {
@@ -173,7 +174,7 @@ line_of_code(const struct answer *a, json_t *related, struct amdgcn_location *at
 	return at->line ? at->line - 1 : 0;
 }
 
-/* Adds code that the checks could not examine. */
+/* Adds a diagnostic for code that the checks could not examine. */
 static void
 add_missed(const struct answer *a, json_t *all, const struct model_missed *missed)
 {
@@ -243,7 +244,8 @@ answer_diagnostics(struct server *s, struct document *d)
 
 /* ---- code actions */
 
-/* Returns whether a diagnostic is on one of the lines of a range: the cursor may be before the statement. */
+/* Returns whether a diagnostic is on one of the lines of a range. Columns are ignored, because the cursor may be before the
+ * statement. */
 static bool
 is_on_lines(const struct answer *a, const json_t *one, size_t from, size_t to)
 {
@@ -262,8 +264,8 @@ action(const struct answer *a, const char *kind, json_t *title, json_t *edits)
 	return json_pack("{s:o, s:s, s:{s:o}}", "title", title, "kind", kind, "edit", "changes", changes);
 }
 
-/* Returns whether a kind of actions is a kind or below it: kinds are words with dots between them, and every kind is below
- * the empty one. */
+/* Returns whether the kind of an action is equal to base or a descendant of it. Kinds form a hierarchy: their names are joined with
+ * dots, and all kinds are descendants of the empty kind. */
 static bool
 is_kind(const char *kind, const char *base)
 {
@@ -284,8 +286,9 @@ requests_kind(const struct answer *a, const char *kind)
 	return false;
 }
 
-/* Returns whether an array contains a diagnostic. Clients may leave out the members that they do not know. The search begins
- * at *next, and sets it after the diagnostic: clients keep the order. */
+/* Returns whether an array contains a diagnostic with the same range and message. Other members are ignored, because clients may
+ * omit members that they do not know. The search begins at *next and then sets *next after the match, because clients usually keep
+ * the order. */
 static bool
 contains_diagnostic(const json_t *array, const json_t *diagnostic, size_t *next)
 {
@@ -303,8 +306,8 @@ contains_diagnostic(const json_t *array, const json_t *diagnostic, size_t *next)
 	return false;
 }
 
-/* Adds the fixes of the diagnostics on the lines of a range: of those that the request names, or of all if it names none of
- * them, because the client may know older ones. */
+/* Adds the fixes of the diagnostics on the lines of a range. If the request contains some of these diagnostics, omits the fixes of
+ * all others. If it contains none of them, adds all fixes, because the client may have diagnostics of an older version. */
 static void
 add_quick_fixes(const struct answer *a, json_t *out, const json_t *all, size_t from, size_t to)
 {
@@ -327,8 +330,8 @@ add_quick_fixes(const struct answer *a, json_t *out, const json_t *all, size_t f
 	}
 }
 
-/* Adds edits, except those that overlap an edit in the array: two findings can propose values for one field. Insertions
- * at the same position do not overlap. */
+/* Adds edits. Omits a replacement if an edit in the array replaces the same range, because two findings can propose values for the
+ * same field. Several insertions at the same position are kept. */
 static void
 add_edits(json_t *edits, json_t *more)
 {
@@ -347,8 +350,8 @@ add_edits(json_t *edits, json_t *more)
 	}
 }
 
-/* Answers with fixes, and with the action that applies all of them only if the client requests it by its kind: clients show
- * or apply all actions of an answer as fixes of a diagnostic. */
+/* Returns the fixes. The action that applies all fixes is only returned if the client requests its kind, because clients show all
+ * returned actions as fixes of a diagnostic. */
 json_t *
 answer_code_action(struct answer *a)
 {

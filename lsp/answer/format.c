@@ -1,7 +1,7 @@
-/* Formats documents. Labels begin in the first column, instructions and directives after a tab. In a paragraph, that is
- * lines without an empty line between them, operands of instructions begin in the same column, and so do comments after
- * them. After the head of any other statement, nothing changes: blanks can separate arguments of macros, or be part of
- * one. Texts that are not assembly are kept. */
+/* Formats documents. Labels begin in the first column, instructions and directives after a tab. A paragraph is a sequence of lines
+ * without an empty line. Within a paragraph, the operands of instructions are aligned, and so are comments after instructions. In
+ * other statements, the text after the head is kept, because blanks can separate arguments of macros or be part of an argument.
+ * Texts that are not assembly are kept. */
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "lsp/answer/line.h"
@@ -41,7 +41,7 @@ ends_with_backslash(const struct formatter *f, size_t line)
 	return s.n && s.p[s.n - 1] == '\\';
 }
 
-/* Returns whether a line begins or ends a text that is not assembly: metadata in YAML. */
+/* Returns whether a directive begins YAML metadata, which is not assembly. ends_foreign() recognizes the end of the metadata. */
 static bool
 begins_foreign(struct str head)
 {
@@ -77,7 +77,7 @@ mark_kept(struct formatter *f)
 	}
 }
 
-/* Directives that begin in the first column: they structure the source. */
+/* Returns whether a directive begins in the first column because it structures the source. */
 static bool
 is_structure(struct str head)
 {
@@ -155,7 +155,7 @@ is_empty(const struct formatter *f, size_t line)
 	return (line ? f->t->lines[line - 1].next : 0) == f->t->lines[line].next;
 }
 
-/* Returns whether the first token of a line is a comment, before which the statement follows. Such lines are kept. */
+/* Returns whether a line begins with a comment that a statement follows. Such lines are kept. */
 static bool
 begins_with_comment(const struct formatter *f, size_t line)
 {
@@ -190,7 +190,7 @@ put_comments(const struct formatter *f, size_t line, size_t column, struct buf *
 		end--;
 	if (has_statement(f, line))
 		buf_fill(out, ' ', column > width ? column - width : 1);
-	else if (p > here.p) /* a comment alone is indented, or in the first column, as it was */
+	else if (p > here.p) /* without a statement, a comment in the first column stays there; any other comment is indented */
 		f->blanks ? buf_fill(out, ' ', f->tab) : buf_put(out, "\t", 1);
 	buf_put(out, p, (size_t)(end - p));
 }

@@ -1,5 +1,5 @@
-/* Inlay hints, and the code lens of kernels. A hint is at the end of a line: missing and needlessly strong waits; at the start of each
- * block, the live registers and the simulated cycles. */
+/* Inlay hints, and the code lens of kernels. Hints are at ends of lines. They show missing and needlessly strong waits and, in the
+ * first line of each block, the number of live registers and the simulated cycles. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -77,8 +77,8 @@ add_slack(const struct hints *h, const struct amdgcn_code *code)
 
 /* ---- blocks */
 
-/* Returns the sum of the cycles of a block's instructions, each from its issue to the next issue, or 0 if they are
- * unknown. */
+/* Returns the simulated cycles of a block, or 0 if they are unknown. The cycles of an instruction are the time from its issue to
+ * the issue of the next instruction. */
 static double
 cycles_of(const struct amdgcn_simulation *s, const struct amdgcn_graph *g, const struct amdgcn_block *b)
 {
@@ -132,7 +132,7 @@ add_function(const struct hints *h, const struct amdgcn_function *f)
 		add_block(h, g, i, live, s);
 }
 
-/* Returns whether a part of a function is on the lines of the request. */
+/* Returns whether a function overlaps the lines of the request. */
 static bool
 is_shown(const struct hints *h, const struct amdgcn_function *f)
 {

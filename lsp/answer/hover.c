@@ -20,7 +20,7 @@ hover_text(struct buf *out, const char *text)
 	}
 }
 
-/* Describes a word of the lists of the library. Returns false if no list contains it. */
+/* Describes a word. Returns false if the library's list of words of this kind does not contain the word. */
 static bool
 put_word(struct buf *out, const struct amdgcn_processor *p, enum amdgcn_word_kind kind, struct str name)
 {
@@ -72,7 +72,7 @@ put_modifier(struct answer *a, const struct line *l, struct buf *out)
 	return done;
 }
 
-/* Describes a named value: a message, a hardware register. */
+/* Describes a named value, such as a message or a hardware register. Returns false if the word is not a value of an operand. */
 static bool
 put_value(struct answer *a, const struct line *l, struct buf *out)
 {
@@ -108,7 +108,7 @@ kind_text(enum amdgcn_name_kind kind)
 	return "undefined symbol";
 }
 
-/* Appends the instructions that the macro call in a line expands to. */
+/* Appends the instructions to which the macro call in a line expands. */
 static void
 put_expansion(struct answer *a, const struct line *l, struct buf *out)
 {

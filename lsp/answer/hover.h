@@ -4,11 +4,12 @@
 
 #include "lsp/answer/line.h"
 
-/* Appends a text of the library, whose <x> becomes italic. */
+/* Appends a text of the library as Markdown. Placeholders such as <x> become italic. */
 void
 hover_text(struct buf *out, const char *text);
 
-/* Describes a mnemonic: the instruction of the line if it was assembled, its encodings, and the processors that have it. */
+/* Describes a mnemonic: the assembled instruction of the line, if there is one, the encodings, and the processors that have the
+ * mnemonic. */
 void
 hover_instruction(struct answer *a, const struct line *l, struct buf *out);
 

@@ -27,7 +27,7 @@ put_registers(struct buf *out, const char *file, unsigned first, unsigned count)
 	}
 }
 
-/* Appends the registers that an instruction accesses, as "writes v1; reads v2, exec". */
+/* Appends the registers that an instruction accesses, in a line for writes and a line for reads. */
 static void
 put_accesses(struct buf *out, const struct amdgcn_processor *p, const struct amdgcn_instruction *insn)
 {
@@ -121,7 +121,7 @@ put_form(struct buf *out, const struct amdgcn_form *f)
 	buf_printf(out, f->nmodifiers ? "\n" : "");
 }
 
-/* Returns the length of the name of a processor's generation: "gfx90a" belongs to "gfx9". */
+/* Returns the length of the generation's name in a processor's name, such as "gfx9" in "gfx90a". */
 static size_t
 generation(const char *name)
 {
@@ -178,7 +178,8 @@ put_processors(struct buf *out, struct str mnemonic)
 	buf_free(&g.names);
 }
 
-/* Describes the instruction that a line was assembled to. Returns its processor; NULL: there is none, or there are several. */
+/* Describes the instruction to which a line was assembled. Returns the processor of the instruction, or NULL if the line generated
+ * no instruction or several. */
 static const struct amdgcn_processor *
 put_assembled(const struct model *m, const struct line *l, struct buf *out)
 {

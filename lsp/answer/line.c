@@ -70,7 +70,7 @@ line_name(struct answer *a, struct str name)
 	return model_name(m, name);
 }
 
-/* Register classes with numbers, by the letters in a source. */
+/* Prefixes of numbered registers in a source, and their register classes. */
 static const struct {
 	const char *prefix, *file;
 } classes[] = {{"ttmp", "ttmp"}, {"acc", "agpr"}, {"s", "sgpr"}, {"v", "vgpr"}, {"a", "agpr"}};
@@ -102,7 +102,7 @@ number_of(struct str digits)
 	return n;
 }
 
-/* Reads the range whose class is the token at `open` - 1: "s[0:1]". */
+/* Reads a range of registers such as "s[0:1]". open: index of the token "[". */
 static bool
 read_range(const struct line *l, size_t open, struct line_registers *out)
 {
@@ -125,7 +125,7 @@ read_range(const struct line *l, size_t open, struct line_registers *out)
 	return true;
 }
 
-/* Reads a special register, as units of the register file of the same name. */
+/* Reads a special register, such as "vcc" or "vcc_hi". Returns false if the word is not a special register. */
 static bool
 read_special(struct str word, struct line_registers *out)
 {
@@ -151,7 +151,7 @@ line_registers(const struct line *l, size_t token, struct line_registers *out)
 
 	if (token >= l->tokens->n || token <= l->parts.head || token >= l->parts.end)
 		return false;
-	/* within a range: go back to its class, at most past "0:1" */
+	/* in a range such as s[0:1], go back to the bracket */
 	for (unsigned back = 0; back < 4 && open > l->parts.head && !token_is(l->text, &l->tokens->v[open], '['); back++)
 		open--;
 	if (token_is(l->text, &l->tokens->v[token], ']') || l->tokens->v[token].kind == TOKEN_NUMBER || token_is(l->text,

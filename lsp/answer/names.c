@@ -1,10 +1,10 @@
-/* Answers the requests for definitions, references, highlights and renaming. Occurrences are found in the text, so that
- * lines that are not assembled are included: macros, and other branches of conditionals. */
+/* Answers the requests for definitions, references, highlights and renaming. Occurrences are searched in the text, which includes
+ * lines that are not assembled: the bodies of macros, and inactive branches of conditionals. */
 #include "lsp/answer/names.h"
 
 #include "common/base/memory/alloc.h"
 
-/* ---- what defines a name */
+/* ---- definitions */
 
 static bool
 is_head(const struct text *text, const struct tokens *t, const struct statement *s, const char *name)
@@ -28,7 +28,7 @@ defines(const struct text *text, const struct tokens *t, const struct statement 
 	return false;
 }
 
-/* Returns whether the token after the head ".macro" begins a parameter list that contains the name. */
+/* Returns whether a .macro directive has a parameter with this name. */
 static bool
 has_parameter(const struct text *text, const struct tokens *t, const struct statement *s, struct str name)
 {
@@ -39,7 +39,7 @@ has_parameter(const struct text *text, const struct tokens *t, const struct stat
 	return false;
 }
 
-/* Finds the lines of the macro that contains a line; from > to: none. */
+/* Sets *from and *to to the first and last line of the macro that contains a line. If no macro contains it, *from > *to. */
 static void
 macro_around(const struct text *text, const struct tokens *t, size_t line, size_t *from, size_t *to)
 {
@@ -125,8 +125,9 @@ visit_parameter(const struct visit *v)
 	return true;
 }
 
-/* Finds the definition of a numeric label that the token `at` defines or refers to, and the definitions before and after it.
- * before + 1 is 0 if there is none; after is the number of tokens if there is none. Returns false if there is no definition. */
+/* Finds the definition of a numeric label that the token `at` defines or refers to. Sets *before and *after to the tokens of the
+ * previous and the next definition with the same number; SIZE_MAX: no previous one; the number of tokens: no next one. Returns
+ * false if there is no definition. */
 static bool
 find_local(const struct line *l, struct str digits, size_t at, bool forward, size_t *before, size_t *definition, size_t *after)
 {
@@ -212,7 +213,7 @@ struct list {
 	json_t *out;
 	bool only_definitions, no_definitions;
 	struct str text;        /* for renaming */
-	const char *shape;      /* which JSON: "location", "highlight", "edit" */
+	const char *shape;      /* kind of JSON to write: "location", "highlight", "edit" */
 };
 
 static void
@@ -271,7 +272,7 @@ answer_highlight(struct answer *a)
 	return list.out;
 }
 
-/* Returns whether the name at the cursor can be renamed in this document: it is defined here. */
+/* Returns whether the name at the cursor can be renamed, because it is defined in this document. */
 static bool
 is_renamable(struct answer *a, const struct line *l)
 {

@@ -8,13 +8,13 @@ enum name_use { NAME_USED, NAME_DEFINED };
 
 typedef void name_visit(void *user, struct document *d, const struct token *token, enum name_use use);
 
-/* Calls f for each occurrence of the word in `line` in the document. Occurrences of a macro parameter are searched only
- * in its macro, and those of a numeric label only up to the next label with the same number. */
+/* Calls f for each occurrence in the document of the word in `line`. A macro parameter is only searched in its macro, and a numeric
+ * label only between the previous and the next label with the same number. */
 void
 names_visit(struct answer *a, const struct line *line, name_visit *f, void *user);
 
-/* Returns whether the source can define the name at the cursor: it is not a mnemonic at the start of a statement, a
- * register or a modifier. */
+/* Returns whether the source can define the word at the cursor. It cannot define words of the assembly language, such as mnemonics,
+ * registers and modifiers. */
 bool
 names_is_name(struct answer *a, const struct line *line);
 

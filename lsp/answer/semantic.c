@@ -29,7 +29,7 @@ put(struct writer *w, size_t from, size_t to, enum type type, unsigned modifiers
 	w->last = at;
 }
 
-/* Writes a token that may extend over lines, one part for each line. */
+/* Writes a token. If it extends over several lines, writes a token for each line. */
 static void
 put_lines(struct writer *w, const struct token *t, enum type type)
 {
@@ -56,7 +56,8 @@ type_of_name(const struct amdgcn_source_name *n, unsigned *modifiers)
 	}
 }
 
-/* Returns whether a word is a class of registers that an index follows, or a register: "v", "s12". */
+/* Returns whether a word is a register such as "s12". If `index` is set, an index follows, and the word may be a prefix such as
+ * "v". */
 static bool
 is_register(struct str word, bool index)
 {

@@ -10,13 +10,13 @@ struct document {
 	char *uri, *path;
 	int version;
 	struct text text;
-	bool dirty;             /* diagnostics of this version were not published yet */
+	bool dirty;             /* the diagnostics of this version are not published yet */
 	bool has_tokens;
 	struct tokens tokens;   /* use document_tokens() */
-	struct model *model;    /* use document_model(); NULL: not made yet */
+	struct model *model;    /* use document_model(); NULL: not assembled yet */
 };
 
-/* How documents are assembled. */
+/* Settings with which documents are assembled. */
 struct document_settings {
 	struct project project;
 	struct buf client;      /* options that the client has set, separated by blanks */
@@ -43,7 +43,7 @@ documents_close(struct documents *all, struct document *d);
 void
 documents_free(struct documents *all);
 
-/* Must be called after each change of the text. */
+/* Discards the tokens and the model of a document. Must be called after each change of the text. */
 void
 document_changed(struct document *d);
 

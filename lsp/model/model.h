@@ -6,25 +6,25 @@
 #include "lsp/settings/flags.h"
 #include "lsp/text/text.h"
 
-/* An instruction of the document, as the index in source->instructions, with the line of the document that it comes from. */
+/* An instruction, as an index in source->instructions, and the line of the document that generates it. */
 struct model_line {
 	uint32_t line, instruction;
 };
 
-/* A finding of a check, with the section in which it is. */
+/* A finding of a check, and its section. */
 struct model_finding {
 	const struct amdgcn_finding *finding;
 	const struct amdgcn_code *code;
 };
 
-/* Code that the checks could not examine, with the section in which it is. */
+/* Code that the checks could not examine, and its section. */
 struct model_missed {
 	const struct amdgcn_incomplete *incomplete;
 	const struct amdgcn_code *code;
 };
 
 struct model {
-	struct model_simulation {       /* simulations that were made; use model_simulate() */
+	struct model_simulation {       /* cached simulations; use model_simulate() */
 		const struct amdgcn_function *function;
 		const struct amdgcn_simulation *result; /* NULL: the function is too long, or the simulation failed */
 	} *simulations;
@@ -35,11 +35,11 @@ struct model {
 	struct model_line *lines;       /* sorted by line, then by address */
 	size_t nlines;
 	struct map names;               /* maps names to indexes in source->names */
-	struct model_finding *findings; /* of the checks in the options, except findings that .amdgcn_check disables */
+	struct model_finding *findings; /* findings of the checks in `checks`, except findings that .amdgcn_check disables */
 	size_t nfindings, capfindings;
 	struct model_missed *missed;
 	size_t nmissed, capmissed;
-	unsigned checks;                /* checks whose findings are in the array */
+	unsigned checks;                /* requested checks, as in struct amdgcn_check_settings */
 	bool compilers, notes, checked; /* checked: model_check() was called */
 };
 
@@ -50,15 +50,16 @@ model_make(const char *path, const struct text *text, const struct flags *flags)
 void
 model_free(struct model *m);
 
-/* Stores the elements of m->lines for a line of the document, from 0, in *first. Returns their number. */
+/* Stores a pointer to the first element of m->lines for a line of the document, counted from 0. Returns the number of elements for
+ * the line. */
 size_t
 model_at_line(const struct model *m, size_t line, const struct model_line **first);
 
-/* Returns the name that the source defines or uses, or NULL. */
+/* Returns the library's entry for a name. Returns NULL if the source does not define or use the name. */
 const struct amdgcn_source_name *
 model_name(const struct model *m, struct str name);
 
-/* Returns the section with code that has an ELF index, or NULL. */
+/* Returns the code of the section with an ELF section index, or NULL. */
 const struct amdgcn_code *
 model_code(const struct model *m, size_t section);
 
@@ -69,27 +70,28 @@ struct model_place {
 	size_t instruction;
 };
 
-/* Finds the graph that contains an element of source->instructions. Returns false if no function does. */
+/* Finds an element of source->instructions in the graph of its function. Returns false if no graph contains it. */
 bool
 model_place(const struct model *m, size_t instruction, struct model_place *out);
 
-/* Computes m->findings and m->missed, once. */
+/* Computes m->findings and m->missed on the first call. */
 void
 model_check(struct model *m);
 
-/* MODEL_SIMULATED: maximum number of instructions of a function that is simulated; MODEL_ISSUES: maximum number of
- * instructions that all of its waves issue. */
+/* MODEL_SIMULATED: maximum number of instructions of a simulated function; MODEL_ISSUES: maximum number of instructions that all
+ * waves of a simulation issue. */
 enum { MODEL_SIMULATED = 20000, MODEL_ISSUES = 1 << 20 };
 
-/* Simulates a few waves of a function, once. Returns NULL if it cannot be simulated in a short time. */
+/* Simulates a few waves of a function on the first call, and returns the result. Returns NULL if the function is too long, or if
+ * the simulation does not finish. The model owns the result. */
 const struct amdgcn_simulation *
 model_simulate(struct model *m, const struct amdgcn_function *f);
 
-/* Returns the location of an address, or an empty location. */
+/* Returns the source location of the instruction at an address, or an empty location. */
 struct amdgcn_location
 model_location(const struct model *m, size_t section, uint64_t address);
 
-/* Returns whether a location is in the document itself, and sets *line, from 0. */
+/* Returns whether a location is in the document itself. If so, sets *line to its line, counted from 0. */
 bool
 model_is_here(const struct model *m, struct amdgcn_location at, size_t *line);
 

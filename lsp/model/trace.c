@@ -59,7 +59,7 @@ enter(struct search *s, int block)
 	s->open[s->nopen++] = block;
 }
 
-/* Continues in the successors of a block, or in its predecessors. */
+/* Adds the successors of a block, or its predecessors when searching backward, to the blocks to visit. */
 static void
 go_on(struct search *s, const struct amdgcn_block *b)
 {

@@ -17,7 +17,8 @@ struct trace {
 void
 trace_writes(const struct model_place *at, const struct amdgcn_registers *registers, struct trace *out);
 
-/* Finds the next instructions after an instruction that read one of the registers, up to those that write one of them. */
+/* Finds the next instructions after an instruction that read one of the registers. A path ends at the first read or write of one of
+ * the registers. */
 void
 trace_reads(const struct model_place *at, const struct amdgcn_registers *registers, struct trace *out);
 

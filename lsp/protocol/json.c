@@ -46,7 +46,7 @@ json_member_true(const json_t *value, const char *path, bool missing)
 	return json_is_boolean(m) ? json_is_true(m) : missing;
 }
 
-/* Returns the length of the UTF-8 character at p, or 0 if it is not one. */
+/* Returns the length of the UTF-8 character at p, or 0 if the bytes at p are not UTF-8. */
 static size_t
 valid_character(const unsigned char *p, size_t left)
 {

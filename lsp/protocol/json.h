@@ -12,11 +12,11 @@
 const json_t *
 json_member(const json_t *value, const char *path);
 
-/* Returns a string, or "" if the member is not one. The bytes are valid as long as the value. */
+/* Returns a string, or "" if the member is not a string. The bytes are valid as long as the value. */
 struct str
 json_member_text(const json_t *value, const char *path);
 
-/* Returns an integer from 0 to 2147483647; other numbers are moved into this range. */
+/* Returns an integer, clamped to the range from 0 to 2147483647, or 0 if the member is not an integer. */
 size_t
 json_member_size(const json_t *value, const char *path);
 

@@ -10,7 +10,7 @@
 
 enum { HEADER_MAX = 1 << 16, READ_SIZE = 1 << 16 };
 
-/* Adds input to the buffer. Returns false if there is none. */
+/* Adds input to the buffer. Returns false if no input is available. */
 static bool
 fill(struct transport *t, bool wait)
 {
@@ -48,7 +48,7 @@ header_length(const uint8_t *p, size_t n)
 	return 0;
 }
 
-/* Returns the content length in a header; SIZE_MAX: none, or not a number. */
+/* Returns the content length in a header, or SIZE_MAX if it is missing or not a number. */
 static size_t
 content_length(const char *p, size_t n)
 {
@@ -72,7 +72,7 @@ content_length(const char *p, size_t n)
 	return value;
 }
 
-/* Consumes bytes of a message that is too long. Returns whether all were consumed. */
+/* Consumes bytes of a message that is too long. Returns whether all its bytes are consumed. */
 static bool
 skip(struct transport *t)
 {

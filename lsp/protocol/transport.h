@@ -1,4 +1,4 @@
-/* Frames of messages: a header with the length, then JSON. */
+/* Reads and writes messages. A message consists of a header with the length, and JSON. */
 #ifndef LSP_PROTOCOL_TRANSPORT_H
 #define LSP_PROTOCOL_TRANSPORT_H
 
@@ -14,14 +14,14 @@ enum transport_event {
 	TRANSPORT_MESSAGE, /* a message was read */
 	TRANSPORT_SKIPPED, /* a message was too long, or its header has no length */
 	TRANSPORT_NONE,    /* no complete message is pending */
-	TRANSPORT_END,     /* the input has ended, or its frames are lost */
+	TRANSPORT_END,     /* the input has ended, or the start of the next message cannot be found */
 };
 
 /* A zero-initialized transport reads standard input. */
 struct transport {
 	struct buf in;    /* bytes read */
 	size_t at;        /* offset of the first byte that was not consumed */
-	size_t skip;      /* number of further bytes of a message that is too long */
+	size_t skip;      /* number of bytes still to be skipped of a message that is too long */
 	bool ended;
 };
 

@@ -22,7 +22,7 @@ uri_path(struct str uri)
 
 	if (!str_starts(uri, scheme))
 		return alloc_text(uri);
-	while (i < uri.n && uri.p[i] != '/') /* the host */
+	while (i < uri.n && uri.p[i] != '/') /* skip the host */
 		i++;
 	for (; i < uri.n; i++) {
 		bool escape = uri.p[i] == '%' && i + 2 < uri.n && hex_digit(uri.p[i + 1]) >= 0 && hex_digit(uri.p[i + 2]) >= 0;

@@ -112,7 +112,8 @@ set_passed(struct flags *f, struct str value, struct str folder)
 	alloc_free(words);
 }
 
-/* Options with a value, which follows '=' or, for a short option, directly, or as the next word. */
+/* Options with a value. The value follows after '=' or as the next word. After a one-letter name, or after a name that ends with a
+ * comma, the value follows directly. */
 static const struct valued {
 	const char *name;
 	void (*set)(struct flags *f, struct str value, struct str folder);
@@ -122,7 +123,7 @@ static const struct valued {
 	{"amdhsa-code-object-version", set_version}, {"mcode-object-version", set_version},
 };
 
-/* Options that set a feature: -mxnack, -mno-xnack. */
+/* Names of features that options such as -mxnack and -mno-xnack set. */
 static const char *const features[] = {"wavefrontsize64", "cumode", "tgsplit", "xnack", "sramecc"};
 
 static bool
@@ -161,7 +162,7 @@ apply_warning(struct flags *f, struct str name)
 		f->notes = !off;
 }
 
-/* Applies a word without its dashes. Returns the option if its value is the next word. */
+/* Applies an option without its dashes. Returns the option if its value is the next word, otherwise NULL. */
 static const struct valued *
 apply(struct flags *f, struct str word, struct str folder)
 {

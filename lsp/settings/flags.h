@@ -1,4 +1,4 @@
-/* The options with which a document is assembled: those options of amdgcn-as that change the object or the warnings. */
+/* The options with which a document is assembled. They are the options of amdgcn-as that change the object or the warnings. */
 #ifndef LSP_SETTINGS_FLAGS_H
 #define LSP_SETTINGS_FLAGS_H
 
@@ -15,7 +15,7 @@ struct flags {
 	size_t ninclude, capinclude;
 	bool fill_metadata, kernel;           /* kernel: -Wkernel */
 	unsigned checks;                      /* checks whose findings are diagnostics, as in struct amdgcn_check_settings */
-	bool compilers, notes;                /* -Wextra; findings that may be errors */
+	bool compilers, notes;                /* compilers: -Wextra; notes: -Wnotes */
 };
 
 /* Sets the defaults: all warnings of -Wall. */
@@ -26,7 +26,7 @@ flags_start(struct flags *f);
 void
 flags_apply(struct flags *f, const struct str *words, size_t n, struct str folder);
 
-/* Splits a command line into words and applies them. The words are separated by blanks; quotes and backslashes are those of a shell. */
+/* Splits a command line into words and applies them. Words are separated by blanks. Quotes and backslashes work as in a shell. */
 void
 flags_apply_line(struct flags *f, struct str line, struct str folder);
 

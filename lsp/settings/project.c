@@ -137,8 +137,8 @@ apply_value(struct flags *f, const json_t *value, struct str folder)
 			flags_apply_line(f, (struct str){json_string_value(one), json_string_length(one)}, folder);
 }
 
-/* Applies the options of all patterns that match. A pattern without a slash is compared with the name of the file,
- * another pattern with its path relative to the folder of .gcnutils.yaml. */
+/* Applies the options of all patterns that match the file. A pattern without a slash is compared with the file's name. A pattern
+ * with a slash is compared with the file's path relative to the folder of .gcnutils.yaml. */
 static void
 apply_patterns(struct flags *f, const json_t *content, struct str path, struct str folder)
 {

@@ -7,7 +7,7 @@
 
 #include "lsp/settings/flags.h"
 
-/* A file that was read, or the fact that it does not exist. */
+/* The cached content of a file, or the fact that the file does not exist. */
 struct project_file {
 	char *path;
 	struct timespec changed;

@@ -1,4 +1,4 @@
-/* Reads .gcnutils.yaml. Aliases are errors: they could make a small file huge. */
+/* Reads .gcnutils.yaml. Aliases are errors, because a small file with aliases can represent a huge document. */
 #include <jansson.h>
 #include <stdio.h>
 #include <yaml.h>

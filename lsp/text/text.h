@@ -5,7 +5,7 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* How clients count the characters of a line. */
+/* The encoding in whose units a client counts the characters of a line. */
 enum text_encoding { TEXT_UTF16, TEXT_UTF8 };
 
 /* A position: line and character from 0. A character is a UTF-16 code unit, or a byte. */
@@ -24,14 +24,14 @@ struct text {
 void
 text_set(struct text *t, struct str bytes);
 
-/* Replaces the bytes from `from` to `to`. Offsets beyond the end are moved to it. */
+/* Replaces the bytes from `from` to `to`. An offset beyond the end of the text means the end. */
 void
 text_replace(struct text *t, size_t from, size_t to, struct str bytes);
 
 void
 text_free(struct text *t);
 
-/* Returns a line without its end; empty if it does not exist. */
+/* Returns a line without its line end, or an empty string if the line does not exist. */
 struct str
 text_line(const struct text *t, size_t line);
 
@@ -39,7 +39,7 @@ text_line(const struct text *t, size_t line);
 size_t
 text_line_at(const struct text *t, size_t offset);
 
-/* Returns the offset of a position, which is moved into the text. */
+/* Returns the byte offset of a position. A position after the end of a line or of the text means this end. */
 size_t
 text_offset(const struct text *t, struct text_position at, enum text_encoding encoding);
 

@@ -166,7 +166,7 @@ tokens_at(const struct tokens *t, size_t offset)
 
 	if (!here)
 		return t->n;
-	/* between two tokens, prefer the one that is a word */
+	/* between two adjacent tokens, prefer a name or number to a token of another kind */
 	if (i > 1 && t->v[i - 1].at == offset && t->v[i - 2].at + t->v[i - 2].n == offset && t->v[i - 1].kind > TOKEN_NUMBER)
 		return i - 2;
 	return i - 1;

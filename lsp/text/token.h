@@ -1,5 +1,5 @@
-/* Splits a text into tokens and statements. The syntax is the one that assembler/scan reads, with the differences that an editor
- * needs: nothing is an error, and comments are tokens. */
+/* Splits a text into tokens and statements. The syntax is the same as in assembler/scan, with two differences that an editor needs:
+ * nothing is an error, and comments are tokens. */
 #ifndef LSP_TEXT_TOKEN_H
 #define LSP_TEXT_TOKEN_H
 
@@ -8,8 +8,8 @@
 #include "lsp/text/text.h"
 
 enum token_kind {
-	TOKEN_NAME,       /* a name, with '.', '$' and '_'; a macro parameter has its backslash: "\x" */
-	TOKEN_NUMBER,     /* a number, or a reference to a numeric label: "1b" */
+	TOKEN_NAME,       /* a name, which may contain '.', '$' and '_'; the name of a macro parameter includes its backslash */
+	TOKEN_NUMBER,     /* a number, or a reference to a numeric label such as "1b" */
 	TOKEN_STRING,
 	TOKEN_COMMENT,    /* a comment without the end of the line; a block comment may extend over lines */
 	TOKEN_OTHER,      /* one other character */

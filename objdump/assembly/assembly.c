@@ -25,9 +25,9 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 	return named ? &a->symbols[*named] : NULL;
 }
 
-/* Prints binding and visibility of a symbol. Directives for a kernel that precede its descriptor apply to the descriptor as well.
- * If the descriptor has another binding or visibility, the kernel's directives are printed at the end of the source, in a call
- * with `late` set. */
+/* Prints the directives for binding and visibility of a symbol. A kernel's directives also apply to its descriptor, unless they
+ * follow the descriptor. If the descriptor has another binding or visibility, the kernel's directives are therefore printed at the
+ * end of the source, in a call with `late` set. */
 static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 {
@@ -98,8 +98,8 @@ has_metadata(const struct elfin_section *s)
 	return false;
 }
 
-/* Determines how a section is handled. Everything that a source can express is printed, except the parts that assembler and linker
- * create. */
+/* Determines how a section is handled. All sections that a source can express are printed, except sections that the assembler or
+ * the linker creates. */
 static enum fate
 fate_of(const struct assembly *a, const struct elfin_section *s)
 {
@@ -427,7 +427,7 @@ put_metadata(struct assembly *a)
 	}
 }
 
-/* Of several symbols with the same name, only one is printed. */
+/* Returns whether symbol i is printed. Of several symbols with the same name, only one is printed. */
 static bool
 is_named(const struct assembly *a, size_t i)
 {
@@ -456,7 +456,7 @@ put_source(struct assembly *a)
 	put_metadata(a);
 }
 
-/* Sets the wave size, which the kernel descriptors determine. */
+/* Sets the wave size as the kernel descriptors specify it. */
 static void
 set_wave_size(struct assembly *a)
 {

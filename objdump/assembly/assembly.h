@@ -10,9 +10,9 @@
 /* A fixup: a relocation, or a distance within a section, that determines the field at an address of a section. */
 struct fix {
 	uint64_t at; /* address of the field; must be the first member, for array_upto() */
-	uint64_t from, to; /* distance: the value of the field is to - from + addend; both are 0 for a relocation */
+	uint64_t from, to; /* distance: the value of the field is to - from + addend; relocation: from and to are 0 */
 	uint32_t type;
-	struct str symbol; /* symbol to which the relocation refers; empty: it refers to the section `section` */
+	struct str symbol; /* symbol to which the relocation refers; empty: the relocation refers to the section `section` */
 	uint32_t section;
 	int64_t addend;
 };
@@ -43,8 +43,8 @@ struct assembly {
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	struct section_part *parts; /* indexed by section number */
-	struct retarget *retarget; /* the source is for another processor; NULL: for the object's own */
-	struct map names;   /* index in symbols of each printed symbol, looked up by name */
+	struct retarget *retarget; /* state of --retarget; NULL: the source is for the object's processor */
+	struct map names;   /* maps the name of each printed symbol to its index in symbols */
 };
 
 /* Marks instruction starts and branch targets in all sections. In a linked object, records fixups for references to other
@@ -57,12 +57,12 @@ assembly_reach(struct assembly *a);
 bool
 assembly_can_name(struct str name);
 
-/* In a section name, a backslash does not escape anything. */
+/* Like assembly_can_name(), for the name of a section, which must not contain a quote, even after a backslash. */
 bool
 assembly_can_name_section(struct str name);
 
-/* Prints a name, quoted if it is not a valid unquoted name. The bytes of the name are printed unchanged, because no escapes exist.
- * Only on a terminal, control characters are replaced. */
+/* Prints a name, quoted if it is not a valid unquoted name. The bytes of the name are printed unchanged, except that control
+ * characters are replaced on a terminal. */
 void
 assembly_put_name(struct out *out, struct str name);
 

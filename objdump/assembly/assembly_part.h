@@ -24,7 +24,7 @@ struct unit {
 	char text[INSN_TEXT];
 };
 
-/* Returns 0 if the section that contains the address is not printed, or does not exist. */
+/* Returns the number of the section that contains the address, or 0 if no printed section contains it. */
 size_t
 assembly_section_at(const struct assembly *a, uint64_t address);
 

@@ -1,5 +1,5 @@
-/* Prints one section as assembly source: labels, and each byte once, as an instruction, in directives of a kernel descriptor, or
- * as data. Relocations are printed as expressions. Instructions whose text would assemble to other bytes, and descriptors that
+/* Prints one section as assembly source: its labels, and its bytes as instructions, as directives of kernel descriptors, or as
+ * data. Relocations are printed as expressions. Instructions whose text would assemble to other bytes, and descriptors that
  * directives cannot express, are printed as data. */
 #include <stdlib.h>
 #include <string.h>
@@ -75,13 +75,13 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 	if (f->symbol.n)
 		assembly_put_name(a->out, f->symbol);
 	else if (a->e->sections[f->section].hdr.sh_flags & SHF_MERGE)
-		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* in such a section, a label would become a symbol
-		                                                                       * of the object */
+		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* in a SHF_MERGE section, a label would become a
+		                                                                       * symbol of the object */
 	else
 		out_printf(a->out, ".Lsection%u", f->section);
 	if (reloc_needs_specifier(kind))
 		out_printf(a->out, "@%s", kind->specifier);
-	/* the minus makes the literal of an instruction independent of its location */
+	/* in an instruction, a difference is an absolute literal, but a sum with a symbol is a PC-relative literal */
 	if (!data && f->type == R_AMDGPU_ABS32)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)
@@ -122,7 +122,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	out_z(a->out, "\n");
 }
 
-/* None of the bytes is part of a fixup. */
+/* Prints the bytes from address `at` up to `end` as data. None of them is part of a fixup's field. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
 {
@@ -174,7 +174,7 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	return is_target(a, number, target);
 }
 
-/* Prints an instruction whose text would assemble to other words. */
+/* Prints an instruction as data, because its text would assemble to other words. */
 static void
 put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 {
@@ -209,7 +209,8 @@ put_unit(struct assembly *a, size_t number, uint64_t at, struct unit *u)
 	out_z(a->out, "\n");
 }
 
-/* Returns the kernel whose descriptor fills the 64 bytes at an address, or NULL if there is none or directives cannot express it. */
+/* Returns the kernel whose descriptor fills the 64 bytes at an address. Returns NULL if the bytes are not a descriptor, or if the
+ * descriptor does not contain the kernel's address. */
 static const struct elfin_symbol *
 kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
@@ -233,7 +234,8 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 	return NULL;
 }
 
-/* Returns false if the address has no descriptor. */
+/* Prints the descriptor at an address as directives. Returns false, without output, if there is no descriptor, or if directives
+ * cannot express it. */
 static bool
 put_descriptor(struct assembly *a, size_t number, uint64_t at)
 {
@@ -259,7 +261,8 @@ put_descriptor(struct assembly *a, size_t number, uint64_t at)
 	return done;
 }
 
-/* Prints the field of a relocation as data. Returns its size in bytes, or 0 if a source cannot express it. */
+/* Prints the field of a relocation as data. Returns the size of the field in bytes. If a source cannot express the relocation,
+ * warns and returns 0. */
 static unsigned
 put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 {
@@ -275,7 +278,7 @@ put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 	return size;
 }
 
-/* Returns whether the sizes of a section's symbols change, because its instructions may. */
+/* Returns whether the sizes of a section's symbols may change, because the section's instructions are translated. */
 static bool
 changes_size(const struct assembly *a, size_t section)
 {
@@ -291,13 +294,13 @@ compare_ends(const void *va, const void *vb)
 	return a != b ? (a < b ? -1 : 1) : x < y ? -1 : x > y;
 }
 
-/* The symbols of a section by their ends, and the number of those whose size was printed. */
+/* The symbols of a section, sorted by their ends. done: number of symbols that put_sizes() has handled. */
 struct symbol_ends {
 	const struct elfin_symbol **v;
 	size_t n, done;
 };
 
-/* Returns the symbols of a section whose sizes change. The caller frees v. */
+/* Returns the symbols of a section if their sizes may change, otherwise an empty list. The caller frees v. */
 static struct symbol_ends
 list_ends(const struct assembly *a, size_t number)
 {

@@ -1,4 +1,4 @@
-/* Instructions that behave differently on two processors that both have them; see differ.def. */
+/* Differences in the behavior of instructions that two processors have in common; see differ.def. */
 #ifndef OBJDUMP_DIFFER_H
 #define OBJDUMP_DIFFER_H
 
@@ -15,11 +15,11 @@ struct difference {
 	const char *from, *to; /* behavior of the instructions on the old processor, and on the new one */
 };
 
-/* Returns whether a row applies from one processor to another, and sets *out. */
+/* Returns whether a row of differ.def applies to code that is moved from one processor to another. Stores the behaviors in *out. */
 bool
 differ_applies(unsigned row, const struct isa *from, const struct isa *to, struct difference *out);
 
-/* Returns the rows whose patterns a mnemonic without encoding matches, as a bit mask. */
+/* Returns the rows whose patterns match a mnemonic, as a bit mask. The mnemonic must have no encoding suffix. */
 unsigned
 differ_rows(const char *mnemonic);
 

@@ -85,7 +85,7 @@ is_hint(const struct isa *isa, const struct insn *insn)
 			e->operation == OPERATION_delay || e->operation == OPERATION_wait_alu);
 }
 
-/* Prints a wait for the new processor. Returns false if the text is the same for both. */
+/* Prints a wait for the new processor. Returns false, without output, if the text is the same for both processors. */
 static bool
 put_wait(struct assembly *a, const struct unit *u, const uint8_t *most)
 {
@@ -256,7 +256,7 @@ retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *
 	buf_printf(text, ".end_amdhsa_kernel\n");
 }
 
-/* Collects the first error or warning about each line, and its first note. */
+/* Collects the first error or warning about each line, with the first note about the line. */
 static void
 take_message(void *user, const struct amdgcn_message *m)
 {
@@ -290,7 +290,8 @@ compare_messages(const void *x, const void *y)
 	return (p->line > q->line) - (p->line < q->line);
 }
 
-/* Prints a line that the assembler does not accept: as a comment and, if the code needs it, as an error where it is assembled. */
+/* Prints a line that the assembler rejects. A hint becomes a comment. Any other line becomes a directive .error with the reason,
+ * followed by the line as a comment. */
 static void
 put_missing(struct out *out, struct str line, const char *why, bool hint)
 {
@@ -366,7 +367,8 @@ retarget_end(struct assembly *a, struct out *out)
 	char *source = alloc_array(n + 1, 1);
 	void *object = NULL;
 
-	/* The waits and no-operations depend on all instructions, so they are inserted when the source is complete. */
+	/* Replace the directives that insert waits and no-operations with blanks: the insertion depends on all instructions, but this
+	 * source may contain instructions that the new processor does not have. */
 	memcpy(source, r->text.p, n);
 	for (size_t i = 0; i < r->automatic_n; i++)
 		if (source[r->automatic + i] != '\n')

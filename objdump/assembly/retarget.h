@@ -1,5 +1,6 @@
 /* --retarget: prints an object as source for another processor. The source is first printed to memory, with translated
- * waits and descriptors, and assembled there. Lines that the assembler rejects become comments. */
+ * waits and descriptors, and assembled there. A line that the assembler rejects becomes a comment. Unless the line only affects
+ * performance, a directive .error precedes the comment. */
 #ifndef OBJDUMP_RETARGET_H
 #define OBJDUMP_RETARGET_H
 
@@ -15,7 +16,7 @@ struct retarget_line {
 /* Cached properties of a mnemonic. */
 struct retarget_name {
 	const char *mnemonic; /* NULL: an unused element */
-	const char *other;    /* its name on the new processor; NULL: the same name, or none */
+	const char *other;    /* name of the instruction on the new processor; NULL: the same name, or none */
 	unsigned differs;     /* rows of differ.def, as a bit mask */
 };
 enum { RETARGET_NAMES = 1024 };
@@ -44,8 +45,9 @@ retarget_begin(struct view *v, const struct isa *isa);
 void
 retarget_put_heading(struct assembly *a);
 
-/* Records that the next line contains the instruction. If it is a wait, prints a wait for the new processor instead,
- * and returns true. Otherwise replaces the mnemonic with its name on the new processor, without an encoding suffix. */
+/* If the instruction is a wait that has another text on the new processor, prints this text and returns true. Otherwise replaces
+ * the mnemonic with its name on the new processor, without an encoding suffix, records that the next line contains the
+ * instruction, and returns false. */
 bool
 retarget_put_unit(struct assembly *a, struct unit *u);
 

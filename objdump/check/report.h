@@ -46,8 +46,8 @@ struct report {
 void
 report_collect(struct view *v, struct report *r);
 
-/* Groups findings with the same rule, severity and function, by setting count of the first one. Findings about a single
- * instruction must also have the same message. */
+/* Groups findings with the same rule, severity and function. Findings about a single instruction must also have the same message.
+ * Sets `count` and `different` of the first finding of each group. */
 void
 report_group(struct report *r);
 

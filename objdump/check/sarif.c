@@ -1,5 +1,5 @@
 /* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), for GitHub's code scanning and for editors. The
- * document contains one run, whose results are the findings of all files, and the violated rules. */
+ * document contains one run. Its results are the findings of all files, and its rules are the violated rules. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -11,7 +11,7 @@
 #include "objdump/check/report.h"
 #include "objdump/flow/missed.h"
 
-/* A document, with the data that are collected while results are written, and written at its end. */
+/* A document. The rules and the code that could not be analyzed are collected while results are written, and follow the results. */
 struct sarif {
 	struct json *json;
 	char *folder;                      /* the working directory, with a slash at its end; NULL: unknown */
@@ -44,8 +44,8 @@ put_message(struct json *j, const char *key, const char *text)
 	json_end(j);
 }
 
-/* Writes a path as a URI (RFC 3986), relative to the working directory if it is below it: a service
- * may know the repository by another path than the container that writes the document. */
+/* Writes a path as a URI (RFC 3986). A path below the working directory becomes relative, because a service may know the repository
+ * by another path than the container that writes the document. */
 static void
 put_artifact(const struct sarif *doc, const char *key, struct str path)
 {

@@ -38,7 +38,7 @@ decorate_wanted(const struct options *o)
 	return o->colored || o->jumps || o->prefix_addresses || o->insn_width || o->liveness;
 }
 
-/* Prints the text of an instruction or directive, with the symbol at its end, if any. */
+/* Prints the text of an instruction or directive, followed by the symbol of the branch target, if any. */
 static void
 put_text(struct disasm *d, const struct decorated_line *l)
 {

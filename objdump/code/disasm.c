@@ -14,7 +14,7 @@
 #include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
 
-/* Creates a struct code for each section. Its index is the section's number. */
+/* Creates a struct code for each section. The index of the struct is the section's number. */
 static void
 add_sections(struct disasm *d, const struct view *v)
 {

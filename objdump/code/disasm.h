@@ -1,5 +1,5 @@
-/* Disassembly: prints sections in the format of llvm-objdump. Views fill a struct disasm from a file; disasm_section() prints one
- * of its sections. */
+/* Disassembly: prints sections in the format of llvm-objdump. Views fill a struct disasm from a file. disasm_section() then prints
+ * one of the sections. */
 #ifndef OBJDUMP_DISASM_H
 #define OBJDUMP_DISASM_H
 
@@ -94,13 +94,13 @@ struct disasm {
 void
 disasm_section(struct disasm *d, struct code *c);
 
-/* Returns the VGPR index mode for printing an instruction, and sets d->gpr_idx to the mode for the next one. Like LLVM's compiler,
- * llvm-objdump assumes that blocks begin without an index mode. */
+/* Returns the VGPR index mode for printing an instruction, and sets d->gpr_idx to the mode for the next instruction. Like LLVM's
+ * compiler, llvm-objdump assumes that blocks begin without an index mode. */
 unsigned
 disasm_index(struct disasm *d, const struct insn *insn);
 
-/* Calls show() for each descriptor in the section. A descriptor is either the symbol NAME.kd, of which n bytes exist (at most
- * KD_SIZE), or a kernel that begins with an amd_kernel_code_t (n is CODE_T_SIZE). */
+/* Calls show() for each descriptor in the section. A descriptor is either the symbol NAME.kd or an amd_kernel_code_t, with which a
+ * kernel begins. n is the number of bytes of NAME.kd that exist, at most KD_SIZE, or the size of amd_kernel_code_t, CODE_T_SIZE. */
 typedef void show_descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n);
 
 void

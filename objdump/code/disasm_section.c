@@ -271,8 +271,8 @@ struct splitter {
 };
 _Static_assert(sizeof(struct code_range) <= THREAD_JOB_BYTES, "a range is a job");
 
-/* For a range that begins at address `from`, returns the address within part p at which the range may end, or p->end or higher if
- * there is none. Updates *gpr_idx from its state at `from` to that at the returned address. */
+/* Returns the address within part p at which a range that begins at address `from` may end. Returns p->end or a higher address if
+ * the range extends to the end of the part. Updates *gpr_idx from the state at `from` to the state at the returned address. */
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct code_part *p, uint64_t from, unsigned *gpr_idx)
 {

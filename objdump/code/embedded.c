@@ -1,5 +1,5 @@
-/* Reads embedded sources; see embedded.h. The format is that of "DWARF Version 5", section 6.2.4; the content type of sources is
- * from LLVM's "DWARF Extensions". */
+/* Reads embedded sources; see embedded.h. The format is described in "DWARF Version 5", section 6.2.4. The content type of sources
+ * is defined in LLVM's "DWARF Extensions". */
 #include "objdump/code/embedded.h"
 
 #include <dwarf.h>
@@ -115,7 +115,8 @@ value(struct byte_cursor *c, uint64_t form)
 	return NULL;
 }
 
-/* Reads a table of directories, or a table of files. Returns the embedded source of each entry. */
+/* Reads a table of directories or of files. Returns an array with the embedded source of each entry, NULL for entries without one,
+ * and sets *n to the number of entries. Returns NULL if the table is empty. */
 static const char **
 entries(struct byte_cursor *c, size_t *n)
 {

@@ -60,7 +60,7 @@ put_target(struct disasm *d, const struct code *c, uint64_t target)
 	json_key_uint(d->json, "target_offset", target - near->address);
 }
 
-/* Writes the registers of the operands in the bit set `set`. */
+/* Writes the registers of the operands whose bits are set in `set`. Bit i stands for operand i. */
 static void
 put_registers(struct json *j, const char *key, const struct insn_operand *op, uint64_t set)
 {

@@ -121,7 +121,7 @@ highest(const struct heights *h, size_t node, size_t low, size_t high, size_t fr
 	return a > h->all[node] ? a : h->all[node];
 }
 
-/* Sets all levels between the endpoints `from` and `to` to `level`, which must be higher than each of them. */
+/* Sets all levels between the endpoints `from` and `to` to `level`, which must be higher than each of these levels. */
 static void
 raise(struct heights *h, size_t node, size_t low, size_t high, size_t from, size_t to, unsigned level)
 {

@@ -27,8 +27,8 @@ is_kd(const struct label *l)
 	return l->type == STT_OBJECT;
 }
 
-/* Returns whether a kernel descriptor, of which n bytes exist, is complete and aligned. An amd_kernel_code_t is always complete
- * and aligned. */
+/* Returns whether a kernel descriptor is complete and aligned. n: number of bytes of the descriptor that exist. An
+ * amd_kernel_code_t is always complete and aligned. */
 static bool
 is_whole(const struct label *l, size_t n)
 {

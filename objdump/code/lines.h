@@ -27,13 +27,13 @@ lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t
 char *
 lines_directive(char *p, const uint8_t *bytes, unsigned n);
 
-/* If changing one flaw would make the bytes a valid instruction, writes that instruction and the flaw to p, which has room for
- * INSN_TEXT + 64 characters. Returns the length of the text, or 0 if there is none. */
+/* If the bytes are an instruction that is invalid for exactly one reason, writes the instruction and the reason to p, which has
+ * room for INSN_TEXT + 64 characters, and returns the length of the text. Otherwise returns 0. */
 size_t
 lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left);
 
-/* Returns the label that names a branch target: the last label at or below target in the section that contains it. Returns NULL if
- * there is none. */
+/* Returns the label that names a branch target: the last label at or below the target in its section, or else the last absolute
+ * symbol at or below the target. Returns NULL if there is none. */
 const struct label *
 lines_target_label(const struct disasm *d, const struct code *c, uint64_t target);
 

@@ -1,4 +1,4 @@
-/* Collects the functions of two files, and aligns those that belong together. */
+/* Collects the functions of two files, pairs them, and aligns the instructions of each pair. */
 #include "objdump/compare/compare.h"
 
 #include <string.h>
@@ -164,8 +164,8 @@ comparison_add_simulation(struct comparison *c, const struct simulation *sim)
 
 /* ---- comparing */
 
-/* Returns, for each version in a list of a file, the index of the other file's version of the function, or PAIR_NONE. The caller frees
- * the array. */
+/* Returns an array with an element for each version in a list of a file. The element is the index of the version with which it is
+ * paired in the other file, or PAIR_NONE. The caller frees the array. */
 static int32_t *
 pairs_of(const struct comparison *c, enum compare_list list, unsigned file)
 {

@@ -1,4 +1,4 @@
-/* Compares two files: the functions or simulated kernels that belong together, as pair_functions() says. */
+/* Compares the functions or simulated kernels of two files. pair_functions() pairs them. */
 #ifndef COMPARE_COMPARE_H
 #define COMPARE_COMPARE_H
 
@@ -42,25 +42,25 @@ struct compare_insn {
 struct compare_version {
 	struct str name;         /* as printed */
 	struct str kernel;       /* in a simulation: the printed name of the kernel */
-	struct pair_function key; /* by which it is paired with a version of the other file */
+	struct pair_function key; /* key for pairing with a version of the other file */
 	bool simulated, is_kernel, ran; /* is_kernel: the function is the simulated kernel; ran: the simulation has a result */
 	struct revision code;
-	uint64_t adjust;         /* to be added to addresses that are printed */
-	struct compare_insn *insns; /* for each instruction of the code */
+	uint64_t adjust;         /* --adjust-vma: offset that is added to printed addresses */
+	struct compare_insn *insns; /* indexed by instruction of the code */
 	double metrics[COMPARE_METRIC_COUNT];
 	bool has[COMPARE_METRIC_COUNT];
 	double lost[COMPARE_REASONS]; /* for a kernel: stall cycles of a wave, by reason */
 	double wave;             /* in a simulation: cycles of a wave */
 };
 
-/* Lists of versions: a file has one for each. */
+/* The lists of versions of a file. */
 enum compare_list { COMPARE_SIMULATED, COMPARE_STATIC, COMPARE_LISTS };
 
 struct comparison {
 	struct arena arena;
 	struct map numbers;      /* see revision_list() */
 	const char *files[COMPARE_FILES];
-	size_t nfiles;           /* may exceed COMPARE_FILES; there is no comparison then */
+	size_t nfiles;           /* number of files; nothing is compared if it is not COMPARE_FILES */
 	struct compare_versions {
 		struct compare_version *v;
 		size_t n, cap;
@@ -106,7 +106,7 @@ compared_differs(const struct compared *one, const struct revision_row *row);
 double
 compared_stall(const struct compared *one, const struct revision_row *row, unsigned file);
 
-/* Name of a metric in JSON and in text, digits to print. */
+/* Names of the metrics in JSON and in text, and the numbers of digits to print after the decimal point. */
 extern const char *const compare_metric_keys[], *const compare_metric_texts[];
 extern const int compare_metric_digits[];
 

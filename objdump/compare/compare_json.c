@@ -1,5 +1,5 @@
-/* Writes the comparison of two files as JSON. A page contains the instructions of both files, so only the alignment is
- * written there. */
+/* Writes the comparison of two files as JSON. For a page, only the alignment is written, because the page also contains the
+ * instructions of both files. */
 #include "objdump/compare/compare.h"
 #include "objdump/revision/show_renames.h"
 

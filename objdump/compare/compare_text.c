@@ -16,7 +16,7 @@ static const char marks[REVISION_KINDS] = {
 struct text_report {
 	struct comparison *c;
 	struct out *out;
-	size_t shown;            /* number of functions */
+	size_t shown;            /* number of functions printed so far */
 };
 
 /* ---- metrics */
@@ -199,7 +199,7 @@ put_largest(struct out *out, const struct compared *one)
 
 /* ---- functions */
 
-/* Prints the change of the throughput, or why there is none. */
+/* Prints the change of the throughput, or the file that has no result. */
 static void
 put_answer(struct out *out, const struct comparison *c, const struct compared *one)
 {

@@ -41,7 +41,7 @@ collect_header(struct diff_result *d, int side)
 	ADD(&c, STR("type"), "%s", type < sizeof types / sizeof types[0] && types[type] ? types[type] : "other");
 }
 
-/* Returns the bytes of a symbol, or NULL if it has none in the file. */
+/* Returns the bytes of a symbol, or NULL if the file does not contain them. */
 static const uint8_t *
 symbol_bytes(const struct diff_side *s, const struct amdgcn_symbol *y)
 {
@@ -121,7 +121,7 @@ put_element(struct buf *path, const struct meta *m, unsigned *unnamed)
 		buf_printf(path, "[%u]", (*unnamed)++);
 }
 
-/* Adds the scalars of a tree. path: the keys that lead to it, such as ".args[n].size". */
+/* Adds the scalars of a tree. path: path of the tree in the metadata, such as ".args[n].size". */
 static void
 add_tree(const struct value_collector *c, struct buf *path, const struct meta *m)
 {
@@ -208,7 +208,7 @@ section_name(const struct diff_side *s, unsigned section)
 		section < s->elf.nsections ? s->elf.sections[section].name : "other";
 }
 
-/* Returns whether a symbol is a label in code, which is compared as the target of branches. */
+/* Returns whether a symbol is a label in code. Labels are compared as targets of branches. */
 static bool
 is_label(const struct diff_side *s, const struct amdgcn_symbol *y)
 {
@@ -216,7 +216,7 @@ is_label(const struct diff_side *s, const struct amdgcn_symbol *y)
 		s->elf.sections[y->section].hdr.sh_flags & SHF_EXECINSTR;
 }
 
-/* Returns whether a symbol is a kernel descriptor, which is compared by its directives. */
+/* Returns whether a symbol is a kernel descriptor. The directives of descriptors are compared. */
 static bool
 is_descriptor(const struct amdgcn_symbol *y)
 {

@@ -78,7 +78,7 @@ close_side(struct diff_side *s)
 struct side_functions {
 	const struct amdgcn_function **v;
 	size_t n, cap;
-	struct pair_function *keys; /* for each function */
+	struct pair_function *keys; /* indexed like v */
 };
 
 static struct side_functions
@@ -101,8 +101,8 @@ list_functions(struct view *v)
 	return out;
 }
 
-/* Returns the name by which a function is shown: repeated names and missing ones get a number. seen: number of earlier functions with
- * each name. */
+/* Returns the name under which a function is shown. Repeated names and missing names get a number. seen: maps a name to the number
+ * of earlier functions with this name. */
 static struct str
 shown_name(struct diff_result *d, struct map *seen, const struct amdgcn_function *f)
 {
@@ -112,7 +112,7 @@ shown_name(struct diff_result *d, struct map *seen, const struct amdgcn_function
 	return *count > 1 || !*f->name ? str_from(arena_printf(&d->arena, "%s/%u", f->name, *count)) : str_from(f->name);
 }
 
-/* Adds function i of a side to an element of d->functions. */
+/* Adds a function of a side to an element of d->functions. */
 static void
 add_function(struct diff_result *d, size_t element, int side, const struct amdgcn_function *function)
 {
@@ -126,7 +126,7 @@ add_function(struct diff_result *d, size_t element, int side, const struct amdgc
 	f->kind = function->kind;
 }
 
-/* Pairs the functions of both sides and lists them: those of the first side precede those that only the second one has. */
+/* Pairs the functions of both sides. Lists the functions of the first side, then the functions that only the second side has. */
 static void
 add_functions(struct diff_result *d)
 {

@@ -21,7 +21,7 @@ struct diff_side {
 /* A kernel or function of either code object. */
 struct diff_function {
 	struct str name;
-	struct str other_name; /* its name in the second code object, if that differs; otherwise empty */
+	struct str other_name; /* name of the function in the second code object if it differs from `name`; otherwise empty */
 	enum amdgcn_kind kind;
 	const struct amdgcn_function *sides[2]; /* NULL: the code object does not have the function */
 	struct diff_values descriptor, resources, metadata;
@@ -35,8 +35,8 @@ struct diff_result {
 	struct map numbers; /* see revision_list() */
 	struct diff_side side[2];
 	struct diff_values header, metadata, symbols, data;
-	struct diff_function *functions; /* functions of the first code object in its order, then functions that only the
-	                                  * second one has */
+	struct diff_function *functions; /* functions of the first code object, in its order, then functions that only the
+	                                  * second code object has */
 	size_t nfunctions, functions_cap;
 	bool same;
 };

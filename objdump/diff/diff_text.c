@@ -45,7 +45,7 @@ put_line(struct out *out, const char *mark, const struct revision_line *line)
 	out_z(out, "\n");
 }
 
-/* Returns whether a row is shown as a difference; renames are remarks. */
+/* Returns whether a row is shown as a difference. Renamed registers are only remarks. */
 static bool
 differs(const struct revision_row *r)
 {
@@ -69,8 +69,8 @@ put_hunk(struct out *out, const struct revisions *code, size_t first, size_t end
 	out_z(out, " @@\n");
 }
 
-/* Prints the rows from first up to end, exclusive. In a run of differences, the instructions of the first version
- * precede those of the second one. */
+/* Prints the rows from first up to end, exclusive. In a run of differences, the instructions of the first version precede the
+ * instructions of the second version. */
 static void
 put_rows(struct out *out, const struct revisions *code, size_t first, size_t end)
 {

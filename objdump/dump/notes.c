@@ -156,7 +156,7 @@ json_meta(struct json *j, const struct meta *m)
 	}
 }
 
-/* A note that cannot be decoded is written as bytes. */
+/* Writes the content of a note. A note that cannot be decoded is written as bytes. */
 static void
 json_content(struct json *j, const struct elfin_note *raw, const struct note *note, bool whole)
 {

@@ -6,7 +6,7 @@
 #include "common/hsa/metadata/meta.h"
 #include "objdump/view/views.h"
 
-/* Prints field names if the processor is known. Omits fields that are 0. */
+/* Prints the registers and, if the processor is known, their fields that are not 0. */
 void
 pal_show(struct view *v, const struct meta *metadata);
 

@@ -77,7 +77,7 @@ relocs_symbol(const struct view *v, const struct named_reloc *r)
 	return str_from(demangle(&v->options->arena, r->symbol.p));
 }
 
-/* A function that shows a relocation. target: name of the section that it modifies, or "" in a linked file. */
+/* A function that shows a relocation. target: name of the section that the relocation modifies, or "" in a linked file. */
 typedef void show_reloc(struct view *v, const char *target, const struct named_reloc *r);
 
 static void
@@ -130,7 +130,7 @@ each_of_table(struct view *v, const struct elfin_section *s, const char *target,
 	free(relocs);
 }
 
-/* Returns whether -r shows a table. -R shows the tables that are loaded. */
+/* Returns whether -r shows a relocation section. -R shows the relocation sections that are loaded. */
 static bool
 is_static(struct view *v, const struct elfin_section *s)
 {

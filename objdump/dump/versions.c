@@ -1,5 +1,5 @@
-/* Shows symbol versions; see versions.h. The format is that of llvm-objdump and GNU objdump. The sections are described in "Linux
- * Standard Base Core", Symbol Versioning. */
+/* Shows symbol versions; see versions.h. The format is the same as in llvm-objdump and GNU objdump. The sections are described in
+ * "Linux Standard Base Core", Symbol Versioning. */
 #include "objdump/dump/versions.h"
 
 #include <stdlib.h>
@@ -21,7 +21,7 @@ struct entry {
 
 typedef void entry_take(void *user, const struct entry *e);
 
-/* Returns NULL if the section is too short. */
+/* Returns a pointer to n bytes at offset `at` in a section, or NULL if the section is too short. */
 static const uint8_t *
 bytes_at(const struct elfin_section *s, uint64_t at, size_t n)
 {

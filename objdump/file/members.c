@@ -7,7 +7,7 @@
 #include "common/elf/archive.h"
 #include "objdump/view/views.h"
 
-/* Other members, such as an archive's index, are skipped. */
+/* Returns whether a member is shown. Other members, such as the archive's index, are skipped. */
 static bool
 is_shown(const struct view *v, const void *bytes, size_t n)
 {

@@ -1,7 +1,7 @@
-/* Handles the code objects that compilers embed in host objects (--offloading). There are three containers: bundles of
- * clang-offload-bundler, compressed or not (in .hip_fatbin) or with a section for each entry; images of clang-offload-packager (in
- * .llvm.offloading); and plain code objects in the data of a host program (GCC). If a view is requested, each code object is
- * shown. Otherwise the code objects are listed or, with --extract, written to files, as llvm-objdump 21 does by default. */
+/* Handles the code objects that compilers embed in host objects (--offloading). Bundles of clang-offload-bundler are in .hip_fatbin
+ * (possibly compressed), or have a section for each entry. Images of clang-offload-packager are in .llvm.offloading. GCC embeds
+ * plain code objects in the data of a host program. If a view is requested, each code object is shown. Otherwise the code objects
+ * are listed or, with --extract, written to files, as llvm-objdump 21 does by default. */
 #include <errno.h>
 #include <string.h>
 
@@ -91,7 +91,7 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 	list_entry(v, name, n, true);
 }
 
-/* The code object is called FILE.NUMBER.ID. */
+/* Shows, lists or extracts the code object of an entry, under the name FILE.NUMBER.ID. */
 static void
 entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
@@ -120,8 +120,8 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 		view_warning(v, "%s is not an ELF file", name);
 }
 
-/* Handles the entries of a bundle. Its header contains the number of entries and, for each entry, the offset, the size, the length
- * of the name, and the name. Sets *end to the end of the bundle. Returns NULL or an error message. */
+/* Handles the entries of a bundle. The bundle's header contains the number of entries and, for each entry, its offset, its size,
+ * the length of its name, and its name. Sets *end to the end of the bundle. Returns NULL or an error message. */
 static const char *
 bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
@@ -339,8 +339,8 @@ offload_is(const uint8_t *bytes, size_t n)
 	return is_bundle(bytes, n) || unpack_is(bytes, n) || is_image(bytes, n);
 }
 
-/* Returns whether a section contains bundles or images, or is the entry of a bundle. Sets *id to the name of that entry, or to
- * "". */
+/* Returns whether a section contains bundles or images, or is the entry of a bundle. Sets *id to the ID of the entry, or to "" if
+ * the section is not an entry. */
 static bool
 is_fat(const struct elfin_section *section, struct str *id)
 {

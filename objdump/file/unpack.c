@@ -1,5 +1,5 @@
-/* The header of a compressed bundle is that of clang's CompressedOffloadBundle. It is little-endian; its fields have these sizes in
- * bytes, for each version:
+/* Decompresses bundles in the format of clang's CompressedOffloadBundle. The header is little-endian. Its fields have these sizes
+ * in bytes, depending on the version in the first column:
  *
  *	         magic  version  method  whole size  unpacked size  hash
  *	1        4      2        2       -           4              8
@@ -54,8 +54,8 @@ take_le(const uint8_t **at, unsigned n)
 	return value;
 }
 
-/* Reserves a chunk for output. A chunk is limited to one byte more than the rest of the expected size, so that longer output is
- * detected. */
+/* Reserves a chunk for output, sets *to to it, and returns its size in bytes. A chunk is at most one byte longer than the remaining
+ * expected output, so that longer output is detected. */
 static size_t
 room(struct stream *s, uint8_t **to)
 {

@@ -72,14 +72,15 @@ put_edge(struct section_view *s, const struct amdgcn_graph *g, size_t edge)
 	out_z(out, "];\n");
 }
 
-/* Linked lists of the direct members of each loop. The last element of block[] and loop[] begins the list of those in no loop. */
+/* Linked lists of the direct members of each loop. The last element of block[] and of loop[] begins the list of the blocks or loops
+ * that are in no loop. */
 struct members {
 	int *block, *next_block;      /* block: first block of each loop; next_block: next block in the same loop, for each block */
 	int *loop, *next_loop;        /* loop: first nested loop of each loop; next_loop: next loop in the same parent loop, for each
 	                               * loop */
 };
 
-/* Returns the index in the lists for a loop, or for no loop. */
+/* Returns the index of a loop in block[] and loop[], or the index of the last element if `loop` is AMDGCN_NONE. */
 static size_t
 loop_or_none(const struct amdgcn_graph *g, int loop)
 {

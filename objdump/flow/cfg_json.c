@@ -191,8 +191,8 @@ put_function(struct section_view *s, const struct section_lines *lines, const st
 	json_end(j);
 }
 
-/* Returns an array that marks the functions selected by --functions. On the page of a simulation, the functions that they call are
- * marked, too. */
+/* Returns an array that marks the functions selected by --functions. For the page of a simulation, also marks their direct and
+ * indirect callees. The caller frees the array. */
 static bool *
 find_shown(struct section_view *s)
 {

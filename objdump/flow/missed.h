@@ -17,7 +17,7 @@ struct missed {
 void
 missed_keep(struct section_view *s, const struct amdgcn_findings *found);
 
-/* Writes the sentence of the entry's reason, followed by the count if that exceeds 1: "… is not checked (2 instructions)". */
+/* Writes the entry's reason to text. The count is appended if it exceeds 1: "… is not checked (2 instructions)". */
 enum { MISSED_TEXT = 256 };
 
 void

@@ -25,7 +25,7 @@ section_lines_open(struct section_lines *l, struct section_view *s, const bool *
 void
 section_lines_sources(const struct section_lines *l, struct json *j);
 
-/* Writes the key "lines" of a function: an element for each instruction whose line is not that of the instruction before it. */
+/* Writes the key "lines" of a function. An instruction has an element if its line differs from the preceding instruction's line. */
 void
 section_lines_put(const struct section_lines *l, struct json *j, const struct amdgcn_graph *g);
 

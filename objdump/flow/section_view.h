@@ -40,7 +40,8 @@ section_json_name(const struct section_view *s, const char *key, const struct am
 size_t
 section_edge_target(const struct section_view *s, const struct amdgcn_edge *e, char *buf, size_t room);
 
-/* Describes a set of lanes other than set 0 in buf, which has room bytes: "some of 1, from 00001a40 on". */
+/* Writes a description of a set of lanes to buf, which has room bytes, such as "some of 1, from 00001a40 on". The set must not be
+ * set 0. */
 void
 section_lanes_text(const struct section_view *s, const struct amdgcn_graph *g, size_t lanes, char *buf, size_t room);
 

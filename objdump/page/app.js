@@ -1,4 +1,4 @@
-/* The page as a whole: the list of functions or kernels, one of which is shown; search; keys; and the fragment of the URL. In the
+/* The page as a whole: the list of functions or kernels, the shown entry, search, keys, and the fragment of the URL. In the
  * fragment, "#f2" denotes a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a
  * simulation, and "#c0" the comparison of two versions of a function. */
 document.addEventListener("DOMContentLoaded", () => {
@@ -265,7 +265,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			goTo(current, {insn: f.insnAt(f.at + Number(m[4]))});
 	}
 
-	/* Scrolls to a part of a report: "#k0units". */
+	/* Scrolls to a part of a report, such as "#k0units". */
 	function followPart(hash) {
 		const m = /^#k(\d+)[a-z]+$/.exec(hash);
 		if (!m || !isReport)

@@ -1,7 +1,7 @@
 /* Draws bars, and charts over time, for a simulation. Drawings are stretched to the available width, so their labels are HTML. */
 const CHART = 100; /* height of the charts' coordinate system */
 
-/* Appends a row: name, bar in the color of the class kind, percentage. */
+/* Appends a row with a name, a bar in the color of the class `kind`, and a percentage. */
 function bar(table, name, kind, part, title) {
 	const tr = make(table, "tr", {title});
 	make(tr, "th", {scope: "row"}, name);

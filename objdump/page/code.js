@@ -1,5 +1,6 @@
 /* A function as a list of instructions, with a heading for each block. Only the visible rows are in the DOM. For a simulation, the
- * columns show the costs of each instruction. Source lines precede their instructions. If the selected instruction waits for another one, an arrow leads to it.
+ * columns show the costs of each instruction. Source lines precede their instructions. An arrow leads from the selected instruction
+ * to the instruction for which it waits.
  *
  *	list = new CodeList(host, f, {chooseInsn(insn)})
  *	list.reveal({insn, block}) */
@@ -177,12 +178,12 @@ class CodeList {
 	}
 }
 
-/* Returns the offset of an instruction from the start of its function: "+0x1234". */
+/* Returns the offset of an instruction from the start of its function, such as "+0x1234". */
 function offsetOf(f, insn) {
 	return "+" + hex(insn.at - f.at);
 }
 
-/* Returns the URL fragment of an instruction: "#f2+0x1234", or "#+0x1234" in the first function. */
+/* Returns the URL fragment of an instruction, such as "#f2+0x1234" or, in the first function, "#+0x1234". */
 function linkTo(f, insn) {
 	return "#" + (f.number ? "f" + f.number : "") + offsetOf(f, insn);
 }

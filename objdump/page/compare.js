@@ -1,7 +1,7 @@
 /* Two versions of a function side by side, as the document's comparison aligns them. */
 const REVISION_KINDS = ["same", "renamed", "changed", "removed", "added"], RENAMES_SHOWN = 8;
 
-/* Returns the rows of two functions: pairs of instructions. */
+/* Returns the rows of two aligned functions. A row is a pair of instructions, one of which may be null. */
 function comparedRows(f, g, runs) {
 	return runs.flatMap(({kind, a, b, rows}) => Array.from({length: rows},
 		(_, i) => ({a: f.code[a + i] ?? null, b: g.code[b + i] ?? null, kind})));
@@ -84,7 +84,7 @@ function alignmentFacts(aligned) {
 	return [facts, ul];
 }
 
-/* Fills host with the comparison of two functions. compared: its element in the document. Returns its list. */
+/* Fills host with the comparison of two functions. compared: the comparison in the document. Returns the list of instructions. */
 function comparison(host, f, g, compared) {
 	make(host, "h2", {class: "name"}, f.name === g.name ? f.name : f.name + " → " + g.name);
 	const table = make(make(host, "div", {class: "scroll"}), "table", {class: "measures", "aria-label": "Comparison"}), head = make(make(table, "thead"), "tr");

@@ -1,5 +1,5 @@
-/* The page of --diff=html: a list of what differs, one entry of which is shown. In the fragment, "#d0" denotes what concerns the whole
- * file, "#d1" the first function that differs. */
+/* The page of --diff=html: a list of the differences, one entry of which is shown. In the fragment, "#d0" denotes the differences
+ * of the files outside of functions, and "#d1" the first function that differs. */
 
 /* An aligned instruction of a function, as code.js draws it. */
 function diffInsn(at, text) {

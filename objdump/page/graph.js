@@ -49,7 +49,8 @@ class Graph {
 		return block.insns.length > FEW_LINES;
 	}
 
-	/* Sets the initial state: in a large function, long blocks are folded; in a simulation, blocks that take little time. */
+	/* Sets the initial folding: very long blocks of a large function are folded and, in a simulation, long blocks that take little
+	 * time. */
 	foldAtFirst() {
 		const large = this.f.code.length > LARGE;
 		for (const b of this.f.blocks)
@@ -412,7 +413,7 @@ class Graph {
 		this.render();
 	}
 
-	/* Unfolds what hides a block or one of its instructions, and moves the block or instruction to the center. */
+	/* Unfolds the loops and the block that hide a block or instruction, and moves the block or instruction to the center. */
 	reveal({block, insn}) {
 		const b = this.f.blocks[insn ? insn.block : block];
 		let changed = false;
@@ -450,7 +451,7 @@ class Graph {
 			edge.element.classList.toggle("on", Boolean(block) && (edge.data.from === block.index || edge.data.to === block.index));
 	}
 
-	/* Moves to the end of an edge that is farther from the pointer. */
+	/* Moves to one of the two ends of an edge, to the end that is farther from the pointer. */
 	followEdge(edge, event) {
 		const from = this.drawing.nodes[edge.from], to = this.drawing.nodes[edge.to], box = this.frame.getBoundingClientRect();
 		const y = (event.clientY - box.top - this.view.y) / this.view.zoom, x = (event.clientX - box.left - this.view.x) / this.view.zoom;

@@ -80,8 +80,8 @@ function renumber(row) {
 	row.cells.forEach((cell, i) => cell.place = i);
 }
 
-/* Returns the number of pairs of links between two rows that cross. For each link, this counts the earlier links that end to its
- * right. */
+/* Returns the number of crossings of links between two rows. A link crosses the earlier links that end to the right of its own
+ * end. */
 function countCrossings(links, width) {
 	const tree = new Uint32Array(width + 1);
 	let crossings = 0;

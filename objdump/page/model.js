@@ -143,7 +143,7 @@ class Cost {
 		this.stalled = this.stalls.reduce((sum, [, n]) => sum + n, 0);
 		this.stall = data.hits ? this.stalled / data.hits : 0;
 		this.share = occupied ? lost.reduce((sum, [, n]) => sum + n, 0) / occupied : 0;
-		this.waitsFor = data.waits_for ?? null; /* address of the instruction whose result it waits for most; null: it waits for none */
+		this.waitsFor = data.waits_for ?? null; /* address of the instruction for which this one waits longest; null: none */
 		this.notes = [];
 	}
 }
@@ -202,8 +202,8 @@ class Simulation {
 	}
 }
 
-/* Reads the document. Returns {diff, functions, simulations, sections, comparison} of all files, with the file names in files. sections
- * are the sections that were simulated; comparison and diff are those of two files. */
+/* Reads the document. Returns {files, functions, simulations, sections, comparison, diff}. files: the names of all files; sections:
+ * the simulated sections. comparison and diff describe two files. */
 function readDocument(text) {
 	const data = JSON.parse(text), functions = [], simulations = [], sections = [];
 	for (const file of data.files) {

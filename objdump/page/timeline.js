@@ -62,9 +62,8 @@ function timeline(parent, sim, options) {
 	}
 
 	function zoom(factor, at) {
-		const fixed = at === undefined ? from && (from + to) / 2 : at, width = clamp((to - from) * factor, 8, end); /* the first
-		                                                                                                             * issues are
-		                                                                                                             * on the left */
+		/* without a position, the center of the view stays fixed or, if the view begins at cycle 0, its start */
+		const fixed = at === undefined ? from && (from + to) / 2 : at, width = clamp((to - from) * factor, 8, end);
 		range(fixed - (fixed - from) / (to - from) * width, fixed + (to - fixed) / (to - from) * width);
 	}
 
@@ -126,7 +125,8 @@ function timeline(parent, sim, options) {
 		frame.dataset.drawn = "true";
 	});
 
-	/* Returns the wave at the pointer, and the issue for which it waits there, or else its previous issue. */
+	/* Returns the cycle and the wave at the pointer. mark: the issue for which the wave waits in this cycle, or else the wave's
+	 * previous issue. */
 	function under(event) {
 		const box = canvas.getBoundingClientRect(), y = event.clientY - box.top, cycle = from + (event.clientX - box.left) / box.width * (to - from);
 		const span = spans.find(s => y >= top(s.lane) && y < top(s.lane) + lane && cycle >= s.begin && cycle < s.end);

@@ -19,7 +19,7 @@ key_address(const struct section_view *s, uint64_t address)
 	json_key_uint(s->v->json, "address", section_shown(s, address));
 }
 
-/* Writes an object with the time by reason. */
+/* Writes an object with the lost cycles for each reason. */
 static void
 key_lost(struct json *j, const struct amdgcn_lost *lost, size_t n)
 {

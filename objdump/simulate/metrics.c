@@ -46,7 +46,7 @@ metrics_mode(const struct amdgcn_simulation *r)
 	return r->launch.per_pair ? " in WGP mode, the default" : " in CU mode, by -mattr";
 }
 
-/* Lists the numbers of loops or branches by the source of their counts, those set by the user first. */
+/* Lists the numbers of loops or branches by the origin of their counts. Counts set by the user are first. Returns the length. */
 static size_t
 put_origins(const uint64_t counts[ORIGINS], char *buf, size_t room)
 {

@@ -1,5 +1,5 @@
-/* Shows the progress of a long simulation on standard error, if standard error is a terminal. Progress is shown after a second,
- * then ten times per second at most, on one line that is erased at the end. */
+/* Shows the progress of a long simulation on standard error, if standard error is a terminal. Progress is first shown after a
+ * second, then at most ten times per second, on one line that is erased at the end. */
 #ifndef SIMULATE_PROGRESS_H
 #define SIMULATE_PROGRESS_H
 
@@ -14,7 +14,7 @@ struct progress {
 void
 progress_begin(struct progress *p);
 
-/* Shows how many of the waves or kernels, as `what` says, are done, if a report is due. */
+/* If a report is due, shows how many items are done. what: plural name of the items, such as "waves" or "kernels". */
 void
 progress_show(struct progress *p, uint64_t done, uint64_t all, const char *what);
 

@@ -20,7 +20,7 @@ enum { MOST_RESIDENT = 32, MOST_THREADS = 256 };
 struct simulate_setting {
 	struct simulate_settings *settings;
 	struct diag *diag;
-	const char *what;        /* name of the setting for messages: "--simulate-loop" or "loops" */
+	const char *what;        /* name of the setting for messages, such as "--simulate-loop" or "loops" */
 	struct loc at_name, at;  /* at_name: location of the name; at: location of the value */
 	struct str name;         /* the part before "="; empty: no name */
 };
@@ -56,8 +56,8 @@ get_word(const struct simulate_setting *s, struct str value, const char *const *
 	return false;
 }
 
-/* Returns the name before "=", which is a location that rules accept. with_blocks: whether basic blocks are accepted, too. Reports
- * an error and returns NULL if it is not. */
+/* Returns the name before "=" if it is a location that rules accept. Otherwise reports an error and returns NULL. with_blocks:
+ * whether basic blocks are accepted, too. */
 static const char *
 get_where(const struct simulate_setting *s, bool with_blocks)
 {
@@ -125,7 +125,7 @@ take_set(const struct simulate_setting *s, struct str value)
 		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct amdgcn_parameter_value){name, (int)v};
 }
 
-/* Adds a rule. A rule for a loop or a branch replaces an earlier one for the same location. */
+/* Adds a rule. A rule for a loop or a branch replaces an earlier rule for the same location. */
 static void
 add_rule(const struct simulate_setting *s, enum amdgcn_rule_kind kind, struct simulate_rule rule)
 {
@@ -207,7 +207,7 @@ take_argument(const struct simulate_setting *s, struct str value)
 		add_rule(s, AMDGCN_ARGUMENT_RULE, (struct simulate_rule){.where = name, .value = (int64_t)(negative ? -number : number)});
 }
 
-/* Reads a number for each dimension: "64", "64x4" or "64x4x2". */
+/* Reads one to three dimensions, such as "64", "64x4" or "64x4x2". */
 static void
 take_workgroups(const struct simulate_setting *s, struct str value)
 {

@@ -9,7 +9,7 @@
 
 /* A rule of --simulate-loop, --simulate-branch, --simulate-fetch or --simulate-arg. */
 struct simulate_rule {
-	const char *where;           /* a place, as in amdgcn/path.h; --simulate-arg: the name of the argument */
+	const char *where;           /* a location, as in amdgcn/path.h; --simulate-arg: the name of the argument */
 	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
 	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
 	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */
@@ -27,7 +27,7 @@ struct simulate_settings {
 	struct simulate_rules {
 		struct simulate_rule *v;
 		size_t n, cap;
-	} rules[SIMULATE_RULES];     /* by enum amdgcn_rule_kind */
+	} rules[SIMULATE_RULES];     /* indexed by enum amdgcn_rule_kind */
 	struct map arguments;        /* names of the arguments of the simulated kernels, if --simulate-arg is given */
 	const char **argument_names; /* the names, as a list */
 	size_t nargument_names, argument_names_cap;
@@ -40,9 +40,9 @@ struct simulate_settings {
 	double rate;                 /* --simulate-rate: vertices or pixels per triangle; 0: the stage's default */
 	bool list;                   /* --simulate-set=help: list the parameters */
 	const char *trace;           /* --simulate-trace: path of the file; "-": standard output; NULL: none */
-	unsigned traced;             /* number of kernels that --simulate-trace applies to */
+	unsigned traced;             /* number of kernels simulated so far, of which --simulate-trace permits only one */
 	const char *follow;          /* --simulate-follow: path of a recorded trace whose paths the waves follow; NULL: none */
-	unsigned threads;            /* --simulate-threads: 0: the number of processors, up to a limit */
+	unsigned threads;            /* --simulate-threads: number of threads; 0: the number of processors, up to a limit */
 	bool what_if;                /* --simulate-what-if */
 	struct arena arena;          /* owner of the strings */
 	struct simulate_given {      /* options as given; applied by simulate_finish() */
@@ -56,7 +56,7 @@ void
 simulate_option(struct simulate_settings *settings, const char *name, const char *value);
 
 /* Applies all settings. Reads the files of --simulate-config first, because the command line takes precedence. Later settings
- * override earlier ones. Reports errors. Call after the last option. */
+ * override earlier settings. Reports errors. Call after the last option. */
 void
 simulate_finish(struct simulate_settings *settings, struct diag *diag);
 

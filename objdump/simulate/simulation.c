@@ -22,7 +22,7 @@ struct rules {
 	struct arena arena;
 };
 
-/* Returns a location whose address is not adjusted by --adjust-vma. */
+/* Returns a location with the value of --adjust-vma subtracted from its address. */
 static const char *
 place_of(const struct section_view *s, const char *where, struct arena *arena)
 {
@@ -137,7 +137,7 @@ struct simulations {
 	struct section_view *section;
 	const struct amdgcn_function **functions;
 	const struct amdgcn_simulation **results; /* indexed like functions; NULL: not computed, or after an error */
-	struct simulation *first;                 /* indexed like functions: the first simulation of the result */
+	struct simulation *first;                 /* indexed like functions: the result for the first shader engine */
 	size_t n, cap;
 	struct rules rules;
 	struct buf recording;
@@ -194,8 +194,8 @@ run_job(void *user, size_t i)
 		trace_close(&all->watch.trace, all->section->v->options->diag);
 }
 
-/* Shows the result of a simulation and the results of the following shader engines. Messages of the library on other
- * threads are dropped (view/analysis.c), so a simulation with an error is repeated on this thread. */
+/* Shows the results of a simulation, one for each shader engine of the recording. Messages of the library on other threads are
+ * dropped (view/analysis.c), so a simulation that failed is repeated on this thread. */
 static void
 show_job(void *user, size_t i)
 {
@@ -252,7 +252,7 @@ simulate_all(struct simulations *all)
 	free(all->first);
 }
 
-/* Returns an array that marks the functions that a function of the section calls. */
+/* Returns an array that marks the functions that are called by a function of the section. The caller frees the array. */
 static bool *
 find_called(const struct section_view *s)
 {

@@ -14,9 +14,9 @@ struct simulation {
 	struct amdgcn_variant *variants;  /* result of amdgcn_what_if() for --simulate-what-if */
 };
 
-/* Simulates functions of a section, on several threads, and calls show() for each of them in order, on this thread.
- * These are the functions that --functions selects, or else the first kernel, or, if there is none, the functions that
- * are not called. Returns the number of kernels that were omitted. */
+/* Simulates functions of a section, on several threads, and calls show() for each of them in order, on this thread. Simulates the
+ * functions that --functions selects. Without --functions, simulates the first kernel or, if the section has no kernel, the
+ * functions that are not called. Returns the number of omitted kernels. */
 size_t
 simulation_each(struct section_view *s, void (*show)(struct simulation *sim));
 

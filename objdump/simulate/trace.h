@@ -12,7 +12,7 @@ struct trace {
 	int error;               /* errno of the first write error; 0: none */
 	uint64_t written;        /* number of bytes written */
 	struct buf text;         /* text to write next */
-	const struct amdgcn_function *function; /* the simulated function, to whose address the column "pc" is relative */
+	const struct amdgcn_function *function; /* the simulated function; the column "pc" is relative to its address */
 	char **names;            /* text of each instruction, by its offset in the section in dwords, created on first use */
 	struct arena arena;
 };

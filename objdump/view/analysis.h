@@ -1,5 +1,5 @@
-/* The analyses of a file by the library. The file is opened for the library when a view first needs an analysis, and closed after its
- * views, so that all views share the results. */
+/* The analyses of a file by the library. The file is opened for the library when a view first needs an analysis. It stays open
+ * until all its views are shown, so that the views share the results. */
 #ifndef OBJDUMP_ANALYSIS_H
 #define OBJDUMP_ANALYSIS_H
 

@@ -46,7 +46,7 @@ budget_take(struct budget *b, const char *bytes, size_t n)
 	return taken;
 }
 
-/* Reserves BUDGET_CLOSE bytes for the closing text. */
+/* Closes the document, for which BUDGET_CLOSE additional bytes may be written. */
 static void
 close_output(struct budget *b)
 {

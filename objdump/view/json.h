@@ -33,8 +33,8 @@ struct json {
 	const char *tail;        /* text after the document; NULL: none */
 	bool in_page;            /* the document is a script of a page: "<", ">" and "&", which occur only in strings, are escaped */
 	struct buf line;
-	unsigned depth, whole;   /* depth: number of open objects and arrays; whole: value of depth at the end of the last line passed
-	                          * on */
+	unsigned depth, whole;   /* depth: number of open objects and arrays; whole: value of depth at the end of the last line that was
+	                          * written to out */
 	bool any, keyed;         /* any: whether the innermost object or array has an element; keyed: whether a key was written whose
 	                          * value follows */
 	struct json_open {
@@ -60,8 +60,8 @@ json_part(struct json *j, struct json *whole, struct out *out, bool first);
 void
 json_part_end(struct json *j);
 
-/* json_suspend() passes the current line on. Other writers, created by json_part(), may then write elements of the open array
- * until json_resume() is called. j may be NULL. */
+/* json_suspend() writes the current line to j->out. Other writers, created by json_part(), may then write elements of the open
+ * array until json_resume() is called. j may be NULL. */
 void
 json_suspend(struct json *j);
 

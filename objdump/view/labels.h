@@ -1,5 +1,5 @@
-/* Names in disassembly: the symbols of each section, sorted by address, then name, then type. The order is llvm-objdump's, and
- * determines which of several symbols at an address is used. */
+/* Names in disassembly: the symbols of each section, sorted by address, then name, then type. This order, which is the same as in
+ * llvm-objdump, determines which of several symbols at an address is used. */
 #ifndef OBJDUMP_LABELS_H
 #define OBJDUMP_LABELS_H
 
@@ -37,7 +37,7 @@ labels_add(struct labels *l, struct label label);
 void
 labels_sort(struct labels *l);
 
-/* The list must be sorted. */
+/* Inserts a label into a sorted list. */
 void
 labels_insert(struct labels *l, struct label label);
 

@@ -56,7 +56,8 @@ out_room(struct out *o)
 void
 out_raw(struct out *o, const char *bytes, size_t n);
 
-/* Writes bytes like out_raw(), but only if all of them fit into the budget. */
+/* Writes bytes like out_raw(). Without a gate, exits with an error and writes none of the bytes if they do not all fit into the
+ * budget. */
 void
 out_whole(struct out *o, const char *bytes, size_t n);
 

@@ -12,7 +12,7 @@ enum { VIEW_DEPTH = 8 };
 
 static const struct loc nowhere = {0};
 
-/* Flushes the output before the message. */
+/* Flushes the output, then reports the message. */
 __attribute__((format(printf, 3, 0))) static void
 message(struct view *v, void (*say)(struct diag *d, struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
 {
