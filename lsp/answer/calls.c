@@ -31,15 +31,20 @@ static json_t *
 item(const struct answer *a, const struct amdgcn_function *f)
 {
 	const struct amdgcn_source_name *name = model_name(a->doc->model, str_from(f->name));
-	size_t line = 0, from = 0, to = 0;
+	const struct text *text = &a->doc->text;
+	size_t line = 0, last, from = 0, to = 0, begin = 0, end = 0;
 
-	if (name && model_is_here(a->doc->model, name->at, &line)) {
+	if (name && model_is_here(a->doc->model, name->at, &line) && line < text->nlines) {
 		from = answer_offset(a, name->at);
 		to = from + strlen(f->name);
-		to = to < a->doc->text.bytes.n ? to : a->doc->text.bytes.n;
+		to = to < text->bytes.n ? to : text->bytes.n;
+		last = model_last_line(a->doc->model, f, line);
+		begin = text->starts[line];
+		last = last < text->nlines ? last : line;
+		end = text->starts[last] + text_line(text, last).n;
 	}
 	return json_pack("{s:o, s:i, s:s, s:o, s:o, s:o, s:{s:I, s:i}}", "name", json_text(str_from(*f->name ? f->name : "code")), "kind", 12,
-		"detail", amdgcn_kind_name(f->kind), "uri", json_text(str_from(a->doc->uri)), "range", answer_range(a, from, to),
+		"detail", amdgcn_kind_name(f->kind), "uri", json_text(str_from(a->doc->uri)), "range", answer_range(a, begin, end),
 		"selectionRange", answer_range(a, from, to), "data", "section", (json_int_t)f->code->section, "function", f->index);
 }
 

@@ -51,15 +51,6 @@ function_of(const struct model *m, const struct amdgcn_source_name *n)
 	return f && f->address == (uint64_t)n->value && !strcmp(f->name, n->name) ? f : NULL;
 }
 
-static size_t
-last_line(const struct model *m, const struct amdgcn_function *f, size_t first)
-{
-	int i = f->end > f->address ? amdgcn_source_find(m->source, f->code->section, f->end - 1) : -1;
-	size_t line;
-
-	return i >= 0 && model_is_here(m, m->source->instructions[i].at, &line) && line > first ? line : first;
-}
-
 /* Returns whether a label is the header of a loop of its function. */
 static bool
 is_loop(const struct model *m, const struct amdgcn_source_name *n)
@@ -99,7 +90,7 @@ entry_of(const struct answer *a, const struct amdgcn_source_name *n, struct entr
 		out->kind = f && f->kind != AMDGCN_LABEL ? KIND_FUNCTION : is_loop(m, n) ? KIND_EVENT : KIND_KEY;
 		out->detail = f && f->kind != AMDGCN_LABEL ? amdgcn_kind_name(f->kind) : out->kind == KIND_EVENT ? "loop" : "";
 		if (out->kind == KIND_FUNCTION)
-			out->end = last_line(m, f, out->line);
+			out->end = model_last_line(m, f, out->line);
 		break;
 	case AMDGCN_NAME_NUMBER: out->kind = KIND_CONSTANT; break;
 	case AMDGCN_NAME_MACRO: out->kind = KIND_OPERATOR; break;

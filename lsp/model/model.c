@@ -189,6 +189,15 @@ model_simulate(struct model *m, const struct amdgcn_function *f)
 	return result;
 }
 
+size_t
+model_last_line(const struct model *m, const struct amdgcn_function *f, size_t first)
+{
+	int i = f->end > f->address ? amdgcn_source_find(m->source, f->code->section, f->end - 1) : -1;
+	size_t line;
+
+	return i >= 0 && model_is_here(m, m->source->instructions[i].at, &line) && line > first ? line : first;
+}
+
 struct amdgcn_location
 model_location(const struct model *m, size_t section, uint64_t address)
 {

@@ -87,6 +87,10 @@ enum { MODEL_SIMULATED = 20000, MODEL_ISSUES = 1 << 20 };
 const struct amdgcn_simulation *
 model_simulate(struct model *m, const struct amdgcn_function *f);
 
+/* Returns the line of the last instruction of a function, or `first`, the line of its name, if that line is not after `first`. */
+size_t
+model_last_line(const struct model *m, const struct amdgcn_function *f, size_t first);
+
 /* Returns the source location of the instruction at an address, or an empty location. */
 struct amdgcn_location
 model_location(const struct model *m, size_t section, uint64_t address);

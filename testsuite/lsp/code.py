@@ -98,6 +98,7 @@ def calls(build):
     helper, = c.at("textDocument/prepareCallHierarchy", URI, 12, 3)
     same("items", [(i["name"], i["detail"], i["selectionRange"]["start"]["line"]) for i in (kernel, helper)],
          [("kernel", "kernel", 3), ("helper", "function", 11)])
+    same("whole functions", [[i["range"][end]["line"] for end in ("start", "end")] for i in (kernel, helper)], [[3, 8], [11, 13]])
     out = c.request("callHierarchy/outgoingCalls", {"item": kernel})
     same("outgoing", [(x["to"]["name"], [r["start"]["line"] for r in x["fromRanges"]]) for x in out], [("helper", [7])])
     back = c.request("callHierarchy/incomingCalls", {"item": helper})
