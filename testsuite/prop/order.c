@@ -9,7 +9,7 @@
 #include "library/amdgcn.h"
 #include "random.h"
 
-enum { LINES = 20000, TRIES = 20 * LINES, ORDERS = 3, BYTES = 20 };
+enum { LINES = 8000, TRIES = 20 * LINES, ORDERS = 3, BYTES = 20 };
 
 struct line {
 	char text[AMDGCN_TEXT];
