@@ -49,6 +49,7 @@ def blocks(b):
     b.key("Escape")
     print("closed", b.run("document.querySelector('.neighbours').hidden"), b.run("document.querySelectorAll('.chosen').length"))
     b.run("document.querySelector('.graph .row code a').click()")
+    b.until("document.querySelector('.block.chosen')")
     target = text(b, ".graph .row code a")
     print("a target:", b.run("document.querySelector('.block.chosen .name').textContent") == target, "seen", b.run(SEEN % ".block.chosen"))
 
@@ -83,7 +84,7 @@ def functions(b):
     b.key("]")
     print("next", text(b, "article:not([hidden]) h2"), text(b, "nav [aria-current] .name"))
     b.run("history.back()")
-    b.run("new Promise(done => setTimeout(done, 200))")
+    b.until("document.querySelector('article:not([hidden]) h2').textContent !== 'second'")
     print("back", text(b, "article:not([hidden]) h2"))
     b.key("l")
     print("list", b.run("document.querySelectorAll('article:not([hidden]) .code-list .row[data-row]').length"),
@@ -103,7 +104,7 @@ def link(b, page):
 def compare(b, page):
     b.open(page, 1280, 700)
     b.run("document.querySelector('nav a[href=\"#c0\"]').click()")
-    b.run("new Promise(done => setTimeout(done, 200))")
+    b.until("document.querySelector('.compared .body .row:not(.same)')")
     print("compared", text(b, "article:not([hidden]) h2"), b.run("[...document.querySelectorAll('.measures tbody tr')].map(r => r.textContent).join('; ')"))
     print(text(b, ".aligned .facts"))
     print("rows", b.run("[...document.querySelectorAll('.compared .body .row:not(.same)')].map(r => r.className.slice(4) + ' ' + "

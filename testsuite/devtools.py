@@ -10,10 +10,12 @@ import json
 import os
 import subprocess
 import tempfile
+import time
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-quic",
          "--disable-component-update", "--disable-sync", "--force-prefers-reduced-motion", "--hide-scrollbars",
          "--enable-precise-memory-info", "--remote-debugging-pipe", "about:blank"]
+LONGEST = 30  # seconds for which until() waits
 # Resolves when the browser has painted the effect of the script.
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -98,6 +100,15 @@ class Browser:
         if "exceptionDetails" in result:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description", "exception in " + script))
         return result["result"].get("value")
+
+    def until(self, script):
+        """Waits until a JavaScript expression is true: a page follows links and the history after the script that uses them. Fails after
+        LONGEST seconds."""
+        end = time.monotonic() + LONGEST
+        while not self.run("Boolean(%s)" % script):
+            if time.monotonic() > end:
+                raise RuntimeError("still false: " + script)
+            self.run(PAINTED)
 
     def timed(self, script):
         """Returns the milliseconds from the beginning of a script until its effect is painted."""

@@ -74,7 +74,7 @@ def timeline(b):
 def answer(b):
     print("answer", text(b, ".answer")[:20], b.run("document.querySelectorAll('.answer a').length"))
     b.run("document.querySelector('.answer a').click()")
-    b.run("new Promise(done => setTimeout(done, 300))")
+    b.until("document.querySelector('.code-list .row.chosen') && document.querySelector('.wait-arrow path')")
     chosen = text(b, ".code-list .row.chosen")
     print("chosen", text(b, ".code-list .row.chosen code"), "waits" in chosen, "arrow", b.run("document.querySelectorAll('.wait-arrow path').length"),
           "to", b.run("document.querySelector('.code-list').dataset.arrow !== ''"), "seen", b.run(
