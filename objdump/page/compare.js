@@ -87,7 +87,7 @@ function alignmentFacts(aligned) {
 /* Fills host with the comparison of two functions. compared: the comparison in the document. Returns the list of instructions. */
 function comparison(host, f, g, compared) {
 	make(host, "h2", {class: "name"}, f.name === g.name ? f.name : f.name + " → " + g.name);
-	const table = make(make(host, "div", {class: "scroll"}), "table", {class: "measures", "aria-label": "Comparison"}), head = make(make(table, "thead"), "tr");
+	const table = make(make(host, "div", {class: "scroll fitted"}), "table", {class: "measures", "aria-label": "Comparison"}), head = make(make(table, "thead"), "tr");
 	const body = make(table, "tbody"), number = x => Number.isInteger(x) ? String(x) : x.toFixed(x < 100 ? 3 : 1);
 	for (const [name, text] of [["", ""], ["n", f.file], ["n", g.file], ["n", "change"]])
 		make(head, "th", {class: name}, text);
