@@ -1,5 +1,5 @@
-/* Runs simulations, and describes the machine. A simulation is prepared under the object's lock, but runs without it, because it may
- * take minutes. This is safe because the data that a running simulation reads no longer changes. */
+/* Runs simulations, and describes the machine. A simulation is prepared under the object's lock, but runs without it, because
+ * it may take minutes. This is safe because the data that a running simulation reads no longer changes. */
 #include "library/simulated.h"
 
 #include <string.h>
@@ -364,7 +364,7 @@ run_simulated(struct simulated *s)
 	return false;
 }
 
-/* Simulates the waves of a shader engine, or all waves without a recording. */
+/* Simulates the waves of one shader engine of a recording. If there is no recording, simulates all waves. */
 static struct simulated *
 simulate(struct simulating *in)
 {

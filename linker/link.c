@@ -1,5 +1,5 @@
-/* Links AMDGPU object files into a code object, like ld.lld. This file lists the passes, with the conditions that hold after each.
- * A pass reports user errors and continues; an error stops the link after the current group of passes. */
+/* Links AMDGPU object files into a code object, like ld.lld. This file lists the passes, with the conditions that hold after
+ * each. A pass reports user errors and continues; an error stops the link after the current group of passes. */
 #include "linker/link.h"
 
 #include <sched.h>
@@ -45,8 +45,8 @@ run_passes(struct link *p)
 	load_inputs(&loader);          /* files are in link order; every name has at most one definition */
 	target_merge(&p->inputs);      /* all files are for the same processor and ABI */
 	if (diag_error_count(diag) == 0) {
-		defsym_define(&p->symbols); /* --defsym is applied */
-		wrap_references(&loader);   /* --wrap is applied */
+		defsym_define(&p->symbols); /* symbols of --defsym are defined */
+		wrap_references(&loader);   /* --wrap=SYM: references to SYM refer to __wrap_SYM, and those to __real_SYM refer to SYM */
 	}
 	script_address_define(&p->image); /* symbols of linker scripts are defined; layout computes their values */
 	resolve_reserved(&p->symbols);    /* referenced linker-defined symbols are defined */

@@ -199,8 +199,8 @@ def workflow_commands(text):
 
 
 def check_action(root):
-    """Follows the section GITHUB ACTIONS of amdgcn-build(7), with the project of its section CMAKE. A job runs as root, in a container
-    that contains only the packages that the steps install, so /usr/local is not on the path. Yields (command, success)."""
+    """Follows the section GITHUB ACTIONS of amdgcn-build(7), with the project of its section CMAKE. As in a job, the
+    commands run as root, and find only programs from packages: /usr/local is not in PATH. Yields (command, success)."""
     source, project, *rest = manual_examples(root, "man7/amdgcn-build.7")
     workflow = next(text for text in rest if text.startswith("name: kernels"))
     root.run("rm -rf /job && mkdir -p /job/packages && cp $(find %s /root -maxdepth 2 -name 'gcnutils_*.deb' | head -n 1) /job/packages && "

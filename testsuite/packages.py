@@ -26,7 +26,7 @@ def exists(program):
 
 
 def in_release(package):
-    """Returns whether this release of Debian contains the package, under one of its names, which | separates."""
+    """Returns whether this release of Debian contains a package. package: its names in different releases, separated by |."""
     found = subprocess.run(["apt-cache", "show", *package.split("|")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            text=True, check=False).stdout
     return "Version:" in found

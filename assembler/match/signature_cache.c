@@ -192,7 +192,7 @@ make_rest(const struct known_signature *k, const struct match_env *env, const st
 		check_words(env->isa, &out->insn, k->rules, &breach));
 }
 
-/* Sets the operands that are in field[]. If there are any, r has exactly one operand for each slot. */
+/* Sets the operands that k->field[] describes. If it describes any, r has exactly one operand for each slot of the form. */
 static inline void
 make_fields(const struct known_signature *k, const struct signature_reading *r, struct assembled *out)
 {

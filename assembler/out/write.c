@@ -210,7 +210,7 @@ check_alignments(const struct object_writer *w)
 		const struct section *source = s->relas_of;
 
 		end = (end + s->align - 1) / s->align * s->align + (s->type == SHT_NOBITS ? 0 : s->size);
-		if (!source || end - sizeof(Elf64_Ehdr) <= most) /* --max-size is for the contents */
+		if (!source || end - sizeof(Elf64_Ehdr) <= most) /* --max-size limits the contents, without the ELF header */
 			continue;
 		diag_error(diag, source->aligned, "section '%.*s' with an alignment of %llu makes the object larger than %llu bytes; "
 			"--max-size raises this limit", STR_ARG(s->name), (unsigned long long)s->align, (unsigned long long)most);

@@ -149,7 +149,7 @@ const struct opt optable[] = {
 	{"h", OPT_FLAG, CALLS(AS_OPT_HELP), NULL, NULL, NULL},
 	{"version", OPT_FLAG, CALLS(AS_OPT_VERSION), NULL, "print the version", NULL},
 	{"v", OPT_FLAG, CALLS(AS_OPT_VERBOSE), NULL, "print the version to standard error, and continue if there is a file", NULL},
-	/* accepted and ignored */
+	/* options of llvm-mc and GNU as that have no effect here */
 	{"M", OPT_VALUE, IGNORED, NULL, NULL, NULL},
 	{"assemble", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"large-code-model", OPT_FLAG, IGNORED, NULL, NULL, NULL},

@@ -12,7 +12,7 @@ struct as;
 void
 statement_run(struct as *as);
 
-/* Assembles text that was pushed onto the input stack after statement_run(). */
+/* Assembles the text that was pushed onto the input stack after statement_run() had returned. */
 void
 statement_read(struct as *as);
 

@@ -22,8 +22,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* MAX_STEPS limits expressions that grow exponentially, such as "x = x * x" in a loop. Expressions that need at most FEW_STEPS are
- * not worth replacing. */
+/* MAX_STEPS limits expressions that grow exponentially, such as "x = x * x" in a loop. An expression that needs at most
+ * FEW_STEPS is not worth replacing with its simplified form. */
 enum { MAX_STEPS = 1 << 24, FEW_STEPS = 32, SMALL = 16 };
 
 struct task {
@@ -157,7 +157,8 @@ operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struc
 	return blocked(ev, NEEDS_NUMBERS, a, &b);
 }
 
-/* Calls a function with the arguments on top of the value stack, and replaces them with its result. All arguments must be numbers. */
+/* Calls a function with the arguments on top of the value stack, and replaces them with its result. All arguments must be
+ * numbers. */
 static const char *
 call_function(struct evaluation *ev, const struct expr *e)
 {

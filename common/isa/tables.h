@@ -7,8 +7,9 @@
 #include "common/isa/insn.h"
 #include "isa_gen.h"
 
-/* Position of a field in an encoding: the bits mask << lsb of a dword. A field may have a second part, which contains the value's
- * bits from low2 on, and a third part. mask2 is 0 if there is no second part. mask is 0 if the encoding does not have the field. */
+/* Position of a field in an encoding: the bits mask << lsb of a dword. A field may have a second part, which contains the
+ * value's bits from low2 on, and a third part. mask2 is 0 if there is no second part. mask is 0 if the encoding does not have
+ * the field. */
 struct field {
 	uint32_t mask, mask2;
 	uint8_t dword, lsb;
@@ -126,8 +127,8 @@ struct modifier {
 };
 
 /* Rules that involve several operands (check.c). There are three groups. If an encoding breaks a rule of the first group, it is
- * not an instruction. If it breaks a rule of the second group, it is disassembled, as by LLVM, but the assembler rejects it. Rules
- * of the third group concern details of the text that the encoding does not preserve. */
+ * not an instruction. If it breaks a rule of the second group, it is disassembled, as by LLVM, but the assembler rejects it.
+ * Rules of the third group concern details of the text that the encoding does not preserve. */
 enum {
 	RULE_BANKS, RULE_DPP, RULE_BUS, RULE_LDS, RULE_SDWA, RULE_ATOMIC, RULES_DECODED,
 	RULE_NO_LDS = RULES_DECODED, RULE_GATHER, RULE_MSAA, RULE_EARLY, RULE_OVERLAP, RULES_OF_WORDS,
@@ -204,8 +205,8 @@ struct effect_test {
 	                             * reference if it does not hold */
 };
 
-/* The register that an operand encoding denotes. file: FILE_COUNT: not a register. units: number of registers; 0: the width of the
- * access. */
+/* The register that an operand encoding denotes. file: FILE_COUNT: not a register. units: number of registers; 0: the width of
+ * the access. */
 struct reg_unit {
 	uint8_t file, first, units;
 };
@@ -223,7 +224,7 @@ struct decode_step {
 /* A group of encodings, for finding near misses. */
 struct decode_group {
 	uint32_t value, mask;       /* fixed bits of the first dword */
-	uint16_t ops;               /* index in isa_decode_ops[] of the runs of the group, by opcode */
+	uint16_t ops;               /* index in isa_decode_ops[] of the group's first run; the runs follow in the order of their opcodes */
 	uint16_t op;                /* index in isa_fields[] of the opcode field */
 };
 

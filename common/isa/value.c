@@ -126,7 +126,8 @@ indexed_operands(uint32_t bits)
 	return gpr_idx;
 }
 
-/* Converts two bits for each operand, beginning with source 0, to an index mode. */
+/* Returns the index mode that s_set_vgpr_msb selects. msb contains the upper two bits of a VGPR number for each operand,
+ * beginning with source 0 at bit 0. */
 static unsigned
 moved_operands(uint32_t msb)
 {
@@ -137,8 +138,9 @@ moved_operands(uint32_t msb)
 	return gpr_idx;
 }
 
-/* Returns the index mode after an instruction that writes bits of MODE. Bits 12 to 19 of MODE are replaced with the literal's bits,
- * even if the instruction selects other bits. Bits 12 and 13 are for the destination. Source: LLVM's AMDGPULowerVGPREncoding. */
+/* Returns the index mode after an instruction that writes bits of MODE. Bits 12 to 19 of MODE are replaced with the literal's
+ * bits, even if the instruction selects other bits. Bits 12 and 13 are for the destination. Source: LLVM's
+ * AMDGPULowerVGPREncoding. */
 static unsigned
 mode_written(const struct isa *isa, const struct insn *insn)
 {

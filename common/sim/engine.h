@@ -1,7 +1,7 @@
-/* The state of a running simulation. It is event-driven, and time is in cycles of the shader clock. As soon as an instruction has
- * issued, the earliest issue time of its wave's next instruction is computed, as far as that wave alone determines it (wave.c). At
- * each turn of a SIMD, its ready waves are tried in order of priority; shared units decide which of them issue (unit.c). The
- * completion time of a memory operation is computed when it issues, so nothing is polled. */
+/* The state of a running simulation. It is event-driven, and time is in cycles of the shader clock. As soon as an instruction
+ * has issued, the earliest issue time of its wave's next instruction is computed, as far as that wave alone determines it
+ * (wave.c). At each turn of a SIMD, its ready waves are tried in order of priority; shared units decide which of them issue
+ * (unit.c). The completion time of a memory operation is computed when it issues, so nothing is polled. */
 #ifndef SIM_ENGINE_H
 #define SIM_ENGINE_H
 
@@ -32,7 +32,7 @@ struct sim_ring {
 
 /* Completion times of a wave's latest operations of a kind, for s_wait_alu. The operations complete in order. */
 struct sim_history {
-	int64_t at[SIM_HISTORY];     /* ring buffer */
+	int64_t at[SIM_HISTORY];     /* ring buffer of completion times */
 	uint32_t n;                  /* number of operations so far */
 };
 
@@ -272,8 +272,8 @@ sim_launch_close(struct sim *s);
 /* count.c: Counts the issue of the wave's next instruction. Call it before the wave is updated. */
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
-/* Counts a turn of the SIMD in which `issued` instructions were issued. The turns since the previously counted turn are counted as
- * lost for the given reason. If nothing was issued, this turn is counted as lost, too. */
+/* Counts a turn of the SIMD in which `issued` instructions were issued. The turns since the previously counted turn are counted
+ * as lost for the given reason. If nothing was issued, this turn is counted as lost, too. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
 /* Counts the SIMD's turns since its previous turn, up to `time`, as turns without a wave. */

@@ -179,7 +179,7 @@ rule_loops(struct finder *p)
 	}
 }
 
-/* Returns the target of a branch that leaves the loop or, if `stays` is set, the target that stays in the loop. */
+/* A branch leaves a loop in one direction. Returns the successor outside the loop or, if `stays` is set, the one inside. */
 static uint32_t
 branch_target(const struct finder *p, const struct sim_branch *b, bool stays)
 {

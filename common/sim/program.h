@@ -80,8 +80,8 @@ struct sim_program {
 	                                  * insn_waits() */
 	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations that can be pending on each counter */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;
-	uint32_t nlines, nscalar_lines, npages; /* numbers of distinct values of sim_op.data, for vector and for scalar loads, and of
-	                                         * sim_op.page */
+	uint32_t nlines, nscalar_lines, npages; /* nlines: number of distinct values of sim_op.data in vector loads; nscalar_lines:
+	                                         * the same in scalar loads; npages: number of distinct values of sim_op.page */
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */

@@ -1,4 +1,4 @@
-/* Parses the location in a user's rule: the header of a loop, the block that a branch ends, or an instruction. */
+/* Parses the location in a user's rule: the header of a loop, a block that ends with a branch, or an instruction. */
 #ifndef SIM_RULE_H
 #define SIM_RULE_H
 

@@ -17,11 +17,11 @@ struct amdgcn_unit_use {
 	double share;         /* the mean share of the time during which an instance is busy, 0 to 1 */
 };
 
-/* The cycles of waves, or the turns of SIMDs, that are attributed to one reason. */
+/* The cycles of waves, or the issue slots of SIMDs, that are lost for one reason. */
 struct amdgcn_lost {
 	const char *reason;   /* the name of the reason; the string is static */
 	const char *text;     /* the meaning of the name; the string is static */
-	uint64_t cycles;      /* the number of cycles; for SIMDs: the number of turns, that is, cycles in which a SIMD can issue */
+	uint64_t cycles;      /* the number of cycles; for SIMDs: the number of issue slots, that is, cycles in which a SIMD can issue */
 };
 
 struct amdgcn_cost {

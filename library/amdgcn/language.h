@@ -29,13 +29,13 @@ struct amdgcn_word {
 	int exists;           /* not 0: the word exists on the processor */
 };
 
-/* Stores the next word of a kind in *out, advances *at, and returns 1. Returns 0 after the last word. Set *at to 0 before the first
- * call. If p is NULL, words count as existing if they exist on any processor. */
+/* Stores the next word of a kind in *out, advances *at, and returns 1. Returns 0 after the last word. Set *at to 0 before the
+ * first call. If p is NULL, words count as existing if they exist on any processor. */
 AMDGCN_API int
 amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t *at, struct amdgcn_word *out);
 
-/* Returns the kinds of a word of n bytes, as bits 1 << AMDGCN_WORD_…. A mnemonic, modifier or register counts only if it exists on
- * the processor or, if p is NULL, on any processor. A mnemonic may have an encoding suffix. Features are not found. */
+/* Returns the kinds of a word of n bytes, as bits 1 << AMDGCN_WORD_…. A mnemonic, modifier or register counts only if it exists
+ * on the processor or, if p is NULL, on any processor. A mnemonic may have an encoding suffix. Features are not found. */
 AMDGCN_API unsigned
 amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n);
 
@@ -46,8 +46,8 @@ struct amdgcn_value {
 	const char *text;     /* the meaning; empty: none is recorded */
 };
 
-/* Stores value i, counted from 0, of a list such as "hwreg" in *out and returns 1. Returns 0 if there is no value i. The names of
- * lists are in the member list of struct amdgcn_form_operand and struct amdgcn_form_modifier. */
+/* Stores value i, counted from 0, of a list such as "hwreg" in *out and returns 1. Returns 0 if there is no value i. The member
+ * `list` of struct amdgcn_form_operand and struct amdgcn_form_modifier is the name of a list. */
 AMDGCN_API int
 amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struct amdgcn_value *out);
 

@@ -1,4 +1,5 @@
-/* The course of a simulation: the issues of instructions, the lifetimes of waves, and samples of the unit. */
+/* The timeline of a simulation: the issue of each instruction, the lifetime of each wave, and the utilization of the simulated
+ * compute unit or work-group processor in consecutive intervals. */
 #ifndef AMDGCN_TIMELINE_H
 #define AMDGCN_TIMELINE_H
 
@@ -36,7 +37,7 @@ struct amdgcn_sample {
 	uint64_t waves;       /* the sum over the cycles of the number of resident waves */
 	const struct amdgcn_busy *busy; /* the units that were busy */
 	size_t nbusy;
-	const struct amdgcn_lost *lost; /* the turns of SIMDs, by reason */
+	const struct amdgcn_lost *lost; /* issue slots in which a SIMD issued nothing, by reason */
 	size_t nlost;
 };
 

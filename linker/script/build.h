@@ -66,7 +66,7 @@ build_search(struct script_reader *r, struct str folder);
 void
 build_extern(struct script_reader *r, struct script_words names);
 
-/* Add the blocks of version scripts and lists, and the patterns in these blocks. */
+/* Add the version nodes of version scripts, the blocks of dynamic lists, and the patterns in them. */
 void
 build_node(struct script_reader *r, struct loc at, bool named, struct str name);
 void

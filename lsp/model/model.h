@@ -50,8 +50,8 @@ model_make(const char *path, const struct text *text, const struct flags *flags)
 void
 model_free(struct model *m);
 
-/* Stores a pointer to the first element of m->lines for a line of the document, counted from 0. Returns the number of elements for
- * the line. */
+/* Stores a pointer to the first element of m->lines for a line of the document, counted from 0. Returns the number of elements
+ * for the line. */
 size_t
 model_at_line(const struct model *m, size_t line, const struct model_line **first);
 
@@ -59,7 +59,7 @@ model_at_line(const struct model *m, size_t line, const struct model_line **firs
 const struct amdgcn_source_name *
 model_name(const struct model *m, struct str name);
 
-/* Returns the code of the section with an ELF section index, or NULL. */
+/* Returns the code of the section whose ELF index is `section`, or NULL if it contains no code. */
 const struct amdgcn_code *
 model_code(const struct model *m, size_t section);
 

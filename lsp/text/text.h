@@ -20,7 +20,7 @@ struct text {
 	size_t nlines, caplines;
 };
 
-/* Replaces the text. */
+/* Replaces the whole text by a copy of bytes. */
 void
 text_set(struct text *t, struct str bytes);
 

@@ -14,7 +14,8 @@
 #include "objdump/assembly/retarget.h"
 #include "objdump/view/analysis.h"
 
-/* Maximum size of a printed section, 1 TB. No GPU has that much memory, and one directive can represent 16 GB. */
+/* Maximum size of a printed section: 1 TB, more than the memory of any GPU. It bounds the output, in which a directive
+ * represents at most 16 GB of equal bytes. */
 #define LARGEST (UINT64_C(1) << 40)
 
 static const struct elfin_symbol *
@@ -26,8 +27,8 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 }
 
 /* Prints the directives for binding and visibility of a symbol. A kernel's directives also apply to its descriptor, unless they
- * follow the descriptor. If the descriptor has another binding or visibility, the kernel's directives are therefore printed at the
- * end of the source, in a call with `late` set. */
+ * follow the descriptor. If the descriptor has another binding or visibility, the kernel's directives are therefore printed at
+ * the end of the source, in a call with `late` set. */
 static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 {

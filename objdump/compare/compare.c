@@ -164,8 +164,8 @@ comparison_add_simulation(struct comparison *c, const struct simulation *sim)
 
 /* ---- comparing */
 
-/* Returns an array with an element for each version in a list of a file. The element is the index of the version with which it is
- * paired in the other file, or PAIR_NONE. The caller frees the array. */
+/* Returns an array, indexed by version in a list of one file: the index of the version in the other file that belongs to it, or
+ * PAIR_NONE. The caller frees the array. */
 static int32_t *
 pairs_of(const struct comparison *c, enum compare_list list, unsigned file)
 {

@@ -52,7 +52,7 @@ differs(const struct revision_row *r)
 	return r->kind != REVISION_SAME && r->kind != REVISION_RENAMED;
 }
 
-/* Prints the start of a group of rows: the offsets of its first instruction in both functions. */
+/* Prints the header of a hunk: the offsets of its first instruction in both functions. */
 static void
 put_hunk(struct out *out, const struct revisions *code, size_t first, size_t end)
 {

@@ -27,11 +27,11 @@ missed_text(const struct missed *m, char text[MISSED_TEXT]);
 void
 missed_forget(struct view *v);
 
-/* Prints the entries of a file, and discards them. */
+/* Prints the code of the current file that the checks could not analyze, and forgets it. */
 void
 missed_show(struct view *v);
 
-/* Writes the entries of a file as keys of the file's JSON object, and discards them. */
+/* Like missed_show(), but writes members of the file's JSON object. */
 void
 missed_show_json(struct view *v);
 

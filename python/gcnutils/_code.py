@@ -48,7 +48,7 @@ class Registers(FrozenSet[str]):
 
 @functools.lru_cache(maxsize=None)
 def register_classes() -> Tuple[RegisterClass, ...]:
-    """All register classes."""
+    """The classes of registers on all processors, in the order of their bits in a set of registers."""
     return enumerate_values(library.amdgcn_register_class, interface.C_RegisterClass, interface.to_amdgcn_register_class)
 
 

@@ -222,7 +222,7 @@ class Object:
 
 @functools.lru_cache(maxsize=None)
 def checks() -> Tuple[CheckInfo, ...]:
-    """All checks."""
+    """The checks of the library, each with its description."""
     return enumerate_values(library.amdgcn_check_info, interface.C_CheckInfo, interface.to_amdgcn_check_info)
 
 
@@ -387,7 +387,7 @@ class Graph:
         self.addresses: Tuple[int, ...] = tuple(s.addresses[:s.ninstructions])  # sorted
         self.edges: Tuple[Edge, ...] = tuple(interface.to_amdgcn_edge(s.edges[i]) for i in range(s.nedges))
         self.loops: Tuple[Loop, ...] = tuple(interface.to_amdgcn_loop(s.loops[i]) for i in range(s.nloops))
-        self.complete = bool(s.complete)  # whether all jumps are known
+        self.complete = bool(s.complete)  # whether the targets of all jumps are known
         self.incomplete: Tuple[Incomplete, ...] = tuple(interface.to_amdgcn_incomplete(s.incomplete[i]) for i in range(s.nincomplete))
         self.blocks: Tuple[Block, ...] = tuple(Block(self, i, interface.to_amdgcn_block(s.blocks[i])) for i in range(s.nblocks))
         self.entry: Optional[Block] = None if s.entry == interface.NONE else self.blocks[s.entry]

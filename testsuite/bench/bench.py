@@ -30,7 +30,7 @@ ONLY_IF_REQUESTED = assembling.ONLY_IF_REQUESTED | turns.ONLY_IF_REQUESTED | ins
 
 
 def count_instructions(sides, chosen, o):
-    """Prints the tables of README.md, with the rows of the chosen cases. Without words, prints all rows."""
+    """Prints the tables of README.md, with the rows of the chosen cases; all rows if the command line has no WORD."""
     names = {name for _, group_names in chosen for name in group_names}
     with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
         if names & set(assembling.NAMES):

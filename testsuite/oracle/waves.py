@@ -1,7 +1,7 @@
 """Creates random kernels for the simulator, with their execution path. The kernels depend only on the seed.
 
 Each instruction has the information that the checks of facts/simulate/limits.py need: the counter that it increments, or that it
-waits for. Loops have constant counters, so the path of a wave is known."""
+waits for. Loops have constant trip counts, so the path of a wave is known."""
 import random
 
 PROCESSORS = ["gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1030-w64", "gfx1100",

@@ -21,8 +21,8 @@ LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"],
          "library": LOWER + ["analysis", "sim"]}
 PROGRAMS = ["assembler", "linker", "objdump", "lsp"]
-# The files of programs that use analyses other than through the library's public headers, with the reason. All other files of
-# programs may call the LOWER folders and library/.
+# The folders of programs that may use analyses directly, without the library's public headers, each with the reason. All other
+# files of programs may call only the LOWER folders and library/.
 BESIDE = {
     "assembler/check/": "the core, which the library contains: checks the section that is being assembled",
     "assembler/dir/": "the core: emits the sequences of the memory model and of ordered sections",

@@ -45,14 +45,14 @@ paths_open(struct paths *p, const struct flow_code *code, const struct flow_grap
 void
 paths_close(struct paths *p);
 
-/* Finds a path with the fewest edges. Avoids edges that equals_exclude() rules out if possible, and prefers the least age where
- * blocks are reached several times. If this path is not proven, searches for a proven path, which may be longer. Returns false if
+/* Finds a path with the fewest edges. If possible, avoids edges that equals_exclude() rules out; where a block is reached several
+ * times, prefers the least age. If this path is not proven, searches for a proven path, which may be longer. Returns false if
  * no path is found within the search limit. The edges are in the arena. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
-/* Returns whether one execution can take the n edges after the instruction `from`: no earlier branch excludes any of them, and the
- * decisions are independent. */
+/* Returns whether one execution can take the n edges after the instruction `from`: no earlier branch excludes any of them, and
+ * the decisions are independent. */
 bool
 paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);
 

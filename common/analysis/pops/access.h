@@ -7,7 +7,8 @@
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
 
-/* Adds the findings of a function to out. A function that others call (is_called) is not checked: it may begin inside a section. */
+/* Adds the findings of a function to out. Does not check a function that others call (is_called), because its callers may
+ * already be in the ordered section. */
 void
 access_check(const struct flow *flow, uint32_t function, bool is_called, struct findings *out);
 

@@ -16,7 +16,8 @@ flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
 	return a;
 }
 
-/* If m is a region that consists of its parent minus another region, returns m in the form of this difference. */
+/* If m is a region that consists of its parent minus another region, returns this difference, which is equal to m. Otherwise
+ * returns m. */
 static struct lanes
 split(const struct flow_graph *g, struct lanes m)
 {

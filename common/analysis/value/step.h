@@ -38,7 +38,7 @@ struct value_analysis {
 enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
 struct value_step {
-	const struct flow_insn *i; /* instruction of the graph that is decoded; NULL: the entry is unused */
+	const struct flow_insn *i; /* instruction of the graph, decoded in insn; NULL: the entry is unused */
 	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;
@@ -47,8 +47,8 @@ struct value_step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Appends a region and returns its number. minus is as in struct flow_region. A region nested too deeply becomes a child of region
- * 0, without minus. */
+/* Appends a region and returns its number. minus is as in struct flow_region. A region nested too deeply becomes a child of
+ * region 0, without minus. */
 uint32_t
 region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
 
@@ -56,13 +56,13 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 void
 region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
 
-/* Computes the known dwords of a load of n bytes from the argument segment. The result is unknown if a load is smaller than a dword
- * and its value could be negative. */
+/* Computes the known dwords of a load of n bytes from the argument segment. The result is unknown if a load is smaller than a
+ * dword and its value could be negative. */
 void
 step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned n, struct value v[STEP_DWORDS]);
 
-/* Applies an instruction without known results, by forgetting the registers that it writes. Returns false if the instruction needs
- * step_take() instead; some of its registers may then already be forgotten. */
+/* Applies an instruction without known results, by forgetting the registers that it writes. Returns false if the instruction
+ * needs step_take() instead; some of its registers may then already be forgotten. */
 bool
 step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i);
 

@@ -1,4 +1,4 @@
-/* Determines whether VSKIP may be set before each instruction, by a forward analysis. */
+/* Determines for each instruction whether VSKIP can be set when it is executed, by a forward data-flow analysis. */
 #include "common/analysis/wait/skip.h"
 
 #include "common/base/memory/alloc.h"

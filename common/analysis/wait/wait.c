@@ -311,8 +311,8 @@ check_return(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks the registers that a callee uses up to its first event. Considers the waits that precede these uses in the callee. Assumes
- * that a missing wait is present before the call. */
+/* Checks the registers that a callee uses up to its first event. Considers the waits that precede these uses in the callee.
+ * Assumes that a missing wait is present before the call. */
 static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
@@ -515,8 +515,8 @@ mark_next(struct wait_search *s, const struct flow_block *b)
 			s->body->marks[s->g->edges[i].to] |= MARK_DUE;
 }
 
-/* Visits the blocks that are due, in an order in which most are due only once. With `keep`, the states at block ends only grow.
- * Returns whether any block was due. */
+/* Visits the blocks that are marked as due, in reverse postorder, so that most blocks are visited once. With `keep`, joins the
+ * state at the end of each block with the earlier one. Returns whether any block was due. */
 static bool
 sweep(struct wait_search *s, bool keep)
 {

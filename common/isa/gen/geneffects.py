@@ -207,7 +207,7 @@ def typed(t, f, name, wanted):
 
 
 def tree(t, f, rows, leaf):
-    """Returns a tree of tests for the conditions of the rows. leaf() builds a leaf from the rows that apply."""
+    """Returns a decision tree over the conditions of the rows. leaf() builds a leaf from the rows that apply."""
     for terms, _, _ in rows:
         if terms:
             term = terms[0]

@@ -191,7 +191,7 @@ def mod_fields(m, e):
 
 
 def mods(t, f, taken, named):
-    """Adds the modifiers, their bits, and the values of these bits if no modifier is written."""
+    """Adds the modifiers, their bits, and the values that these bits have if the text has no modifiers."""
     has = frozenset(f["row"]["has"] | {"op_sel_half"}) if "OP_SEL" in f["halves"] else frozenset(f["row"]["has"])
     key = id(f["rule"]), f["enc"]["index"], has, f["nsrc"], tuple([m and m["index"] for m in named.values()])
     if key not in t.same_mods:
