@@ -1,6 +1,7 @@
 """Compares the simulation of one wave of straight-line code with llvm-mca-19, by class of instructions. mca.tsv contains, for
 each code, the cycles of one repetition: for our model, an expression of parameters; for LLVM's scheduling model, a number. In
-both models, TIMES repetitions must take TIMES times these cycles, plus at most the cycles of the pipeline's start and end. A row therefore states why the models agree or differ; no tolerance was fitted to the output.
+both models, TIMES repetitions must take TIMES times these cycles, plus at most the cycles of the pipeline's start and end. A
+row therefore states why the models agree or differ; no tolerance was fitted to the output.
 
   mca.py GEN.PY TABLES BUILD [all]     -v prints all results
 """
