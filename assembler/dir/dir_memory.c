@@ -262,7 +262,8 @@ read_insn(struct reg_names *names, const char *at, struct statement *st, struct 
 	}
 	*st = (struct statement){.name = head.text, .loc = head.loc};
 	return parse_operands(&names->in->parse, &parse_mode_instruction, st) && processor_known(names->in, st->loc) &&
-		(!names->n || reg_names_replace(names, st->operands)) && match_statement(&names->in->match, &names->in->match_names, st, made);
+		(!names->n || reg_names_replace(names, st->operands)) &&
+		match_statement(&names->in->match, &names->in->match_names, str_hash(st->name), st, made);
 }
 
 /* Determines the operation of the instruction. Reports an error and returns false if the operation does not allow this ordering,

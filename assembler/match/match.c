@@ -76,16 +76,16 @@ match_names_free(struct match_names *names)
 	*names = (struct match_names){0};
 }
 
-/* Returns the cache slot of a mnemonic, after emptying the cache if it is for another processor. */
+/* Returns the cache slot for a hash, after emptying the cache if it is for another processor. */
 static struct match_name **
-name_place(struct match_names *names, const struct isa *isa, struct str text)
+name_place(struct match_names *names, const struct isa *isa, uint32_t hash)
 {
 	if (names->target != isa->target || names->wave32 != isa->wave32) {
 		match_names_free(names);
 		names->target = isa->target;
 		names->wave32 = isa->wave32;
 	}
-	return &names->name[str_hash(text) % MATCH_NAMES];
+	return &names->name[hash % MATCH_NAMES];
 }
 
 /* Caches the result of looking up the statement's mnemonic, unless the mnemonic is too long. */
@@ -210,9 +210,9 @@ nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 }
 
 bool
-match_statement(const struct match_env *env, struct match_names *names, const struct statement *st, struct assembled *out)
+match_statement(const struct match_env *env, struct match_names *names, uint32_t hash, const struct statement *st, struct assembled *out)
 {
-	struct match_name **place = name_place(names, env->isa, st->name), *known = *place;
+	struct match_name **place = name_place(names, env->isa, hash), *known = *place;
 	bool is_known = known && known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
 	struct match m;
 

@@ -24,8 +24,19 @@ struct match_names {
 void
 match_names_free(struct match_names *names);
 
-/* Matches the statement, and stores the instruction in *out. On failure, reports one error through env->diag and returns false. */
+/* Prefetches the cached data of a mnemonic, given its hash. Called before the operands are parsed, so that they hide the latency. */
+static inline void
+match_prefetch(const struct match_names *names, uint32_t hash)
+{
+	const struct match_name *known = names->name[hash % MATCH_NAMES];
+
+	__builtin_prefetch(known);
+	__builtin_prefetch(known ? &known->signatures.signature[0] : NULL);
+}
+
+/* Matches the statement, and stores the instruction in *out. hash: str_hash() of the statement's name. On failure, reports one error
+ * through env->diag and returns false. */
 bool
-match_statement(const struct match_env *env, struct match_names *names, const struct statement *st, struct assembled *out);
+match_statement(const struct match_env *env, struct match_names *names, uint32_t hash, const struct statement *st, struct assembled *out);
 
 #endif

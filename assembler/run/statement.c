@@ -171,13 +171,15 @@ add_fixups(struct as *as, const struct assembled *made)
 static bool
 make_instruction(struct as *as, struct statement *st, struct assembled *made)
 {
+	uint32_t hash = str_hash(st->name);
+	match_prefetch(&as->in.match_names, hash);
 	if (!operands(as, &parse_mode_instruction, st))
 		return false;
 	if (!processor_known(&as->in, st->loc))
 		return false;
 	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
 		return false;
-	return match_statement(&as->in.match, &as->in.match_names, st, made);
+	return match_statement(&as->in.match, &as->in.match_names, hash, st, made);
 }
 
 static void
