@@ -37,7 +37,7 @@ import llvm
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
 TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
-SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, where decoding resumes correctly after a wrong size
+SYNC = bytes.fromhex("5a5a80bf") * 4  # four s_nop after each code: if the code is decoded with a wrong size, the next code is still decoded from its start
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64",
                 "gfx1250", "gfx1251"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
@@ -129,8 +129,8 @@ def enc_lines(path):
 
 
 def assemble_lines(tools, target, lines, tmp):
-    """Assembles all lines in one run, each with its own line number and after a label, and again without the lines that have
-    errors. Returns the bytes and the errors, both by line number."""
+    """Assembles all lines in one run. Each line keeps its line number and follows a label. If lines have errors, the run is
+    repeated without them. Returns {line number: bytes} and {line number: errors}."""
     errors, alive = {}, list(lines)
     while alive:
         source = [""] * alive[-1].number
@@ -373,7 +373,8 @@ def kernel_args(source):
 
 
 def build_kernel(tools, name, base, sources, tmp):
-    """Yields (test name, problem)."""
+    """Assembles the sources of one test, links the objects, and compares their dumps with the recorded ones. Yields (test name,
+    problem) for each step; the problem is "" or a text. Stops after a program that fails."""
     objects = []
     for source in sources:
         args = kernel_args(source)
@@ -530,7 +531,8 @@ class Table:
 
 
 def change_tables(sections, folder):
-    """Applies the table sections of a test. Returns a function that replaces line numbers in a text with names."""
+    """Applies the table sections of a test. Returns a function that replaces each FILE.tbl:LINE in a text with FILE.tbl and the
+    name() of the line."""
     tables = {f: Table(read(folder + "/" + f)) for f in sorted(os.listdir(folder))}
     for s in sections:
         if s.kind == "table":

@@ -111,7 +111,7 @@ class Simulation(interface.Simulation):
 
     @classmethod
     def of(cls, function: Any, pointer: Any) -> Simulation:
-        """Converts a result of the library, and the results of the next shader engines. Returns the first simulation."""
+        """Converts the library's linked list of results, which has one result for each shader engine. Returns the first one."""
         parts: List[Simulation] = []
         while pointer:
             part = cls(**vars(interface.to_amdgcn_simulation(pointer[0])))

@@ -20,5 +20,5 @@ def program(name, cpu=""):
 
 
 def missing(names, cpu=""):
-    """Returns the programs of the release for the processor that this machine lacks."""
+    """Returns those of the programs that this machine lacks, in the LLVM release that is the reference for the processor."""
     return [p for p in (program(name, cpu) for name in names) if not shutil.which(p)]

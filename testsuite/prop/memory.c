@@ -570,7 +570,7 @@ check_decoding(const struct bytes *object)
 	amdgcn_free(p);
 }
 
-/* Features that the kernels do not use: includes, macros, line tables, frames, inserted waits and no-operations. */
+/* Uses features that no file of kernels/ uses: includes, macros, line tables, frames, inserted waits and no-operations. */
 static const char source[] =
 	".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 	".include \"included.s\"\n"

@@ -162,7 +162,7 @@ def atomic_then_denorm(line, at):
 
 
 def lds_direct_after_valu(line, at):
-    """LDSDIR_VALU: LDS direct writes a VGPR that VALU uses, and its wait_vdst is too high."""
+    """LDSDIR_VALU: an LDS direct load writes a VGPR that an earlier VALU instruction uses, and the load's wait_vdst is too high."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir":
         return
@@ -346,8 +346,8 @@ def vskip(line, at):
 
 
 def vcc_zero(line, at):
-    """VCCZ_SMEM and VCCZ_PARTIAL: a branch on vccz, after an instruction makes vccz invalid and no other instruction corrects
-    it."""
+    """VCCZ_SMEM and VCCZ_PARTIAL: a branch on vccz after an instruction that makes vccz invalid, without an instruction between
+    them that makes it valid again."""
     t, s = line.t, line.program[at]
     if t.generation > 9 or not s.name.startswith("s_cbranch_vcc"):
         return
