@@ -703,7 +703,8 @@ RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script
 
 
 def find_tests(kinds, words):
-    """Returns [(name, path, runner)]."""
+    """Returns [(name, path, runner)] for the tests of these kinds whose name contains one of the words; all tests if there are no
+    words."""
     out = []
     for kind in kinds:
         suffix, runner = RUNNERS[kind]

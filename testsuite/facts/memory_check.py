@@ -30,7 +30,7 @@ def shows_scope(cpu, operation, scope):
 
 
 def plain_accesses(cpu, number):
-    """Returns a load and a store without a scope, whose order acquires and releases must preserve."""
+    """Returns a load and a store without a scope. They are placed around each acquire and release, which has to order them."""
     load, _ = memory.instruction(cpu, "load", "global")
     store, _ = memory.instruction(cpu, "store", "global")
     return ["\t" + re.sub(r"v\[2:3\]", "v[%d:%d]" % (number, number + 1), i) for i in (load, store)]

@@ -191,7 +191,7 @@ def trans_part(i):
 
 
 def lds_direct_after_memory(line, at):
-    """LDSDIR_VMEM: LDS direct writes a VGPR that a vector memory instruction uses."""
+    """LDSDIR_VMEM: an LDS direct load writes a VGPR that an earlier vector memory instruction uses."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir" or t.generation >= 12 and s.word("wait_vm_vsrc") in (None, "0"):
         return
@@ -315,7 +315,7 @@ def dealloc(line, at):
 
 
 def wave_matrix(line, at):
-    """WMMA_RAW: a matrix instruction multiplies the result of the previous VALU instruction, also a matrix instruction."""
+    """WMMA_RAW: the previous VALU instruction is also a matrix instruction, and its result is srcA, srcB or the index."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or not s.name.startswith(("v_wmma", "v_swmmac")):
         return

@@ -1,5 +1,5 @@
-"""Required distances around matrix instructions, gfx908 to gfx950: distances according to LLVM and, for CDNA3 and CDNA4, according
-to the manual's tables.
+"""Numbers of wait states that are required between matrix instructions and other instructions, gfx908 to gfx950: according to LLVM
+and, for CDNA3 and CDNA4, according to the manual's tables.
 
 A rule depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM), and on how its destination overlaps the
 operands of the second instruction."""

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Collects statistics of the lines in clang's output for the sources in ../../compiled/, from which lines.py writes similar sources
-where clang is not installed.
+"""Collects statistics of the lines in clang's output for the sources in ../../compiled/. Where clang is not installed, lines.py
+writes similar sources from these statistics.
 
   survey.py NAME TARGET [OPTION ...]    writes NAME.lines; OPTION is clang's: -O3, -g
 

@@ -52,7 +52,7 @@ class Fit:
                 self.fitted[cpu(kernel)] = {p["name"] for p in rows if p["confidence"] == "trace"} - set(FIXED)
 
     def other(self, processor):
-        """Returns the table of a processor without traces."""
+        """Returns {parameter: value} for the processor in OTHER, which is similar but has no traces."""
         name = OTHER[processor]
         if name not in self.tables:
             path = self.traces.simulator.assemble(name, "\ts_endpgm\n", name + ".o")

@@ -30,7 +30,7 @@ def code(text):
 
 
 def bounds(text, parameters):
-    """Returns the minimum and the maximum value of an expression of parameters, or of a range of them."""
+    """Returns (A, B) for a range "A..B", or (A, A) for "A". A and B are expressions that contain names of parameters."""
     values = [eval(re.sub(r"[a-z][\w.]*", lambda m: str(parameters[m[0]]), part), {}) for part in text.split("..")]
     return values[0], values[-1]
 
