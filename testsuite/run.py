@@ -63,7 +63,7 @@ class Report:
 
 
 def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
-    """Returns (exit status, stdout, stderr). If the command did not exit, the status is a string."""
+    """Runs a command. Returns (exit status, stdout, stderr). If the command did not exit, the status is a string with the reason."""
     try:
         p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
@@ -615,7 +615,8 @@ def decode_with(isa, text, tmp):
 
 
 def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
-    """Runs a script that prints only errors."""
+    """Runs a script of facts/ or structure/. The test fails if the script prints anything or exits with a status other than 0 and
+    SKIPPED."""
     report = Report(name)
     status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
     lines = (stdout + stderr).splitlines()

@@ -3,8 +3,8 @@
   forwarding.py GEN.PY TABLES BUILD [all]
 
 Each function is straight-line code on few registers: VALU instructions with one, two and three sources, writes of exec and of other
-SGPRs, s_delay_alu, s_nop, memory instructions. LLVM inserts s_waitcnt_depctr before the first instruction that breaks the rule;
-amdgcn-objdump --check=hazards,all must report the same instruction first, or none.
+SGPRs, s_delay_alu, s_nop, memory instructions. LLVM inserts s_waitcnt_depctr before the first instruction that breaks the rule.
+amdgcn-objdump --check=hazards,all must report the same instruction first. If LLVM inserts no wait, it must report nothing.
 """
 import json
 import random

@@ -75,7 +75,7 @@ def check(config, found, wanted):
 
 
 def of_llvm(config):
-    """Returns LLVM's code for the functions that names() lists."""
+    """Returns the lines of LLVM's assembly for the functions that names() lists."""
     cpu, features, triple = model.CONFIGS[config]
     out = []
     for operation, scope, order, name in names(cpu):

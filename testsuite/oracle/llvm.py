@@ -20,5 +20,5 @@ def program(name, cpu=""):
 
 
 def missing(names, cpu=""):
-    """Returns those of the programs that this machine lacks, in the LLVM release that is the reference for the processor."""
+    """Returns the programs that this machine lacks, such as llc-19. Their release is the reference for the processor."""
     return [p for p in (program(name, cpu) for name in names) if not shutil.which(p)]

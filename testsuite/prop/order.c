@@ -57,7 +57,7 @@ simplify(char *text)
 	}
 }
 
-/* Fills lines with different instructions that are assembled. Returns their number. */
+/* Stores in lines the texts of random instructions that assemble when they are alone, and their bytes. Returns their number. */
 static size_t
 find_lines(const char *processor, struct line *lines)
 {

@@ -46,7 +46,7 @@ def violation(at, first, rule, register="", need=0, doubt=""):
 
 
 def vmem_then_scalar_write(line, at):
-    """VMEM2SGPRW: SALU or SMEM writes a scalar register that a vector memory instruction reads."""
+    """VMEM2SGPRW: SALU or SMEM writes a scalar register that an earlier vector memory instruction reads."""
     t, s = line.t, line.program[at]
     if not t.gfx101 or s.kind not in ("salu", "smem") or not s.writes:
         return
@@ -67,7 +67,7 @@ def vmem_then_scalar_write(line, at):
 
 
 def smem_then_vector_write(line, at):
-    """SMEM2VW: VALU writes a scalar register that an SMEM instruction reads."""
+    """SMEM2VW: VALU writes a scalar register that an earlier SMEM instruction reads."""
     t, s = line.t, line.program[at]
     written = scalars(s.writes) if valu(s) else set()
     if not t.gfx101 or not written:

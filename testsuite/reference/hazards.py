@@ -161,7 +161,7 @@ class Line:
         return any(register in i.writes for i in self.program[first + 1:second])
 
 
-# Functions for rows(): each returns the registers with which an instruction can be connected to another instruction.
+# For rows(): returns the scalar registers that a VALU instruction writes; none for other instructions.
 def sgpr_written_by_valu(i):
     return scalars(i.writes) if valu(i) else set()
 
