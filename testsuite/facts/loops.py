@@ -96,7 +96,7 @@ class Maker:
             self.put(f"s_mul_i32 s{r.randrange(20, 24)}, s20, s21", "none")
 
     def unknown(self):
-        """Adds a branch that depends on a register's initial value. Returns the label after the code that the branch skips."""
+        """Adds a branch that depends on a register's initial value. Returns its label, which the caller adds after the skipped code."""
         self.put(f"s_bitcmp1_b32 s{self.rng.randrange(24, 28)}, {self.rng.randrange(4)}", "bit")
         end = self.label()
         self.branch(self.rng.randrange(2), end)
