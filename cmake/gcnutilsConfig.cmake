@@ -1,5 +1,5 @@
-# Found by find_package(gcnutils). Defines a function that adds code objects for GPUs as targets of a CMake project. The project does
-# not have to enable a language for them.
+# Found by find_package(gcnutils). Defines a function that adds code objects for GPUs as targets of a CMake project. The project
+# does not have to enable a language for them.
 #
 #	gcnutils_add_code_object(kernels SOURCES a.s b.s TARGETS gfx942 gfx90a:xnack+ CHECK BUNDLE)
 #

@@ -64,8 +64,8 @@ def plain(comment):
 
 
 def python_doc(comment):
-    """Adapts a comment to Python: NULL and AMDGCN_NONE become None, "not 0:" becomes "whether", and the prefix AMDGCN_ and remarks
-    on static strings are omitted."""
+    """Adapts a comment to Python: NULL and AMDGCN_NONE become None, "not 0:" becomes "whether", and the prefix AMDGCN_ and
+    remarks on static strings are omitted."""
     text = re.sub(r"; the string is static|\.? The strings? (?:is|are) static(?=\.)", "", comment)
     text = re.sub(r"\bAMDGCN_NONE\b|\bNULL\b", "None", text)
     return re.sub(r"\bAMDGCN_(?=[A-Z])", "", re.sub(r"^not 0:", "whether", text))

@@ -37,7 +37,8 @@ import llvm
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
 TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
-SYNC = bytes.fromhex("5a5a80bf") * 4  # four s_nop after each code: if the code is decoded with a wrong size, the next code is still decoded from its start
+# Four s_nop after each code. If the code is decoded with a wrong size, decoding is in step again before the next code.
+SYNC = bytes.fromhex("5a5a80bf") * 4
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64",
                 "gfx1250", "gfx1251"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
@@ -63,7 +64,8 @@ class Report:
 
 
 def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
-    """Runs a command. Returns (exit status, stdout, stderr). If the command did not exit, the status is a string with the reason."""
+    """Runs a command. Returns (exit status, stdout, stderr). If the command did not exit, the status is a string with the
+    reason."""
     try:
         p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
@@ -615,8 +617,8 @@ def decode_with(isa, text, tmp):
 
 
 def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
-    """Runs a script of facts/ or structure/. The test fails if the script prints anything or exits with a status other than 0 and
-    SKIPPED."""
+    """Runs a script of facts/ or structure/. The test fails if the script prints anything or exits with a status other than 0
+    and SKIPPED."""
     report = Report(name)
     status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
     lines = (stdout + stderr).splitlines()
@@ -704,8 +706,8 @@ RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script
 
 
 def find_tests(kinds, words):
-    """Returns [(name, path, runner)] for the tests of these kinds whose name contains one of the words; all tests if there are no
-    words."""
+    """Returns [(name, path, runner)] for the tests of these kinds whose name contains one of the words; all tests if there are
+    no words."""
     out = []
     for kind in kinds:
         suffix, runner = RUNNERS[kind]

@@ -78,9 +78,9 @@ class Settings:
         self.settings = checked(interface.C_SimulationSettings, size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
 
     def _stops(self, stop: Callable[[], bool]) -> Generator[bool, None, None]:
-        """Yields whether the simulation must stop. This is a generator because of signals: Python raises KeyboardInterrupt when Python
-        code is called from C. A generator continues inside its try, which catches the exception. A function would begin outside of
-        its try, and the exception would be lost."""
+        """Yields whether the simulation must stop. This is a generator because of signals: Python raises KeyboardInterrupt when
+        Python code is called from C. A generator continues inside its try, which catches the exception. A function would begin
+        outside of its try, and the exception would be lost."""
         answer = False
         while True:
             try:

@@ -5,8 +5,8 @@ with LLVM's hazard recognizer, on pairs of instructions.
 
 The first instruction of a pair is a matrix product or a VALU instruction; the second reads or overwrites registers of the first. llc
 inserts v_nop between them, and the fix that amdgcn-objdump reports must have as many. llc creates each product from its
-intrinsic, so this script does not list the operands of LLVM's machine instructions. Without "all", only one instruction of each kind
-is tried as the second instruction.
+intrinsic, so this script does not list the operands of LLVM's machine instructions. Without "all", only one instruction of each
+kind is tried as the second instruction.
 """
 import json
 import os
@@ -123,7 +123,8 @@ $vgpr0 = GLOBAL_LOAD_DWORD $vgpr200_vgpr201, 0, 0
 $vgpr200 = V_MOV_B32_e32 $vgpr201
 """.strip().split("\n")]
 BEFORE = ["$vgpr128 = V_MOV_B32_e32 $vgpr200" + E, "$vgpr128 = V_EXP_F32_e32 $vgpr0, implicit $mode" + E, "$vgpr128_vgpr129 = V_MOV_B64_e32 $vgpr200_vgpr201" + E]
-USUAL = r"V_WMMA_F32_16X16X(32_F16|4_F32)$|V_WMMA_SCALE_\w*_f8_f6$|V_SWMMAC_F32_16X16X64_F16$|V_SWMMAC_I32"  # second products without "all"
+# The products that are tried as second instructions without "all".
+USUAL = r"V_WMMA_F32_16X16X(32_F16|4_F32)$|V_WMMA_SCALE_\w*_f8_f6$|V_SWMMAC_F32_16X16X64_F16$|V_SWMMAC_I32"
 
 
 def pairs(thorough):

@@ -2,9 +2,9 @@
 
   effects.py GEN.PY TABLES
 
-semantics.tsv.gz contains LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow. amd_operands.tsv.gz
-contains the sizes of operands in AMD's machine-readable ISA. better.tsv lists the records that are wrong or use another
-representation, with the reasons. A line of better.tsv without a difference is an error.
+semantics.tsv.gz contains LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow.
+amd_operands.tsv.gz contains the sizes of operands in AMD's machine-readable ISA. better.tsv lists the records that are wrong or
+use another representation, with the reasons. A line of better.tsv without a difference is an error.
 """
 import collections
 import fnmatch

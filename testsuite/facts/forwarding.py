@@ -67,7 +67,8 @@ def of_llvm(codes, tmp):
 
 
 def of_ours(build, codes, tmp):
-    """Returns, for each function, the index of the first instruction for which amdgcn-objdump reports partial_forward, or None."""
+    """Returns, for each function, the index of the first instruction for which amdgcn-objdump reports partial_forward, or
+    None."""
     text = "".join("\t.globl f%d\n\t.type f%d,@function\nf%d:\n" % (n, n, n) + "".join("l%d_%d:\t%s\n" % (n, k, asm) for k, (_, asm) in enumerate(code)) +
                    "\ts_endpgm\n\t.size f%d, .-f%d\n" % (n, n) for n, code in enumerate(codes))
     wave = ["-mattr=+wavefrontsize64"]

@@ -69,7 +69,8 @@ def notes(build, config, lines):
 
 
 def check(config, found, wanted):
-    """Returns the functions whose number of notes is wrong, as texts. found: {function: notes}; wanted: {function: number of notes}."""
+    """Returns the functions whose number of notes is wrong, as texts. found: {function: notes}; wanted: {function: number of
+    notes}."""
     return ["%s %s: %d notes, not %d%s" % (config, f, len(found.get(f, [])), n, "".join("\n    " + t for t in found.get(f, [])))
             for f, n in wanted.items() if len(found.get(f, [])) != n]
 

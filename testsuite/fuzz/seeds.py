@@ -104,7 +104,8 @@ class Seeds:
                 self.source(text)
 
     def test(self, path):
-        """Runs the scripts of a test. Adds all files in the test's folder as seeds after each script, even if the script fails."""
+        """Runs the scripts of a test. Adds all files in the test's folder as seeds after each script, even if the script
+        fails."""
         parts = re.split(r"^== (.*)\n", read(path), flags=re.M)
         with tempfile.TemporaryDirectory() as tmp:
             for head, body in zip(parts[1::2], parts[2::2]):

@@ -1,5 +1,5 @@
-"""Tests the configurations of editors in amdgcn-lsp(1), word for word. Neovim, Emacs and Helix must start the server and show the
-error that it reports. The configurations must be valid TOML (Helix), JSON (Kate, Visual Studio Code) and JavaScript (Visual
+"""Tests the configurations of editors in amdgcn-lsp(1), word for word. Neovim, Emacs and Helix must start the server and show
+the error that it reports. The configurations must be valid TOML (Helix), JSON (Kate, Visual Studio Code) and JavaScript (Visual
 Studio Code).
 
 manual.py BUILD"""

@@ -109,7 +109,8 @@ class Program:
                 "while (p[%s & 63] != %d) %s" % (i, self.r.randrange(99), body)][kind]
 
     def irreducible(self, depth, inside):
-        """Returns statements with an irreducible loop: two blocks that branch to each other and are both entered from outside."""
+        """Returns statements with an irreducible loop: two blocks that branch to each other and are both entered from
+        outside."""
         k = self.labels = self.labels + 1
         return ("if (%s) goto one%d; two%d: %s if (%s) goto out%d; one%d: %s if (%s) goto two%d; out%d: ;"
                 % (self.condition(), k, k, self.simple(), self.condition(), k, k, self.block(depth - 1, inside), self.condition(), k, k))

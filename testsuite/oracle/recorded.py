@@ -41,8 +41,8 @@ def read(path):
 
 
 def pairs(recorded, simulated):
-    """Yields (recorded wave, simulated wave with the same instructions) for each recorded wave; the second is None if no simulated
-    wave has the same instructions."""
+    """Yields (recorded wave, simulated wave with the same instructions) for each recorded wave; the second is None if no
+    simulated wave has the same instructions."""
     path = lambda wave: [i[1] for i in wave]
     every = [w for waves in simulated.values() for w in waves]
     for engine, waves in recorded.items():
@@ -53,9 +53,9 @@ def pairs(recorded, simulated):
 
 
 class Score:
-    """The result of a comparison. n: number of distances; exact, near: number of those with an error of 0, and of at most one cycle;
-    error: sum of the errors; clipped: sum of the errors, each limited to FAR. A few stalls that the model does not know have less
-    influence on clipped than on error."""
+    """The result of a comparison. n: number of distances; exact, near: number of those with an error of 0, and of at most one
+    cycle; error: sum of the errors; clipped: sum of the errors, each limited to FAR. A few stalls that the model does not know
+    have less influence on clipped than on error."""
 
     def __init__(self):
         self.n = self.exact = self.near = self.error = self.clipped = self.waves = 0

@@ -191,8 +191,8 @@ check_descriptors(const struct target *t, unsigned count)
 	buf_free(&why);
 }
 
-/* Converts lines "\tkey = value" to the bytes of an amd_kernel_code_t. Returns false for an unknown key or a value that code_t_set()
- * rejects. */
+/* Converts lines "\tkey = value" to the bytes of an amd_kernel_code_t. Returns false for an unknown key or a value that
+ * code_t_set() rejects. */
 static bool
 parse_code(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 {

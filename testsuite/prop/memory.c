@@ -387,8 +387,8 @@ next_file(void)
 	return fd;
 }
 
-/* Calls the function while allocation n fails, and checks the properties that the comment at the start of this file requires. Returns
- * whether any allocation failed. */
+/* Calls the function while allocation n fails, and checks the properties that the comment at the start of this file requires.
+ * Returns whether any allocation failed. */
 static bool
 call_with(struct call *c, size_t n, const struct bytes *want)
 {

@@ -1,6 +1,6 @@
-/* Checks that the bytes of an instruction do not depend on the lines before it, although the assembler caches results. Random words
- * are disassembled. Each text is assembled alone, then all of them in random orders. Every second text has no encoding suffix, and
- * many constants are small, so the assembler must choose among several forms. */
+/* Checks that the bytes of an instruction do not depend on the lines before it, although the assembler caches results. Random
+ * words are disassembled. Each text is assembled alone, then all of them in random orders. Every second text has no encoding
+ * suffix, and many constants are small, so the assembler must choose among several forms. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

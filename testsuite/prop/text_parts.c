@@ -32,7 +32,8 @@ is_between(const char *text, size_t from, size_t to)
 	return true;
 }
 
-/* Returns whether a part of the text is the operand's register or, for several registers, a range that begins with the first one. */
+/* Returns whether a part of the text is the operand's register or, for several registers, a range that begins with the first
+ * one. */
 static bool
 names(const char *part, size_t n, const struct amdgcn_operand *o)
 {

@@ -162,7 +162,8 @@ def atomic_then_denorm(line, at):
 
 
 def lds_direct_after_valu(line, at):
-    """LDSDIR_VALU: an LDS direct load writes a VGPR that an earlier VALU instruction uses, and the load's wait_vdst is too high."""
+    """LDSDIR_VALU: an LDS direct load writes a VGPR that an earlier VALU instruction uses, and the load's wait_vdst is too
+    high."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir":
         return

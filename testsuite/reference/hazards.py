@@ -80,8 +80,8 @@ def writes_vskip(i):
 
 
 def wide_store(t, i):
-    """Returns the data registers of a store of more than 64 bits, which reads them after its issue. Returns none for images, buffer
-    stores with a register as soffset, and all other instructions."""
+    """Returns the data registers of a store of more than 64 bits, which reads them after its issue. Returns none for images,
+    buffer stores with a register as soffset, and all other instructions."""
     if not i.vmem or i.cache or i.lds or not (i.store or i.atomic and not i.returns):
         return set()
     data = set(i.data)

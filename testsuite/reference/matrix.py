@@ -1,5 +1,5 @@
-"""Numbers of wait states that are required between matrix instructions and other instructions, gfx908 to gfx950: according to LLVM
-and, for CDNA3 and CDNA4, according to the manual's tables.
+"""Numbers of wait states that are required between matrix instructions and other instructions, gfx908 to gfx950: according to
+LLVM and, for CDNA3 and CDNA4, according to the manual's tables.
 
 A rule depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM), and on how its destination overlaps the
 operands of the second instruction."""
@@ -76,7 +76,8 @@ def memory(s):
 
 
 def uses_vdst(f, s):
-    """Returns the registers of f's result that s, a VALU or memory instruction, reads or writes; none for other instructions."""
+    """Returns the registers of f's result that s, a VALU or memory instruction, reads or writes; none for other
+    instructions."""
     if matrix(s):
         return set()
     if valu(s) or memory(s):

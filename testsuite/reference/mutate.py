@@ -114,8 +114,8 @@ def window(texts, k):
 
 
 def cases(cpu, piece, spoil):
-    """Yields the fragment itself. If spoil is set, also yields all mutants for each wait and s_nop of the fragment, each with only
-    the code around this instruction."""
+    """Yields the fragment itself. If spoil is set, also yields all mutants for each wait and s_nop of the fragment, each with
+    only the code around this instruction."""
     t = target(cpu)
     yield Case(cpu, piece)
     if not spoil:

@@ -29,8 +29,8 @@ BESIDE = {
     "assembler/insert/": "the core: inserts waits and no-operations into the section that is being assembled",
     "assembler/kernel/": "the core: metadata of ordered sections",
 }
-# {folder of objdump whose views show analyses: folders of common/ that it may call besides base/}. Folders of objdump that show ELF
-# files and disassembly are not listed and have no such limit.
+# {folder of objdump whose views show analyses: folders of common/ that it may call besides base/}. Folders of objdump that show
+# ELF files and disassembly are not listed and have no such limit.
 ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": [], "page": [], "report": [], "revision": [],
                   "simulate": ["common/hsa/metadata/"]}  # reads YAML
 # The files of the library that contain a program's core. The programs are not linked with these files.

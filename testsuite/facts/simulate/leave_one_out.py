@@ -22,10 +22,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import recorded
 import simulate
 
-# Values of compilers' models: the start of the search.
+# {parameter: value of compilers' models, which is the start of the search}
 START = {"latency.valu": 5, "delay.valu": 5, "delay.salu": 2, "branch.not_taken": 3, "issue.valu_64": 1, "mask.latency": 5, "lds.store1": 1,
          "salu.after_mask": 5, "lds.latency4": 26}
-OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}  # {processor with traces: similar processor without traces, whose values begin the search}
+# {processor with traces: similar processor without traces, whose values are the start of the search for other parameters}
+OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}
 FAMILY = {"gfx1100": "rdna", "gfx1200": "rdna", "gfx950": "cdna"}
 FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # no effect if the recording is followed
 GOAL = 85  # percentage of distances that are within one cycle

@@ -20,7 +20,8 @@ LEAST = {
     "gfx950-gemm": (86, 86, 86, 86),
 }
 WHOLE, FREE = 1.1, 1.5  # maximum ratio of simulated to recorded duration of a wave, if the recording is followed and if not
-# Published latencies: gfx942's is the only one that was measured beyond all caches at full clock. None includes an address translation.
+# Published latencies: gfx942's is the only one that was measured beyond all caches at full clock. None includes an address
+# translation.
 PUBLISHED = {"vmem.dram_latency": 850, "memory.translation": 0}
 
 
