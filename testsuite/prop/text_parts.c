@@ -44,7 +44,7 @@ names(const char *part, size_t n, const struct amdgcn_operand *o)
 	if (strcmp(o->file, "vgpr") && strcmp(o->file, "sgpr") && strcmp(o->file, "agpr"))
 		return true; /* vcc_lo is also s106, and m0 and exec have no numbers */
 	snprintf(first, sizeof first, "%.*s", (int)n, part);
-	at = strstr(first, "/*"); /* the register under VGPR indexing */
+	at = strstr(first, "/*"); /* under VGPR indexing, a comment names the register that is accessed */
 	at = strpbrk(at ? at : first, "0123456789");
 	return length && at && (unsigned)atoi(at) == o->first;
 }
