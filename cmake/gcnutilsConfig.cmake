@@ -1,4 +1,5 @@
-# find_package(gcnutils): code objects for GPUs as targets of a CMake project, which need no language of their own.
+# Found by find_package(gcnutils). Defines a function that adds code objects for GPUs as targets of a CMake project. The project
+# does not have to enable a language for them.
 #
 #	gcnutils_add_code_object(kernels SOURCES a.s b.s TARGETS gfx942 gfx90a:xnack+ CHECK BUNDLE)
 #
@@ -22,7 +23,7 @@ endforeach()
 unset(_gcnutils_tool)
 unset(_gcnutils_prefix)
 
-# Sets a variable to absolute paths. Generator expressions and absolute paths stay as they are.
+# Sets the variable `out` to the paths in ARGN, made absolute relative to `base`. Generator expressions are not changed.
 function(_gcnutils_absolute out base)
 	set(paths)
 	foreach(path IN LISTS ARGN)
@@ -73,7 +74,7 @@ function(_gcnutils_one_object name object processor)
 	endif()
 endfunction()
 
-# See amdgcn-build(7).
+# The public function, which amdgcn-build(7) describes.
 function(gcnutils_add_code_object name)
 	cmake_parse_arguments(PARSE_ARGV 1 arg "CHECK;BUNDLE;COMPRESS;EXCLUDE_FROM_ALL" "OUTPUT_DIRECTORY"
 		"SOURCES;TARGETS;INCLUDE_DIRECTORIES;DEFINITIONS;OPTIONS;LINK_OPTIONS;CHECK_OPTIONS;BUNDLE_OPTIONS")

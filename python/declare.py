@@ -64,7 +64,8 @@ def plain(comment):
 
 
 def python_doc(comment):
-    """Replaces terms of C in the text of a comment by terms of Python: NULL by None."""
+    """Adapts a comment to Python: NULL and AMDGCN_NONE become None, "not 0:" becomes "whether", and the prefix AMDGCN_ and
+    remarks on static strings are omitted."""
     text = re.sub(r"; the string is static|\.? The strings? (?:is|are) static(?=\.)", "", comment)
     text = re.sub(r"\bAMDGCN_NONE\b|\bNULL\b", "None", text)
     return re.sub(r"\bAMDGCN_(?=[A-Z])", "", re.sub(r"^not 0:", "whether", text))

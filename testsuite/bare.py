@@ -57,7 +57,7 @@ def mirror():
 
 
 def dependencies(names):
-    """Returns these packages and all installed packages on which they depend."""
+    """Returns the named packages and all installed packages on which they depend."""
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Package}\t${Pre-Depends}, ${Depends}\t${Provides}\n"], stdout=subprocess.PIPE,
                            text=True, check=True).stdout
     needs, providers = {}, {}

@@ -34,7 +34,8 @@ def codes(file, function, side):
 
 
 def rows_of(function, sides):
-    """Returns the rows of a function, and checks that the runs are consecutive."""
+    """Returns (kind, index in the first file or None, index in the second file or None) for each row of the aligned
+    instructions. Checks that each run begins where the run before it ends."""
     rows, at = [], [0, 0]
     for run in function["runs"]:
         for _ in range(run["rows"]):

@@ -102,8 +102,8 @@ class Browser:
         return result["result"].get("value")
 
     def until(self, script):
-        """Waits until a JavaScript expression is true: a page follows links and the history after the script that uses them. Fails after
-        LONGEST seconds."""
+        """Waits until a JavaScript expression is true. Needed after a script that clicks a link or goes back in the history,
+        because the browser navigates only after the script. Fails after LONGEST seconds."""
         end = time.monotonic() + LONGEST
         while not self.run("Boolean(%s)" % script):
             if time.monotonic() > end:

@@ -32,7 +32,7 @@ STT_FILE, STT_SECTION = 4, 3
 SHF_ALLOC, SHF_STRINGS = 2, 0x20
 SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_REL, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC, SHT_GROUP = 8, 7, 4, 9, 2, 11, 6, 17
 FORMAT_SECTIONS = {"", ".symtab", ".strtab", ".shstrtab"}
-KD_SIZE, KD_ENTRY = 64, 16  # size of a kernel descriptor; offset in it of the distance to the kernel's code
+KD_SIZE, KD_ENTRY = 64, 16  # size of a kernel descriptor; offset of its field kernel_code_entry_byte_offset
 RELOC = dict(enumerate("""NONE ABS32_LO ABS32_HI ABS64 REL32 REL64 ABS32 GOTPCREL GOTPCREL32_LO
     GOTPCREL32_HI REL32_LO REL32_HI - RELATIVE64 REL16""".split()))
 

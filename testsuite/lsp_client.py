@@ -111,7 +111,8 @@ class Client:
         return message
 
     def validate(self, message):
-        """Checks the envelope of a message, and its params or result by the definition with the name of the method."""
+        """Checks that a message is of JSON-RPC 2.0, and validates its params or result with the definition in lsp.schema.json
+        that has the name of the method."""
         assert message["jsonrpc"] == "2.0", message
         if "method" in message:
             self.check(message["method"], message["params"])

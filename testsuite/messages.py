@@ -69,7 +69,7 @@ def messages():
 
 
 def key(text):
-    """Returns the first words of a message, without formats and names before a colon."""
+    """Returns the text by which a message is sorted: in lower case, without formats and names at the beginning."""
     text = re.sub(r"^(?:[-\w.%/]*%[\w.*#]+\S*:? )+", "", text)
     return re.sub(r"%[-+#0.*]*\w+", "%", text).lower().lstrip("'\".-%: ")
 

@@ -69,7 +69,8 @@ class Paths:
                 os.symlink(path, os.path.join(folder, name))
 
     def of(self, test, programs):
-        """Returns the PATH for a test that requires the programs: the machine's own PATH on a system other than Debian."""
+        """Returns a PATH with the given programs and those that every test may use. On a system other than Debian, returns the
+        machine's own PATH."""
         if not self.common:
             return os.environ["PATH"]
         if not programs:

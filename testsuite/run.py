@@ -37,7 +37,8 @@ import llvm
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
 TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
-SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, where decoding resumes correctly after a wrong size
+# Four s_nop after each code. If the code is decoded with a wrong size, decoding is in step again before the next code.
+SYNC = bytes.fromhex("5a5a80bf") * 4
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64",
                 "gfx1250", "gfx1251"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
@@ -63,7 +64,8 @@ class Report:
 
 
 def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
-    """Returns (exit status, stdout, stderr). If the command did not exit, the status is a string."""
+    """Runs a command. Returns (exit status, stdout, stderr). If the command did not exit, the status is a string with the
+    reason."""
     try:
         p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
@@ -129,8 +131,8 @@ def enc_lines(path):
 
 
 def assemble_lines(tools, target, lines, tmp):
-    """Assembles all lines in one run, each with its own line number and after a label, and again without the lines that have
-    errors. Returns the bytes and the errors, both by line number."""
+    """Assembles all lines in one run. Each line keeps its line number and follows a label. If lines have errors, the run is
+    repeated without them. Returns {line number: bytes} and {line number: errors}."""
     errors, alive = {}, list(lines)
     while alive:
         source = [""] * alive[-1].number
@@ -373,7 +375,8 @@ def kernel_args(source):
 
 
 def build_kernel(tools, name, base, sources, tmp):
-    """Yields (test name, problem)."""
+    """Assembles the sources of one test, links the objects, and compares their dumps with the recorded ones. Yields (test name,
+    problem) for each step; the problem is "" or a text. Stops after a program that fails."""
     objects = []
     for source in sources:
         args = kernel_args(source)
@@ -530,7 +533,8 @@ class Table:
 
 
 def change_tables(sections, folder):
-    """Applies the table sections of a test. Returns a function that replaces line numbers in a text with names."""
+    """Applies the table sections of a test. Returns a function that replaces each FILE.tbl:LINE in a text with FILE.tbl and the
+    name() of the line."""
     tables = {f: Table(read(folder + "/" + f)) for f in sorted(os.listdir(folder))}
     for s in sections:
         if s.kind == "table":
@@ -613,7 +617,8 @@ def decode_with(isa, text, tmp):
 
 
 def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
-    """Runs a script that prints only errors."""
+    """Runs a script of facts/ or structure/. The test fails if the script prints anything or exits with a status other than 0
+    and SKIPPED."""
     report = Report(name)
     status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
     lines = (stdout + stderr).splitlines()
@@ -701,7 +706,8 @@ RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script
 
 
 def find_tests(kinds, words):
-    """Returns [(name, path, runner)]."""
+    """Returns [(name, path, runner)] for the tests of these kinds whose name contains one of the words; all tests if there are
+    no words."""
     out = []
     for kind in kinds:
         suffix, runner = RUNNERS[kind]

@@ -1,7 +1,7 @@
 """Checks tables.json, which gen.py --json writes, and prints errors.
 
   tables_check.py TABLES FILE                 compares the versions of the document, of tables.schema.json and of CHANGELOG.md in TABLES
-  tables_check.py TABLES FILE --schema N      validates the document with the schema: every Nth instruction of each family, and the rest
+  tables_check.py TABLES FILE --schema N      validates every Nth instruction of each family, and all other rows, with the schema
 """
 import collections
 import json

@@ -11,7 +11,8 @@ from ._interface import Message, Status
 
 
 class Error(Exception):
-    """Errors that libamdgcn reported. The attribute messages contains all messages in order, including warnings and notes."""
+    """Raised if libamdgcn reports errors. The attribute messages contains all messages in order, including warnings and
+    notes."""
 
     def __init__(self, messages: Sequence[Message]) -> None:
         self.messages: Tuple[Message, ...] = tuple(messages)

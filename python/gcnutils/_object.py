@@ -146,7 +146,7 @@ class Object:
 
     @property
     def processor(self) -> Optional[str]:
-        """The processor of the target ID, such as "gfx90a:xnack+"."""
+        """The processor of the target ID, such as "gfx90a:xnack+"; None if the processor is unknown."""
         return self.target.rpartition("--")[2] if self.target else None
 
     @property

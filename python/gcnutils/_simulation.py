@@ -78,8 +78,9 @@ class Settings:
         self.settings = checked(interface.C_SimulationSettings, size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
 
     def _stops(self, stop: Callable[[], bool]) -> Generator[bool, None, None]:
-        """Yields whether to stop. Python handles a signal, such as Ctrl-C, when Python code continues. A generator continues within
-        the try, so the exception is caught. A function would start before the try, and the exception would be lost."""
+        """Yields whether the simulation must stop. This is a generator because of signals: Python raises KeyboardInterrupt when
+        Python code is called from C. A generator continues inside its try, which catches the exception. A function would begin
+        outside of its try, and the exception would be lost."""
         answer = False
         while True:
             try:
@@ -111,7 +112,7 @@ class Simulation(interface.Simulation):
 
     @classmethod
     def of(cls, function: Any, pointer: Any) -> Simulation:
-        """Converts a result of the library, and the results of the next shader engines. Returns the first simulation."""
+        """Converts the library's linked list of results, which has one result for each shader engine. Returns the first one."""
         parts: List[Simulation] = []
         while pointer:
             part = cls(**vars(interface.to_amdgcn_simulation(pointer[0])))

@@ -7,7 +7,7 @@ import assembling
 import readme
 from programs import HERE, count_instructions
 
-FEW_LINES = 100  # shorter sources consist of loops, so their cost per line has no meaning
+FEW_LINES = 100  # shorter sources assemble few lines many times, in loops such as .rept, so their cost per line has no meaning
 
 
 def code_bytes(obj):

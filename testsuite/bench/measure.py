@@ -7,8 +7,8 @@ status.
 The second form replaces {} with each line of FILE in turn. It runs all commands for one line before the next line, so that other load
 affects all commands alike.
 
-One small process does all turns, because the peak memory from wait4 is never less than the memory of the process that started
-the program, and because a program that takes a millisecond takes two if a larger program was started just before.
+One small process does all turns, for two reasons. The peak memory from wait4 is never less than the memory of the process that
+started the program. And a program that takes a millisecond takes two if a larger program was started just before.
 """
 import posix
 import sys

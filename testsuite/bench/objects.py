@@ -43,7 +43,7 @@ EM_AMDGPU, GFX900 = 224, 0x12c
 
 
 def template(assembler, folder):
-    """Returns the bytes of small object number 0."""
+    """Assembles SMALL, and returns the bytes of the object. small_objects() copies them with other names."""
     source, obj = os.path.join(folder, "small.s"), os.path.join(folder, "small.o")
     with open(source, "w") as f:
         f.write(SMALL)

@@ -52,7 +52,7 @@ def encoding_of(family, form):
 
 
 def ours(tables):
-    """Returns {(encoding, opcode): names}."""
+    """Returns {(encoding, opcode): names} of the instructions in our tables."""
     found = collections.defaultdict(set)
     for insn in tables["instructions"]:
         for form in insn["forms"]:

@@ -78,7 +78,7 @@ def addresses_of(text):
 
 
 def check(job, tools, tmp):
-    """Returns (Result, list of errors)."""
+    """Compiles and assembles one source, and compares the control flow. Returns (Result, list of errors)."""
     base = "%s/%d" % (tmp, job.number)
     code = machine.compile(job.path, job.cpu, job.options, base + ".s")
     result = agree.Result()

@@ -4,8 +4,9 @@ with LLVM's hazard recognizer, on pairs of instructions.
   coexecution.py GEN.PY TABLES BUILD [all]
 
 The first instruction of a pair is a matrix product or a VALU instruction; the second reads or overwrites registers of the first. llc
-inserts v_nop between them, and the fix that amdgcn-objdump reports must have as many. Each product is compiled from its intrinsic, so
-that the script knows no operands of LLVM's instructions. Without "all", each kind of second instruction has one representative.
+inserts v_nop between them, and the fix that amdgcn-objdump reports must have as many. llc creates each product from its
+intrinsic, so this script does not list the operands of LLVM's machine instructions. Without "all", only one instruction of each
+kind is tried as the second instruction.
 """
 import json
 import os
@@ -33,7 +34,8 @@ FORMAT_SIZES = {0: "16i", 2: "12i", 4: "8i"}  # {format: type of the matrix}, fo
 
 
 def products():
-    """Yields (intrinsic, result, A, B, C, shape, formats)."""
+    """Yields (intrinsic, result, A, B, C, shape, formats) for each matrix product. result, A, B and C are types, such as "8f";
+    shape is a key of SHAPES."""
     for x, v in (("bf16", "16b"), ("f16", "16h")):
         yield "wmma.f32.16x16x32." + x, "8f", v, v, "8f", "halves", ()
         yield "wmma.%s.16x16x32.%s" % (x, x), "8" + v[-1], v, v, "8" + v[-1], "halves", ()
@@ -80,7 +82,7 @@ REGISTERS = re.compile(r"\$vgpr\d+(?:_vgpr\d+)*")
 
 
 def place(line, places):
-    """Replaces the registers of an instruction with tuples of the same sizes, which begin at the places."""
+    """Replaces the registers of an instruction with tuples of the same sizes. places: the first register of each tuple."""
     at = iter(places)
     return REGISTERS.sub(lambda m: "$" + "_".join("vgpr%d" % r for r in (lambda p: range(p, p + m[0].count("vgpr")))(next(at))), line)
 
@@ -121,7 +123,8 @@ $vgpr0 = GLOBAL_LOAD_DWORD $vgpr200_vgpr201, 0, 0
 $vgpr200 = V_MOV_B32_e32 $vgpr201
 """.strip().split("\n")]
 BEFORE = ["$vgpr128 = V_MOV_B32_e32 $vgpr200" + E, "$vgpr128 = V_EXP_F32_e32 $vgpr0, implicit $mode" + E, "$vgpr128_vgpr129 = V_MOV_B64_e32 $vgpr200_vgpr201" + E]
-USUAL = r"V_WMMA_F32_16X16X(32_F16|4_F32)$|V_WMMA_SCALE_\w*_f8_f6$|V_SWMMAC_F32_16X16X64_F16$|V_SWMMAC_I32"  # the representatives
+# The products that are tried as second instructions without "all".
+USUAL = r"V_WMMA_F32_16X16X(32_F16|4_F32)$|V_WMMA_SCALE_\w*_f8_f6$|V_SWMMAC_F32_16X16X64_F16$|V_SWMMAC_I32"
 
 
 def pairs(thorough):

@@ -2,9 +2,9 @@
 
   effects.py GEN.PY TABLES
 
-semantics.tsv.gz: LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow. amd_operands.tsv.gz: the
-sizes of operands in AMD's machine-readable ISA. better.tsv lists the records that are wrong or use another representation, with
-the reasons. An unneeded line in better.tsv is an error.
+semantics.tsv.gz contains LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow.
+amd_operands.tsv.gz contains the sizes of operands in AMD's machine-readable ISA. better.tsv lists the records that are wrong or
+use another representation, with the reasons. A line of better.tsv without a difference is an error.
 """
 import collections
 import fnmatch
@@ -23,7 +23,7 @@ DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", 
             "WMMAGFX11": ["11"], "GFX12": ["12"], "GFX12W64": ["12"], "GFX12_FAKE16": ["12"], "DPPGFX12": ["12"],
             "DPP8GFX12": ["12"], "DPPGFX12_FAKE16": ["12"], "DPP8GFX12_FAKE16": ["12"], "WMMAGFX12": ["12"], "GFX6": "6",
             "GFX9_DL": "9", "GFX10_B": ["10"], "?": ["6", "7", "8", "9", "10", "11"], "AMDGPU": ["6", "7", "8", "9", "10", "11"]}
-# the counters to which LLVM's instruction flags correspond
+# LLVM's records have a flag for vector memory and one for LGKM_CNT: the counters that instructions with each flag increment.
 VECTOR_COUNTERS = {"vmcnt", "vscnt", "loadcnt", "storecnt", "samplecnt", "bvhcnt"}
 LGKM_COUNTERS = {"lgkmcnt", "dscnt", "kmcnt"}
 # {AMD's record: (column, class of processors that the record describes)}

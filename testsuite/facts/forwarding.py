@@ -3,8 +3,8 @@
   forwarding.py GEN.PY TABLES BUILD [all]
 
 Each function is straight-line code on few registers: VALU instructions with one, two and three sources, writes of exec and of other
-SGPRs, s_delay_alu, s_nop, memory instructions. LLVM inserts s_waitcnt_depctr before the first instruction that breaks the rule;
-amdgcn-objdump --check=hazards,all must report the same instruction first, or none.
+SGPRs, s_delay_alu, s_nop, memory instructions. LLVM inserts s_waitcnt_depctr before the first instruction that breaks the rule.
+amdgcn-objdump --check=hazards,all must report the same instruction first. If LLVM inserts no wait, it must report nothing.
 """
 import json
 import random
@@ -67,7 +67,8 @@ def of_llvm(codes, tmp):
 
 
 def of_ours(build, codes, tmp):
-    """Returns, for each function, the index of the first instruction for which amdgcn-objdump reports a finding, or None."""
+    """Returns, for each function, the index of the first instruction for which amdgcn-objdump reports partial_forward, or
+    None."""
     text = "".join("\t.globl f%d\n\t.type f%d,@function\nf%d:\n" % (n, n, n) + "".join("l%d_%d:\t%s\n" % (n, k, asm) for k, (_, asm) in enumerate(code)) +
                    "\ts_endpgm\n\t.size f%d, .-f%d\n" % (n, n) for n, code in enumerate(codes))
     wave = ["-mattr=+wavefrontsize64"]

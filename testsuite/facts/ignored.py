@@ -3,8 +3,9 @@
   ignored.py GEN.PY TABLES
 
 ignored.tsv.gz: LLVM 18's encodings, with the bits that its decoder ignores. A bit that LLVM ignores must be ignored here or be in a
-field; a bit that is fixed in LLVM must not be ignored here. ignored_better.tsv lists the exceptions with reasons: our encoding, the
-mask of the bits, and "more" if we ignore these bits, or "fewer" if LLVM does. An unneeded row is an error.
+field. A bit that is fixed in LLVM must not be ignored here. Each row of ignored_better.tsv is an exception: our encoding, the
+mask of the bits, "more" if only we ignore these bits or "fewer" if only LLVM does, and the reason. A row without a difference
+is an error.
 """
 import collections
 import gzip

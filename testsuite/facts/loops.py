@@ -1,7 +1,7 @@
 """Checks the iteration counts of loops in common/sim/path.c. Random programs of scalar instructions, with nested loops whose
 counters are mostly constant, are assembled, and interpreted here with random registers. If the path says that the code determines
-when a branch leaves its loop, the branch must leave at that iteration. If a loop is built so that nothing changes its counter, the
-path must say so.
+when a branch leaves its loop, the branch must leave at that iteration. The path must say so for each exit in Maker.sure:
+nothing except the loop's own step changes its counter.
 
   loops.py GEN.PY TABLES BUILD [all]
 """
@@ -96,7 +96,8 @@ class Maker:
             self.put(f"s_mul_i32 s{r.randrange(20, 24)}, s20, s21", "none")
 
     def unknown(self):
-        """Adds a branch that depends on a register's initial value. Returns the label after the code that the branch skips."""
+        """Adds a branch that depends on a register's initial value. Returns its label, which the caller adds after the skipped
+        code."""
         self.put(f"s_bitcmp1_b32 s{self.rng.randrange(24, 28)}, {self.rng.randrange(4)}", "bit")
         end = self.label()
         self.branch(self.rng.randrange(2), end)
@@ -254,8 +255,8 @@ def print_path(build, tmp, cpu, text, *rules):
 
 
 def paths(build, tmp, cpu, text):
-    """Returns {kernel: {block: (iteration in which the block's branch leaves the loop, whether the branch is then taken)}} for the
-    branches that the code determines."""
+    """Returns {kernel: {block: (iteration in which the block's branch leaves the loop, whether the branch is then taken)}}.
+    Contains only branches for which the printed path says that the code determines the iteration."""
     kernels = collections.defaultdict(dict)
     for kernel, line in print_path(build, tmp, cpu, text):
         m = re.fullmatch(r"  bb(\d+): counted, (not )?taken at (\d+) of bb\d+, by the code", line)

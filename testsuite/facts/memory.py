@@ -5,7 +5,7 @@
 memory.tsv.gz: LLVM's sequences for every processor, mode, operation, ordering, scope and address space of oracle/memory_model.py;
 --rebase writes this file. If llc-19, and llc-22 for newer processors, is installed, its output is compared with the file: for a few
 processors, or with "all" for every processor. memory_better.tsv lists the cases in which gcnutils differs, with its sequences and
-the reasons. An unneeded line of this file is an error.
+the reasons. A line of memory_better.tsv without a difference is an error.
 """
 import os
 import re

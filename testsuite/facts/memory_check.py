@@ -30,7 +30,7 @@ def shows_scope(cpu, operation, scope):
 
 
 def plain_accesses(cpu, number):
-    """Returns a load and a store without a scope, whose order acquires and releases must preserve."""
+    """Returns a load and a store without a scope. They are placed around each acquire and release, which has to order them."""
     load, _ = memory.instruction(cpu, "load", "global")
     store, _ = memory.instruction(cpu, "store", "global")
     return ["\t" + re.sub(r"v\[2:3\]", "v[%d:%d]" % (number, number + 1), i) for i in (load, store)]
@@ -69,13 +69,14 @@ def notes(build, config, lines):
 
 
 def check(config, found, wanted):
-    """Returns the differences between the notes found and wanted, which is {function: number of notes}."""
+    """Returns the functions whose number of notes is wrong, as texts. found: {function: notes}; wanted: {function: number of
+    notes}."""
     return ["%s %s: %d notes, not %d%s" % (config, f, len(found.get(f, [])), n, "".join("\n    " + t for t in found.get(f, [])))
             for f, n in wanted.items() if len(found.get(f, [])) != n]
 
 
 def of_llvm(config):
-    """Returns LLVM's code for the functions that names() lists."""
+    """Returns the lines of LLVM's assembly for the functions that names() lists."""
     cpu, features, triple = model.CONFIGS[config]
     out = []
     for operation, scope, order, name in names(cpu):

@@ -3,8 +3,8 @@ its cells, and compares the sequences with the record again.
 
   memory_rows.py GEN.PY TABLES BUILD [all]
 
-Without all, every fiftieth change is tried. memory_same.tsv lists changes without effect, with the reasons; an unneeded line there
-is an error.
+Without all, every fiftieth change is tried. memory_same.tsv lists changes without effect, with the reasons. A line whose change
+has an effect is an error.
 """
 import os
 import re

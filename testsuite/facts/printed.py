@@ -67,7 +67,8 @@ def accepted(program, texts, args, tmp):
 
 
 def check_lines(program, texts, args, tmp):
-    """Checks the texts, {line number: text}. Returns the differences."""
+    """Checks that the output of -filetype=asm for the texts assembles to the same bytes. texts: {line number: text}; texts with
+    errors are ignored. Returns the differences."""
     texts = accepted(program, texts, args, tmp)
     wrong = assembled(program, args + ["-filetype=asm"], tmp + "/a.s", tmp + "/b.s") or \
         assembled(program, args, tmp + "/b.s", tmp + "/b.o")

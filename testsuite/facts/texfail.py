@@ -3,8 +3,9 @@
   texfail.py GEN.PY TABLES BUILD [all]
 
 LLVM's machine code includes all registers that such a load writes, and llc prints them; llvm-mc's text counts the status register
-only for tfe. Therefore the loads in an object must write the registers of the first operand in llc's assembly: for all dmasks,
-32-bit and 16-bit data (packed or not), loads, samples and gathers, on all processors with images.
+only for tfe. For each load in llc's object, amdgcn-objdump must therefore list the registers that llc prints as the first
+operand. The test covers all dmasks, 32-bit and 16-bit data (packed or not), loads, samples and gathers, on all processors with
+images.
 """
 import json
 import re

@@ -1,5 +1,5 @@
-/* Fuzzes the object inspector with any bytes. The first eight bytes choose the views. The next two bytes are the size of a second
- * file, whose bytes follow: a recorded trace or a configuration of the simulation. */
+/* Fuzzes amdgcn-objdump with any bytes as its input. The first eight bytes choose the views. The next two bytes are the size of
+ * a second file, whose bytes follow: a recorded trace or a configuration of the simulation. */
 #include "common/base/memory/le.h"
 #include "testsuite/fuzz/tool.h"
 

@@ -104,7 +104,8 @@ class Seeds:
                 self.source(text)
 
     def test(self, path):
-        """Runs the scripts of a test, and adds the files that they leave, even if a script fails."""
+        """Runs the scripts of a test. Adds all files in the test's folder as seeds after each script, even if the script
+        fails."""
         parts = re.split(r"^== (.*)\n", read(path), flags=re.M)
         with tempfile.TemporaryDirectory() as tmp:
             for head, body in zip(parts[1::2], parts[2::2]):
@@ -154,7 +155,7 @@ class Seeds:
 
 
 def dictionary(path):
-    """Writes the directives, mnemonics and modifiers from their tables."""
+    """Writes a dictionary for libFuzzer: the directives, mnemonics and modifiers, from their tables."""
     words = set(re.findall(r'^DIR\("([^"]+)"', read(ROOT + "/assembler/directive.def"), re.M))
     words |= set(re.findall(r'"(\.amdhsa_\w+|\w+)"', read(ROOT + "/common/hsa/descriptor/kd.def")))
     words |= set(re.findall(r'"(\.?\w+)"', read(ROOT + "/common/hsa/metadata/meta.def")))

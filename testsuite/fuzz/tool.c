@@ -89,8 +89,8 @@ __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
 }
 
-/* Returns ENOENT for the optional program, as if it were missing. Ends the test for other programs: the input must not turn the
- * assembler into a driver that runs cpp and the linker. */
+/* Returns ENOENT for the program tool.optional, as if it were not installed. Fails the test for any other program, because no
+ * input may make the assembler run cpp or the linker. */
 int
 __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
 	const posix_spawnattr_t *attributes, char *const argv[], char *const envp[])

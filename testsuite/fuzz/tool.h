@@ -28,7 +28,8 @@ tool_aux(void);
 const char *
 tool_output(void);
 
-/* Appends a word to the command line. The word must be valid until the run. NULL adds nothing. */
+/* Appends a word to the command line. The word is not copied, so it must stay valid until tool_run() returns. NULL adds
+ * nothing. */
 void
 tool_add(struct tool *t, const char *word);
 

@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import lsp_client  # noqa: E402
 
 URI = "file:///tmp/a.s"
-LINES, LIMIT, MEMORY = 10000, 0.1, 200 << 20  # LIMIT: in seconds; MEMORY: in bytes
+LINES, LIMIT, MEMORY = 10000, 0.1, 200 << 20  # LIMIT: seconds for a request; MEMORY: bytes of the server
 SLOW = 0.3  # limit in seconds for requests that editors do not send after each keystroke
 HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
 FUNCTION = ".globl k%d\n.p2align 8\n.type k%d,@function\nk%d:\n"
@@ -105,7 +105,7 @@ def type_letters(c, text, timer):
 
 
 def measure(build, text):
-    """Returns {request: time in seconds}, the memory in bytes, and whether the server has a sanitizer."""
+    """Returns {request: time in seconds}, the server's memory in bytes, and whether the server was built with a sanitizer."""
     c = lsp_client.Client(build)
     c.open(URI, HEAD + text)
     c.published(URI, 1)
@@ -127,7 +127,7 @@ def measure(build, text):
 
 
 def main():
-    lsp_client.jsonschema = None  # validation takes longer than the server
+    lsp_client.jsonschema = None  # messages are not validated, because validation takes longer than the server's work
     show = "all" in sys.argv
     for name, text in SHAPES.items():
         times, most, sanitized = measure(sys.argv[1], text)

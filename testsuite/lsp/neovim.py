@@ -87,8 +87,8 @@ WORDS = {
 
 
 def document(words):
-    """Returns a document that contains each text at the end of a line, within the directives of a block if the text
-    requires one."""
+    """Returns a document with one line for each of the words. A word that is valid only in a kernel descriptor or in metadata
+    is between the directives that begin and end them."""
     out = TARGET + ".macro twice a\n.endm\nlabel:\n.set number, 3\n"
     for word in words:
         begin, end = ((".amdhsa_kernel k\n", "\n.end_amdhsa_kernel") if word.startswith(".amdhsa_") else

@@ -20,5 +20,5 @@ def program(name, cpu=""):
 
 
 def missing(names, cpu=""):
-    """Returns the programs of the release for the processor that this machine lacks."""
+    """Returns the programs that this machine lacks, such as llc-19. Their release is the reference for the processor."""
     return [p for p in (program(name, cpu) for name in names) if not shutil.which(p)]

@@ -83,7 +83,7 @@ class Program:
         return "{ %s }" % " ".join(self.statement(depth, inside) for _ in range(self.r.randint(1, 3)))
 
     def large(self):
-        """Adds a body that is too large for branches with short offsets."""
+        """Returns statements that are too large to be skipped by a branch with a short offset."""
         return " ".join("p[%d] = p[%d] * a + %d;" % (i, i + 1, self.r.randrange(9999)) for i in range(self.r.choice([20, 60])))
 
     def switch(self, depth, inside):
@@ -109,7 +109,8 @@ class Program:
                 "while (p[%s & 63] != %d) %s" % (i, self.r.randrange(99), body)][kind]
 
     def irreducible(self, depth, inside):
-        """Adds two blocks that branch to each other. Both blocks are also entered from outside."""
+        """Returns statements with an irreducible loop: two blocks that branch to each other and are both entered from
+        outside."""
         k = self.labels = self.labels + 1
         return ("if (%s) goto one%d; two%d: %s if (%s) goto out%d; one%d: %s if (%s) goto two%d; out%d: ;"
                 % (self.condition(), k, k, self.simple(), self.condition(), k, k, self.block(depth - 1, inside), self.condition(), k, k))

@@ -41,7 +41,8 @@ def read(path):
 
 
 def pairs(recorded, simulated):
-    """Yields each recorded wave with the simulated wave that it is compared with, or None."""
+    """Yields (recorded wave, simulated wave with the same instructions) for each recorded wave; the second is None if no
+    simulated wave has the same instructions."""
     path = lambda wave: [i[1] for i in wave]
     every = [w for waves in simulated.values() for w in waves]
     for engine, waves in recorded.items():
@@ -52,9 +53,9 @@ def pairs(recorded, simulated):
 
 
 class Score:
-    """The result of a comparison: the numbers of all distances, of exact distances, and of distances with an error of at most one
-    cycle; the sum of the errors; and the sum of the errors, each limited to FAR, so that a few stalls unknown to the model have
-    less influence."""
+    """The result of a comparison. n: number of distances; exact, near: number of those with an error of 0, and of at most one
+    cycle; error: sum of the errors; clipped: sum of the errors, each limited to FAR. A few stalls that the model does not know
+    have less influence on clipped than on error."""
 
     def __init__(self):
         self.n = self.exact = self.near = self.error = self.clipped = self.waves = 0

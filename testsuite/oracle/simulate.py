@@ -44,7 +44,8 @@ class Simulator:
         return run([self.programs + "/objdump/amdgcn-objdump", "--simulate", *options, path])
 
     def kernel(self, path, *options):
-        """Returns the simulation of the object's only kernel, from --json, including the parameters of the section."""
+        """Returns the simulation of the object's only kernel, from --json, with the keys "parameters" and "processor", which
+        the document has only in the section."""
         file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *options, path]))["files"][0]
         section = file["simulation"][0]
         return dict(section["kernels"][0], parameters=section["parameters"], processor=section["processor"])

@@ -88,7 +88,7 @@ legalise(const struct target *t, int64_t *v)
 		v[KD_wavefront_size32] = 1;
 }
 
-/* Finds the rows that apply to a processor, by printing a descriptor. */
+/* Sets has[] to whether each row of kd.def applies to a processor: whether a printed descriptor contains its directive. */
 static void
 find_rows(const struct target *t, bool *has)
 {
@@ -191,7 +191,8 @@ check_descriptors(const struct target *t, unsigned count)
 	buf_free(&why);
 }
 
-/* Converts lines "\tkey = value" to bytes. */
+/* Converts lines "\tkey = value" to the bytes of an amd_kernel_code_t. Returns false for an unknown key or a value that
+ * code_t_set() rejects. */
 static bool
 parse_code(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 {

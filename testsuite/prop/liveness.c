@@ -1,6 +1,6 @@
-/* Computes liveness of a kernel with the public headers only, to show that insn.h and effects.h suffice. liveness.s lists the live
- * registers at each label. In general, a write of a VGPR does not end the live range of the old value, because masked lanes keep
- * their values; in this kernel it does.
+/* Computes liveness of a kernel from common/isa/insn.h and effects.h, to show that their facts suffice for analyses. liveness.s
+ * lists the live registers at each label. A write of a VGPR is treated as a write of all lanes. In general, this would be
+ * wrong, because masked lanes keep the old value; in this kernel, no such value is read.
  *
  * prop-liveness ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdio.h>

@@ -53,7 +53,7 @@ write_file(const char *name, size_t n)
 		abort();
 }
 
-/* Returns a random size, half of the time near the end of a page. */
+/* Returns a random size; in half of the cases, it is near a multiple of the page size. */
 static size_t
 any_size(size_t page)
 {

@@ -387,7 +387,8 @@ next_file(void)
 	return fd;
 }
 
-/* Calls the function while allocation n fails, and checks the properties. Returns whether any allocation failed. */
+/* Calls the function while allocation n fails, and checks the properties that the comment at the start of this file requires.
+ * Returns whether any allocation failed. */
 static bool
 call_with(struct call *c, size_t n, const struct bytes *want)
 {
@@ -570,7 +571,7 @@ check_decoding(const struct bytes *object)
 	amdgcn_free(p);
 }
 
-/* Features that the kernels do not use: includes, macros, line tables, frames, inserted waits and no-operations. */
+/* Uses features that no file of kernels/ uses: includes, macros, line tables, frames, inserted waits and no-operations. */
 static const char source[] =
 	".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 	".include \"included.s\"\n"

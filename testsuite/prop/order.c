@@ -1,6 +1,6 @@
-/* Checks that the bytes of an instruction do not depend on the lines before it, which the assembler's caches remember: texts of random
- * words are assembled alone, then all of them in random orders. Every second text has no encoding suffix, and many constants are
- * small, so that the assembler chooses among several forms. */
+/* Checks that the bytes of an instruction do not depend on the lines before it, although the assembler caches results. Random
+ * words are disassembled. Each text is assembled alone, then all of them in random orders. Every second text has no encoding
+ * suffix, and many constants are small, so the assembler must choose among several forms. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -57,7 +57,7 @@ simplify(char *text)
 	}
 }
 
-/* Fills lines with different instructions that are assembled. Returns their number. */
+/* Stores in lines the texts of random instructions that assemble when they are alone, and their bytes. Returns their number. */
 static size_t
 find_lines(const char *processor, struct line *lines)
 {

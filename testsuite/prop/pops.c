@@ -252,7 +252,8 @@ run(struct wave *w, unsigned until)
 
 static bool by_mode; /* GFX9: the packer is in the mode register */
 
-/* Implements the article's pseudocode: whether a wave may enter the section when the exiting wave has the ID `exiting`. */
+/* Returns whether a wave may enter the ordered section when the exiting wave has the ID `exiting`, according to the pseudocode
+ * of Mesa's article. */
 static bool
 may_enter(uint32_t current, uint32_t newest, uint32_t exiting)
 {

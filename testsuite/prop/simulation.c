@@ -115,7 +115,8 @@ progress(void *user, uint64_t done, uint64_t waves)
 	c->waves = waves;
 }
 
-/* Stops a simulation at each of the first 11 calls of stop(), and never. */
+/* Checks simulations that end at the first call of stop(), at the second, and so on up to the 11th, and one that is not
+ * stopped. */
 static void
 check_stop(struct amdgcn_object *o)
 {

@@ -32,7 +32,8 @@ is_between(const char *text, size_t from, size_t to)
 	return true;
 }
 
-/* Returns whether a part is the register, or begins the range, that the operand describes. */
+/* Returns whether a part of the text is the operand's register or, for several registers, a range that begins with the first
+ * one. */
 static bool
 names(const char *part, size_t n, const struct amdgcn_operand *o)
 {
@@ -43,7 +44,7 @@ names(const char *part, size_t n, const struct amdgcn_operand *o)
 	if (strcmp(o->file, "vgpr") && strcmp(o->file, "sgpr") && strcmp(o->file, "agpr"))
 		return true; /* vcc_lo is also s106, and m0 and exec have no numbers */
 	snprintf(first, sizeof first, "%.*s", (int)n, part);
-	at = strstr(first, "/*"); /* the register under VGPR indexing */
+	at = strstr(first, "/*"); /* under VGPR indexing, a comment names the register that is accessed */
 	at = strpbrk(at ? at : first, "0123456789");
 	return length && at && (unsigned)atoi(at) == o->first;
 }

@@ -189,7 +189,7 @@ run(void *user)
 	return NULL;
 }
 
-/* Features that the kernels do not use: macros, repetitions, conditions, symbols that change. */
+/* Uses features that no file of kernels/ uses: macros, repetitions, conditions, symbols that change. */
 static const char macros[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 	".macro load first, count=4, rest:vararg\n"
 	"\t.set i, 0\n"

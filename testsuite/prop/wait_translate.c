@@ -28,7 +28,8 @@ counts_all(const struct isa *a, int c, const struct isa *b, int t)
 	return true;
 }
 
-/* Returns whether the wait `out` on b also guarantees that an event is complete for which a waits until counter c is at most n. */
+/* A wait on processor a until counter c is at most n guarantees that an event is complete. Returns whether the wait `out` on
+ * processor b guarantees the same, or b counts the event with no counter. */
 static bool
 completes(const struct isa *a, int c, unsigned n, const struct isa *b, const uint8_t *out, unsigned event)
 {

@@ -24,7 +24,7 @@ struct sample {
 	char *text;
 };
 
-/* Messages for rules that decoded words may break but source code may not, as in LLVM. */
+/* Messages for rules that only the assembler enforces, as in LLVM: the disassembler accepts words that break them. */
 static const char *const rules[] = {
 	"image_gather dmask",
 	"must be MSAA type",

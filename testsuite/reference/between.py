@@ -46,7 +46,7 @@ def violation(at, first, rule, register="", need=0, doubt=""):
 
 
 def vmem_then_scalar_write(line, at):
-    """VMEM2SGPRW: SALU or SMEM writes a scalar register that a vector memory instruction reads."""
+    """VMEM2SGPRW: SALU or SMEM writes a scalar register that an earlier vector memory instruction reads."""
     t, s = line.t, line.program[at]
     if not t.gfx101 or s.kind not in ("salu", "smem") or not s.writes:
         return
@@ -67,7 +67,7 @@ def vmem_then_scalar_write(line, at):
 
 
 def smem_then_vector_write(line, at):
-    """SMEM2VW: VALU writes a scalar register that an SMEM instruction reads."""
+    """SMEM2VW: VALU writes a scalar register that an earlier SMEM instruction reads."""
     t, s = line.t, line.program[at]
     written = scalars(s.writes) if valu(s) else set()
     if not t.gfx101 or not written:
@@ -162,7 +162,8 @@ def atomic_then_denorm(line, at):
 
 
 def lds_direct_after_valu(line, at):
-    """LDSDIR_VALU: LDS direct writes a VGPR that VALU uses, and its wait_vdst is too high."""
+    """LDSDIR_VALU: an LDS direct load writes a VGPR that an earlier VALU instruction uses, and the load's wait_vdst is too
+    high."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir":
         return
@@ -191,7 +192,7 @@ def trans_part(i):
 
 
 def lds_direct_after_memory(line, at):
-    """LDSDIR_VMEM: LDS direct writes a VGPR that a vector memory instruction uses."""
+    """LDSDIR_VMEM: an LDS direct load writes a VGPR that an earlier vector memory instruction uses."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir" or t.generation >= 12 and s.word("wait_vm_vsrc") in (None, "0"):
         return
@@ -315,7 +316,7 @@ def dealloc(line, at):
 
 
 def wave_matrix(line, at):
-    """WMMA_RAW: a matrix instruction multiplies the result of the previous VALU instruction, also a matrix instruction."""
+    """WMMA_RAW: the previous VALU instruction is also a matrix instruction, and its result is srcA, srcB or the index."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or not s.name.startswith(("v_wmma", "v_swmmac")):
         return
@@ -346,8 +347,8 @@ def vskip(line, at):
 
 
 def vcc_zero(line, at):
-    """VCCZ_SMEM and VCCZ_PARTIAL: a branch on vccz, after an instruction makes vccz invalid and no other instruction corrects
-    it."""
+    """VCCZ_SMEM and VCCZ_PARTIAL: a branch on vccz after an instruction that makes vccz invalid, without an instruction between
+    them that makes it valid again."""
     t, s = line.t, line.program[at]
     if t.generation > 9 or not s.name.startswith("s_cbranch_vcc"):
         return

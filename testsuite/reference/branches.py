@@ -7,8 +7,8 @@ import re
 ENTRIES, LINES = 2, 100
 BRANCH = re.compile(r"(s_cbranch_\w+|s_branch) (\S+)$")
 
-# Ends of blocks. A number is a conditional branch to the block with this number, and a string an unconditional branch; None: the
-# block falls through.
+# Each row is a function: the ends of its blocks, in order. A number is a conditional branch to the block with this number. A
+# string is an unconditional branch to this block. None: the block has no branch and falls through.
 SHAPES = [
     [2, "3", None, None],             # if and else
     [2, None, None],                  # if

@@ -80,7 +80,8 @@ def writes_vskip(i):
 
 
 def wide_store(t, i):
-    """Returns the data registers of a store that reads them late: a store of more than 64 bits."""
+    """Returns the data registers of a store of more than 64 bits, which reads them after its issue. Returns none for images,
+    buffer stores with a register as soffset, and all other instructions."""
     if not i.vmem or i.cache or i.lds or not (i.store or i.atomic and not i.returns):
         return set()
     data = set(i.data)
@@ -92,7 +93,7 @@ def wide_store(t, i):
 
 
 def registers_of_soffset(i):
-    """Returns whether the last operand of a buffer access is an SGPR."""
+    """Returns whether the last operand of a buffer access, soffset, is a register instead of a constant."""
     return bool(i.source and i.source[-1])
 
 
@@ -160,7 +161,7 @@ class Line:
         return any(register in i.writes for i in self.program[first + 1:second])
 
 
-# Functions for rows(): each returns the registers with which an instruction can be connected to another instruction.
+# For rows(): returns the scalar registers that a VALU instruction writes; none for other instructions.
 def sgpr_written_by_valu(i):
     return scalars(i.writes) if valu(i) else set()
 

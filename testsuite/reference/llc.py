@@ -33,7 +33,7 @@ def needs_reason(case):
 
 def cases(cpu, texts, wave):
     if len(set().union(*branches.lines(texts))) < sum(not text.endswith(":") for text in texts):
-        return  # LLVM removes a branch if it knows vcc, but still considers the block to which the branch led
+        return  # a block is unreachable: LLVM knows vcc and removed a branch, but its waits still take the block into account
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
     for k, text in enumerate(texts):

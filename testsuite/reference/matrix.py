@@ -1,5 +1,5 @@
-"""Required distances around matrix instructions, gfx908 to gfx950: distances according to LLVM and, for CDNA3 and CDNA4, according
-to the manual's tables.
+"""Numbers of wait states that are required between matrix instructions and other instructions, gfx908 to gfx950: according to
+LLVM and, for CDNA3 and CDNA4, according to the manual's tables.
 
 A rule depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM), and on how its destination overlaps the
 operands of the second instruction."""
@@ -76,7 +76,8 @@ def memory(s):
 
 
 def uses_vdst(f, s):
-    """Returns the registers of f's result that VALU reads or writes, that memory instructions read, or that a load overwrites."""
+    """Returns the registers of f's result that s, a VALU or memory instruction, reads or writes; none for other
+    instructions."""
     if matrix(s):
         return set()
     if valu(s) or memory(s):
@@ -111,7 +112,7 @@ def rows908(t):
 
 
 def dgemm_rows(t):
-    """Returns the rules of v_mfma_f64, which have constant distances."""
+    """Returns the rules of v_mfma_f64. Each requires a constant number of wait states."""
     # columns: name, shape, equal srcC, overlapping srcC, srcA and srcB, VALU, memory
     numbers = [("MD4", "4x4x4", 4, 4, 6, 6, 9),
                ("MD16", "16x16x4", 0, 17 if t.gfx950 else 9, 19 if t.gfx950 else 11, 19 if t.gfx950 else 11, 18)]

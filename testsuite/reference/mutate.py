@@ -114,7 +114,8 @@ def window(texts, k):
 
 
 def cases(cpu, piece, spoil):
-    """Yields the fragment itself and, if spoil is set, the mutants of its windows."""
+    """Yields the fragment itself. If spoil is set, also yields all mutants for each wait and s_nop of the fragment, each with
+    only the code around this instruction."""
     t = target(cpu)
     yield Case(cpu, piece)
     if not spoil:

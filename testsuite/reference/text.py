@@ -138,7 +138,7 @@ class Instruction:
         return word in self.words
 
     def word(self, name):
-        """Returns the value of the modifier name:VALUE."""
+        """Returns VALUE of the modifier name:VALUE as text, or None if the instruction does not have the modifier."""
         for w in self.words:
             if w.startswith(name + ":"):
                 return w[len(name) + 1:]

@@ -66,8 +66,9 @@ def waited(t, i):
 class Event:
     """A pending event. index: the instruction; kind: events of the same kind complete in order; pending: registers that will be
     written; locked: registers that will be read; vm: type of a VMEM instruction, "" for others; newer: number of newer events of
-    the same kind; twin: the other event of a flat access; reads: the event for reading the data, which is complete when this event
-    is complete; early: whether the event may complete before older events; doubt: reason why the event may be complete."""
+    the same kind; twin: the other event of a flat access; reads: the event that the instruction has read its data, which is
+    complete no later than this event; early: whether the event may complete before older events; doubt: reason why the event
+    may already be complete, or ""."""
 
     def __init__(self, index, counter, kind, pending=(), locked=(), vm=""):
         self.index, self.counter, self.kind, self.vm = index, counter, kind, vm

@@ -29,8 +29,8 @@ BESIDE = {
     "assembler/insert/": "the core: inserts waits and no-operations into the section that is being assembled",
     "assembler/kernel/": "the core: metadata of ordered sections",
 }
-# The folders of objdump whose views show analyses. Of common/, they may call base/ and what is named here; the other folders show ELF
-# files and disassembly.
+# {folder of objdump whose views show analyses: folders of common/ that it may call besides base/}. Folders of objdump that show
+# ELF files and disassembly are not listed and have no such limit.
 ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": [], "page": [], "report": [], "revision": [],
                   "simulate": ["common/hsa/metadata/"]}  # reads YAML
 # The files of the library that contain a program's core. The programs are not linked with these files.
@@ -160,7 +160,8 @@ def find_includes(part):
 
 
 def find_beside():
-    """Prints the files of programs that include private headers of the library, or analyses without a row in BESIDE."""
+    """Prints the files of programs that include private headers of the library, and the files that include headers of analyses
+    although BESIDE has no row for them."""
     for folder, _, names in (entry for program in PROGRAMS for entry in os.walk(os.path.join(TOP, program))):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)
@@ -175,7 +176,8 @@ def find_beside():
 
 
 def public_only(source, to):
-    """Returns whether a file may use another, given that the views of analyses use the public interface."""
+    """Returns false if a view of analyses uses a file of common/ that ANALYSIS_VIEWS does not allow. Such views should use the
+    library's public interface."""
     folder = re.match(r"objdump/(\w+)/", source)
     if not folder or folder[1] not in ANALYSIS_VIEWS or not to.startswith("common/"):
         return True

@@ -9,7 +9,7 @@ import sys
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 FOLDERS = ["assembler", "common", "library", "linker", "lsp", "man", "objdump", "python"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y", ".in", ".py")
-# These words are not used in another sense in the searched files.
+# Every use of these words in the searched files is an error, because none of the files needs them in their plain English sense.
 WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too early", r"comes? again", r"different ways", r"the seed\b",
          r"looked for", r"there (is|are) no such", r"nobody\b", r"taken to be", r"what holds? back", r"put in\b(?! its)",
          r"cures?\b", r"cured\b", r"told\b", r"(\w+_)?asked\b", r"strangers?\b", r"way_of\w*", r"choose_way\w*", r"(is|are) no such",

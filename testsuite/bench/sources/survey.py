@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Collects statistics of the lines in clang's output for the sources in ../../compiled/, from which lines.py writes similar sources
-where clang is not installed.
+"""Collects statistics of the lines in clang's output for the sources in ../../compiled/. Where clang is not installed, lines.py
+writes similar sources from these statistics.
 
   survey.py NAME TARGET [OPTION ...]    writes NAME.lines; OPTION is clang's: -O3, -g
 
@@ -26,8 +26,8 @@ LOCAL = re.compile(r"\.L([a-z_]+?)(\d+)\b(:?)")
 BLOCK = re.compile(r"\.LBB\d+_\d+(:?)")
 # Matches instructions whose numbers are encodings and cannot be replaced by other numbers.
 AS_IT_IS = re.compile(r"\t(s_waitcnt|s_nop|s_delay_alu|s_clause|s_sendmsg|s_sleep|s_setprio|s_setreg|s_getreg|s_cbranch|s_inst)")
-MANY = ("info_string", "debug_loc", "debug_ranges")  # labels that may occur once in a section by chance
-END = (".Lfunc_end", '\t.section\t.rodata,"a"')  # end of a body
+MANY = ("info_string", "debug_loc", "debug_ranges")  # labels of any number; if a section has only one of them, that is chance
+END = (".Lfunc_end", '\t.section\t.rodata,"a"')  # beginnings of the first line after a function body
 ASM = re.compile(r"[ \t]*;;#ASMSTART\n.*?;;#ASMEND\n", re.S)
 FUNCTION = re.compile(r"(?:\t\.section\t\.text[^\n]*\n|\t\.text\n)?(?:\t\.(?:hidden|weak|protected)\t[^\n]*\n)?"
                       r"[^\n]*; -- Begin function (\S+)\n")

@@ -22,12 +22,13 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import recorded
 import simulate
 
-# Values of compilers' models: the start of the search.
+# {parameter: value of compilers' models, which is the start of the search}
 START = {"latency.valu": 5, "delay.valu": 5, "delay.salu": 2, "branch.not_taken": 3, "issue.valu_64": 1, "mask.latency": 5, "lds.store1": 1,
          "salu.after_mask": 5, "lds.latency4": 26}
-OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}  # processors without traces
+# {processor with traces: similar processor without traces, whose values are the start of the search for other parameters}
+OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}
 FAMILY = {"gfx1100": "rdna", "gfx1200": "rdna", "gfx950": "cdna"}
-FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # no effect if the recording is followed
+FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # not fitted: no effect if the recording is followed
 GOAL = 85  # percentage of distances that are within one cycle
 STEPS = (1, -1, 2, -2, 4, -4, 8, -8)
 LEAST = {  # minimum percentages of distances within one cycle: recorded waves followed, not followed
@@ -52,7 +53,7 @@ class Fit:
                 self.fitted[cpu(kernel)] = {p["name"] for p in rows if p["confidence"] == "trace"} - set(FIXED)
 
     def other(self, processor):
-        """Returns the table of a processor without traces."""
+        """Returns {parameter: value} for the processor in OTHER, which is similar but has no traces."""
         name = OTHER[processor]
         if name not in self.tables:
             path = self.traces.simulator.assemble(name, "\ts_endpgm\n", name + ".o")

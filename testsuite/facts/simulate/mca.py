@@ -30,14 +30,14 @@ def code(text):
 
 
 def bounds(text, parameters):
-    """Returns the minimum and the maximum value of an expression of parameters, or of a range of them."""
+    """Returns (A, B) for a range "A..B", or (A, A) for "A". A and B are expressions that contain names of parameters."""
     values = [eval(re.sub(r"[a-z][\w.]*", lambda m: str(parameters[m[0]]), part), {}) for part in text.split("..")]
     return values[0], values[-1]
 
 
 def start_and_end(p):
     """Returns the maximum number of cycles before the first execution and after the last issue: the fetch of a line, the time
-    that the first operation takes to reach its unit, the latency of the last operation, and the SIMD's turns."""
+    that the first operation takes to reach its unit, the latency of the last operation, and four turns of the SIMD."""
     return p["fetch.latency"] + p["valu.first"] + p["lds.latency4"] + p["end"] + 4 * p["period"]
 
 

@@ -1,5 +1,6 @@
-"""Checks that each trace that a row of timing.tbl names determines the row's value: if the value is one larger or one smaller, the
-simulation differs from the simulation with the value of the table. Needs the traces (oracle/recorded.py).
+"""A row of timing.tbl names the traces from which its value was determined. Checks that each of these traces determines the
+value: if the value is one larger or one smaller, the simulation of the traced kernel must change. Needs the traces
+(oracle/recorded.py).
 
   provenance.py GEN.PY TABLES BUILD [all]     -v prints, for each trace, all parameters that change its comparison, and the changes
                                               of the number of distances within one cycle and of the sum of the errors, if the

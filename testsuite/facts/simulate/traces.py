@@ -19,8 +19,9 @@ LEAST = {
     "gfx1200-gemm": (80, 90, 78, 89), "gfx1200-plus": (100, 100, 100, 100), "gfx1200-sync": (80, 100, 80, 90),
     "gfx950-gemm": (86, 86, 86, 86),
 }
-WHOLE, FREE = 1.1, 1.5  # factors of a wave's duration, followed and not followed
-# The only published latency of memory that is measured beyond all caches at full clock is gfx942's; none includes a translation.
+WHOLE, FREE = 1.1, 1.5  # maximum ratio of simulated to recorded duration of a wave, if the recording is followed and if not
+# Published latencies: gfx942's is the only one that was measured beyond all caches at full clock. None includes an address
+# translation.
 PUBLISHED = {"vmem.dram_latency": 850, "memory.translation": 0}
 
 
