@@ -106,7 +106,8 @@ decode(const struct order_search *s, uint32_t i, struct insn *insn)
 	return insn_effects(s->isa, insn);
 }
 
-/* Returns whether an instruction is a cache operation that some meaning needs. */
+/* Returns whether an instruction is a cache operation that the acquire or the release of some possible meaning of the modifiers
+ * requires. */
 static bool
 is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 {

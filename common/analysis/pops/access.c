@@ -79,8 +79,8 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Returns whether the access has all modifiers that make its kind coherent. Sets *marked if it has a modifier that makes
- * some kind of access coherent. */
+/* Returns whether an access, MEMORY_load or MEMORY_store, has all modifiers that make such an access coherent. Sets *marked to
+ * whether it has any modifier that makes loads or stores coherent. */
 static bool
 is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {
