@@ -43,8 +43,8 @@ struct amdgcn_simulation {
 	uint64_t occupied;    /* the cycles during which a wave is resident, summed over all waves */
 	uint64_t waiting;     /* the cycles during which a wave waits for counters, summed over all waves */
 	uint64_t hidden;      /* cycles counted in waiting during which another wave of the same SIMD issues */
-	uint64_t slots;       /* the turns of all SIMDs, that is, cycles in which a SIMD can issue */
-	const struct amdgcn_lost *lost; /* the turns by reason; the sum of all turns is slots */
+	uint64_t slots;       /* the issue slots of all SIMDs, that is, cycles in which a SIMD can issue */
+	const struct amdgcn_lost *lost; /* the issue slots by reason; their sum is `slots` */
 	size_t nlost;
 	const struct amdgcn_unit_use *units; /* the units that were used */
 	size_t nunits;
