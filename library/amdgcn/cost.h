@@ -17,7 +17,7 @@ struct amdgcn_unit_use {
 	double share;         /* the mean share of the time during which an instance is busy, 0 to 1 */
 };
 
-/* The cycles of waves, or the issue slots of SIMDs, that are lost for one reason. */
+/* The cycles of waves, or the issue slots of SIMDs, that are attributed to one reason. */
 struct amdgcn_lost {
 	const char *reason;   /* the name of the reason; the string is static */
 	const char *text;     /* the meaning of the name; the string is static */

@@ -37,7 +37,7 @@ struct amdgcn_sample {
 	uint64_t waves;       /* the sum over the cycles of the number of resident waves */
 	const struct amdgcn_busy *busy; /* the units that were busy */
 	size_t nbusy;
-	const struct amdgcn_lost *lost; /* issue slots in which a SIMD issued nothing, by reason */
+	const struct amdgcn_lost *lost; /* the issue slots of the SIMDs, by reason */
 	size_t nlost;
 };
 
