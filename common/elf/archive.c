@@ -120,7 +120,8 @@ thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, ch
 	};
 }
 
-/* Calls use() for each member of a thin archive. Only the index and the name table have bytes after their headers. */
+/* Calls use() for each member of a thin archive. The bytes of members are in other files; only the index and the name table have
+ * bytes after their headers. */
 static const char *
 each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user)

@@ -2,8 +2,8 @@
  * linker sets addresses, file offsets and program headers itself.
  *
  * Numbering: sections[i] becomes section i + 1. The .rela (or .rel) sections follow, in the order of the sections that have
- * relocations, then .symtab and .strtab. symbols[i] becomes symbol i + 1, so local symbols must come first. Pointers are not owned
- * and must stay valid until elfout_write returns. */
+ * relocations, then .symtab and .strtab. symbols[i] becomes symbol i + 1; local symbols must come first, as ELF requires. Pointers
+ * are not owned and must stay valid until elfout_write returns. */
 #ifndef ELF_ELFOUT_H
 #define ELF_ELFOUT_H
 
@@ -63,7 +63,7 @@ struct elfout {
 	/* Returns relocation i of the section with this relas_of. */
 	struct elfout_rela (*rela)(const void *relas_of, size_t i);
 	bool rel;       /* write SHT_REL sections, without addends; the addends are in the contents of the sections */
-	bool no_symtab; /* omit .symtab; in this case there must be no relocations */
+	bool no_symtab; /* omit .symtab. There must be no relocations, because they refer to .symtab */
 	const Elf64_Phdr *phdrs; /* written unchanged after the ELF header */
 	size_t nphdrs;
 	/* Passes the bytes of sections[i] to put(), in one or more calls whose sizes add up to the section's size. The bytes may be

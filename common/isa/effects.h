@@ -291,7 +291,7 @@ struct insn_unit_place {
 };
 
 /* Returns the unit of a register: its number among all registers, below INSN_UNITS, for use in sets. Inline, because the analyses
- * call it for every register, mostly with a constant file. */
+ * call it for every register, and the file is usually known at compile time. */
 static inline unsigned
 insn_unit(unsigned file, unsigned number)
 {

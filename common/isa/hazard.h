@@ -17,8 +17,8 @@ struct hazard_pick {
 	bool except;         /* whether registers in the fields `field` are excluded instead */
 	bool named;          /* select only explicit registers */
 	uint8_t more;        /* if not 0, only runs of more than this number of registers are selected */
-	int16_t constant;    /* with HAZARD_HWREG, the selected bits; 0: the bits that the instruction accesses; -1: all bits of the
-	                      * hardware registers that it accesses; otherwise the number of a single bit, plus 1 */
+	int16_t constant;    /* bits selected by HAZARD_HWREG. 0: the bits that the instruction accesses; -1: all bits of the hardware
+	                      * register that it accesses; otherwise a single bit: 32 * register number + bit number + 1 */
 };
 
 struct hazard_event {
@@ -32,7 +32,7 @@ struct hazard_link {
 	struct form_run events, ends; /* runs of isa_hazard_list[]. events: events that match the link; ends: events that end the
 	                               * backward search */
 	uint8_t relation;    /* how the event's registers must relate to the registers of the second instruction */
-	bool may;            /* whether the link is optional; if no event matches an optional link, other events end the search */
+	bool may;            /* whether the link is optional: the rule also applies if no event matches the link */
 };
 
 enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6 };
@@ -47,9 +47,9 @@ enum hazard_limit {
 struct hazard {
 	class_mask classes;
 	uint16_t fix, text; /* indexes in isa_strings[]. fix: the fix, 0 for s_nop; text: the message, 0 for the default message */
-	uint16_t self, first_self; /* indexes in isa_hazard_events[]; 0: no condition. self: the second instruction's registers must
-	                            * overlap with the registers that this event selects in the second instruction; first_self: the
-	                            * same for the first instruction */
+	uint16_t self, first_self; /* indexes in isa_hazard_events[]; 0: no condition. self: the registers that the
+	                            * rule selects in the second instruction must overlap with those that this event selects in the
+	                            * same instruction; first_self: likewise for the first instruction */
 	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]. second: the second instruction; hides: events that
 	                                              * overwrite the second instruction's registers, so that earlier writes are
 	                                              * harmless; count: instructions that count as distance (if there are none, wait
@@ -70,8 +70,8 @@ struct hazard {
 	bool note;           /* reported as a note, because a wait is not required */
 	bool xnack, unlike;  /* xnack: the rule applies only if XNACK is on; unlike: the rule applies only to instructions with
 	                      * different names */
-	bool nearest;        /* whether an event in `hides` is sufficient if it overwrites only one of the second instruction's
-	                      * registers */
+	bool nearest;        /* whether an event in `hides` makes earlier writes harmless even if it overwrites only some of the second
+	                      * instruction's registers; otherwise, all of them must be overwritten */
 	bool repeated;       /* whether the fix consists of one copy of `fix` for each missing instruction */
 };
 

@@ -184,7 +184,7 @@ load_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
 }
 
-/* Returns the forms with the opcode of the words, or NULL if the words do not belong to the group. */
+/* Returns the forms of the group that have the opcode of insn, or NULL if insn does not have the fixed bits of the group. */
 static inline const struct form_run *
 group_run(const struct decode_group *g, const struct insn *insn)
 {
@@ -230,7 +230,7 @@ insn_same(const struct insn *insn, const uint8_t *bytes)
 	return true;
 }
 
-/* Computes the bits not covered by any field of any form in this run that the processor supports. */
+/* Sets unclaimed to the bits that belong to no field of any form in the run. Forms that the processor does not support are ignored. */
 static void
 find_unclaimed(const struct isa *isa, const struct form_run *run, uint32_t *unclaimed)
 {

@@ -32,7 +32,7 @@ insn_restore(const uint8_t *bytes, const struct form *form, unsigned size, unsig
 bool
 insn_same(const struct insn *insn, const uint8_t *bytes);
 
-/* The single reason why the encoding of a near miss is not a valid instruction. */
+/* The single reason why bytes that resemble an instruction are not a valid instruction. */
 struct insn_flaw {
 	uint8_t rule;     /* broken rule, RULE_…; RULES_DECODED: none */
 	uint32_t bits[FORM_WORDS]; /* indexed by dword: bits that are set although no field uses them */

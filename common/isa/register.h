@@ -14,8 +14,8 @@ reg_scalar_row(unsigned dwords)
 	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
 }
 
-/* Returns whether the processor has these VGPRs and an instruction can encode them. The first register must be below v256. The
- * others may be above only if the processor has s_set_vgpr_msb. */
+/* Returns whether the processor has these VGPRs and an instruction can encode them. An instruction can name v0 to v255 as the first
+ * register. The others may be v256 or higher only if the processor has s_set_vgpr_msb. */
 static inline bool
 reg_has_vgprs(const struct isa *isa, unsigned first, unsigned count)
 {

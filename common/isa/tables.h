@@ -19,7 +19,7 @@ struct field {
 	uint8_t mask3, dword3, lsb3, low3;
 };
 
-/* The lists of names.def. */
+/* Enumerations of the lists in names.def. */
 enum {
 #define ACCEPT(name, word, meaning) ACCEPT_BIT_##name,
 #include "common/isa/names.def"
@@ -221,7 +221,8 @@ struct decode_step {
 	uint8_t lsb;
 };
 
-/* A group of encodings, for finding near misses. */
+/* Encodings with the same fixed bits. If no form matches some bytes, insn_find_flaw() searches the groups for the instruction that
+ * the bytes resemble. */
 struct decode_group {
 	uint32_t value, mask;       /* fixed bits of the first dword */
 	uint16_t ops;               /* index in isa_decode_ops[] of the group's first run; the runs follow in the order of their opcodes */

@@ -1,7 +1,8 @@
 /* The state of a running simulation. It is event-driven, and time is in cycles of the shader clock. As soon as an instruction
  * has issued, the earliest issue time of its wave's next instruction is computed, as far as that wave alone determines it
- * (wave.c). At each turn of a SIMD, its ready waves are tried in order of priority; shared units decide which of them issue
- * (unit.c). The completion time of a memory operation is computed when it issues, so nothing is polled. */
+ * (wave.c). A SIMD can issue at its turns (issue slots), which are `period` cycles apart. At each turn, its ready waves are tried
+ * in order of priority; shared units decide which of them issue (unit.c). The completion time of a memory operation is computed
+ * when it issues, so nothing is polled. */
 #ifndef SIM_ENGINE_H
 #define SIM_ENGINE_H
 
@@ -182,7 +183,7 @@ struct sim {
 	struct sim_sample *sample;   /* most recently used sample */
 	uint64_t sample_begin, sample_cycles;
 	struct sim_additions *recorded; /* NULL: additions to the samples are not recorded */
-	struct sim_recur *recur;     /* NULL: nothing is skipped */
+	struct sim_recur *recur;     /* NULL: time in which the state recurs is not skipped */
 	bool recurs;                 /* the oldest wave of SIMD 0 has taken a branch: the state may have recurred */
 	uint64_t votes;              /* number of changes of any sim_count.producer */
 	double sum, squares;         /* sum: sum of the waves' durations in cycles; squares: sum of the squares of the durations */
@@ -235,7 +236,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 }
 
 /* Returns whether the first access to a cache line by loads of a kind, SIM_SMEM or SIM_VMEM, misses all caches. Returns false if
- * the user has set the latency of these loads. */
+ * the user has set the latency of these loads, or if a recording is replayed. */
 bool
 sim_misses_first(const struct sim *s, unsigned kind);
 
@@ -276,7 +277,7 @@ sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
  * as lost for the given reason. If nothing was issued, this turn is counted as lost, too. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
-/* Counts the SIMD's turns since its previous turn, up to `time`, as turns without a wave. */
+/* The SIMD had no wave since its previously counted turn. Counts its turns before `time` as lost for the reason SIM_empty. */
 void
 sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
 /* Advances s->now to `time`, which must be later. */

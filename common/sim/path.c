@@ -200,7 +200,8 @@ exit_position(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* Returns the number of iterations of a loop whose exit, at the given position, leaves the loop at its time-th execution. */
+/* Returns the number of iterations of a loop that is left when its exit is executed for the time-th time. position: the position of
+ * the exit in the loop. */
 static uint64_t
 iterations_by(enum exit_position position, uint64_t time)
 {
@@ -241,8 +242,8 @@ find_exits(struct finder *p, uint32_t block)
 	}
 }
 
-/* Returns the rank of a loop exit. Exits after which the enclosing loop continues and is left later are best; among equal exits,
- * the position decides. */
+/* Returns the rank of a loop exit; the counting exit has the highest rank. An exit ranks highest if, after it, the enclosing loop
+ * continues and can still be left in the same iteration. Among exits with the same outcome, the position decides. */
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {

@@ -53,8 +53,8 @@ struct sim_branch {
 
 struct sim_loop {
 	uint32_t function, loop; /* function: number in the flow; loop: number in the function's graph */
-	uint64_t iterations; /* number of iterations per entry to the loop. A test in the header is executed once more. 0: the first
-	                      * test leaves the loop. If branch is FLOW_NONE, 0 means that no exit is known */
+	uint64_t iterations; /* number of iterations per entry to the loop. An exit test in the header is executed once more than that.
+	                      * 0: the first test leaves the loop. If branch is FLOW_NONE, 0 means that no exit is known */
 	uint8_t why;
 	uint32_t branch;     /* the counting exit, an index in sim_path.branches. FLOW_NONE: the loop is never left, or only by a
 	                      * branch that counts for another loop or follows a pattern */

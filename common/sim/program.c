@@ -589,7 +589,7 @@ drop_constants(struct sim_program *p)
 			if (written[reg[k]])
 				reg[n++] = reg[k];
 		if (op->kind == SIM_BRANCH || n == op->nreads)
-			continue; /* for a branch, it matters only whether nreads is 0 */
+			continue; /* a branch waits if nreads is not 0, regardless of the registers */
 		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
 		op->nreads = (uint16_t)n;
 	}

@@ -12,7 +12,7 @@ enum sim_kind {
 	SIM_END,
 };
 
-/* Issue ports. In each turn, a SIMD issues at most one instruction per port. */
+/* Issue ports. In each issue slot, a SIMD issues at most one instruction per port. */
 enum sim_port { SIM_PORT_VALU, SIM_PORT_SCALAR, SIM_PORT_VMEM, SIM_PORT_LDS, SIM_PORT_EXPORT, SIM_PORT_BRANCH, SIM_PORTS,
 	SIM_PORT_NONE = SIM_PORTS };
 

@@ -28,7 +28,7 @@ struct recur_wave {
 	uint64_t waiting_since;
 };
 
-/* The state at a certain time. */
+/* A copy of the state at the time `at`. */
 struct recur_state {
 	int64_t at;
 	struct state_words words;
@@ -47,7 +47,7 @@ struct sim_recur {
 	uint64_t words;           /* number of words of the last state */
 	uint64_t checked;         /* number of instructions at the last comparison */
 	uint64_t launched, ended; /* numbers of launched and ended waves at the last comparison */
-	struct recur_state saved, now; /* at the start and at the end of a recorded period */
+	struct recur_state saved, now; /* saved: state at the start of the recorded period; now: state at its end */
 	/* While a period is recorded: */
 	int64_t period;           /* length of the period in cycles; 0: no period is recorded */
 	struct sim_additions additions;
@@ -163,7 +163,8 @@ begin_record(struct sim *s, int64_t period)
 
 /* ---- skipping */
 
-/* Returns the number of cycles before `end` of an addition that is repeated `times` times, each time one period later. */
+/* An addition is repeated `times` times, each time one period later. Returns how many of its cycles, over all repetitions, are before
+ * `end`. */
 static uint64_t
 cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t times)
 {
@@ -197,7 +198,7 @@ skip_samples(struct sim *s, int64_t period, int64_t times)
 	}
 }
 
-/* Returns the number of further periods in which the winner of no vote for a producer can change. */
+/* Returns the number of further periods during which each vote for a producer is certain to keep its winner. */
 static uint64_t
 votes_left(const struct sim *s)
 {

@@ -39,13 +39,14 @@ struct sim_script_wave {
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
-	bool guesses;                /* whether some steps have no op. If set, an instruction that depends on an ALU operation issues
-	                              * when the operation is complete, as if a compiler had inserted s_delay_alu */
+	bool guesses;                /* whether some steps have no op, because their instructions were not recorded. These may be
+	                              * s_delay_alu; therefore an instruction that depends on an ALU operation then issues when the
+	                              * operation is complete, as if a compiler had inserted s_delay_alu */
 };
 
 enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD that any machine supports */ };
 
-/* The waves to simulate, and the limits of the unit. */
+/* The waves to simulate, and how many of them can be resident on the compute unit or work-group processor. */
 struct sim_launch {
 	enum sim_stage stage;
 	enum sim_order order;        /* priority among the waves of a SIMD */
@@ -61,7 +62,7 @@ struct sim_launch {
 	                                  * script->nwaves. NULL: no recording */
 };
 
-/* Reasons why a wave does not issue an instruction. */
+/* Reasons why a wave or a SIMD does not issue an instruction; and SIM_issued, for an issue slot in which one is issued. */
 #define SIM_REASONS(R) \
 	R(issued, "an instruction is issued") \
 	R(empty, "the SIMD holds no wave") \
@@ -130,8 +131,8 @@ enum { SIM_SAMPLES = 256 };
 /* Statistics of a time interval. */
 struct sim_sample {
 	uint64_t busy[SIM_UNIT_COUNT];       /* cycles during which each unit is busy */
-	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns of all SIMDs; SIM_issued: turns in which an
-	                                      * instruction issued */
+	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of issue slots of all SIMDs; SIM_issued: issue slots in
+	                                      * which an instruction issued; other reasons: issue slots without an instruction */
 	uint64_t issued;
 	uint64_t waves;                      /* number of resident waves, summed over the cycles */
 };
@@ -160,9 +161,8 @@ struct sim_result {
 	uint64_t busy[SIM_UNIT_COUNT];       /* indexed by unit: number of busy cycles, summed over the instances of the unit */
 	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances of each unit */
 	uint64_t unit_insns[SIM_UNIT_COUNT]; /* number of instructions executed by each unit */
-	uint64_t slots;                      /* number of turns of all SIMDs */
-	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns; SIM_issued: turns in which an instruction issued.
-	                                      * The sum is equal to `slots` */
+	uint64_t slots;                      /* number of issue slots of all SIMDs */
+	uint64_t lost[SIM_REASON_COUNT];     /* number of issue slots, as in struct sim_sample. The sum is equal to `slots` */
 	uint64_t starved;                    /* number of cycles without a resident wave */
 	uint64_t stalled;                    /* number of cycles in which all resident waves wait for counters */
 	uint64_t waiting;                    /* number of cycles that waves spend waiting for counters, summed over all waves */

@@ -10,8 +10,8 @@ struct state_words {
 	size_t n, cap;
 };
 
-/* A traversal of the state, which hashes and optionally lists the state, or moves its times. The members `last`, `ready` and
- * `waiting_since` of waves are not visited. */
+/* A traversal of the state. It hashes the state and, if `to` is set, lists its words; or, if `moves` is set, it adds `shift` to all
+ * times. The members `last`, `ready` and `waiting_since` of waves are not visited: recur.c compares and moves them separately. */
 struct state_visit {
 	bool moves;
 	struct state_words *to;   /* receives the words of the state; NULL: the words are not listed */

@@ -58,7 +58,7 @@ struct trips {
 	struct scalar_values *values; /* NULL: not computed yet */
 	const struct scalar_arguments *arguments;
 	uint32_t function;
-	const struct test *stepped; /* the last test with a known step, which the next test often shares; NULL: none */
+	const struct test *stepped; /* the last test whose step was computed; the next test often has the same counter. NULL: none */
 	struct loop_begin *begins; /* indexed by loop: result of value_before() for one register */
 	struct test *tests;
 	struct counter_writer *writers;
@@ -392,8 +392,8 @@ is_always(const struct trips *t, uint32_t loop, uint32_t block)
 	return back.first >= in.first && back.first - in.first + back.count <= in.count;
 }
 
-/* Finds the step of a test's counter. Returns false if the counter has no single constant step, or if an iteration can skip the
- * test or the step. */
+/* Finds the step of a test's counter: the constant that an instruction of the loop adds to it. Returns false if the loop changes the
+ * counter in any other way, or if an iteration can skip the test or the addition. */
 static bool
 find_step(struct trips *t, struct test *test)
 {

@@ -6,7 +6,7 @@
 
 #include "common/base/memory/array.h"
 
-/* Encodings of dependencies in s_delay_alu. */
+/* Values of the dependency field of s_delay_alu: VALU_DEP_1, TRANS32_DEP_1 and SALU_CYCLE_1. */
 enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };
 
 struct gate {

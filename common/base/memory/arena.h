@@ -38,7 +38,7 @@ arena_alloc(struct arena *a, size_t size)
 	return memset(arena_take(a, size), 0, size);
 }
 
-/* Frees everything allocated since the arena had the state `then`, unless a block has been added since. */
+/* Frees everything allocated since the arena had the state `then`. If a block has been added since, frees nothing. */
 static inline void
 arena_undo(struct arena *a, struct arena then)
 {

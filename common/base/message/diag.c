@@ -202,7 +202,8 @@ print_step(struct diag *d, struct text_source *s, struct loc at)
 		note(d, s->from, "while expanding %s", s->name);
 }
 
-/* If there are many steps, only this many are shown at either end. */
+/* If more than twice as many expansions and included files enclose a location, notes are printed only for this many innermost and
+ * this many outermost ones. */
 enum { STEPS_SHOWN = 4 };
 
 /* Prints a note for each expansion and included file that encloses a location, innermost first. */

@@ -81,7 +81,8 @@ struct diag_body {
 	uint32_t line;
 };
 
-/* If body->at is in an expansion, replaces body->at with the file and line of the location. */
+/* Sets body->file and body->line to the file and line of body->at, and clears body->at. Necessary if body->at is in an expansion that
+ * may be dropped before body is used. */
 void
 diag_body_locate(struct diag *d, struct diag_body *body);
 
@@ -143,7 +144,7 @@ diag_fix_rest(struct diag *d, struct loc at, const char *text);
 unsigned
 diag_error_count(struct diag *d);
 
-/* Options: suppress warnings; treat warnings as errors. */
+/* show: whether warnings are reported; fatal: whether warnings are reported and counted as errors. */
 void
 diag_set_warnings(struct diag *d, bool show, bool fatal);
 

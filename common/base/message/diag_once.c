@@ -15,8 +15,8 @@ struct diag_shown {
 	uint32_t more;
 };
 
-/* Number of bytes at the start of a line that are hashed. Each message hashes its line, and a line of a megabyte may have 100,000
- * messages. */
+/* Number of bytes at the start of a line that are hashed. Hashing whole lines would be slow: each message hashes its line, and a line
+ * of a megabyte may have 100,000 messages. */
 enum { LINE_START = 4096 };
 
 static char *

@@ -1,6 +1,6 @@
-/* The live source text: files, and expansions of macros and loops. Sources form a stack in the order of their positions:
- * expansions are registered and dropped hundreds of thousands of times, and both operations only change the top. The line table of
- * a source is computed when a message first needs it. */
+/* The live source text: files, and expansions of macros and loops. Sources form a stack in the order of their positions.
+ * Registering or dropping an expansion only changes the top of the stack, so it is fast even for hundreds of thousands of expansions.
+ * The line table of a source is computed when a message first needs it. */
 #ifndef MESSAGE_SOURCE_H
 #define MESSAGE_SOURCE_H
 

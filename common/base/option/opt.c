@@ -66,7 +66,7 @@ expand(struct parser *ps, const char *word)
 		*APPEND(ps->words.v, ps->words.n, ps->words.cap) = word;
 		return;
 	}
-	/* A response file may include itself. */
+	/* A response file may include itself, so the number of files is limited. */
 	if (++ps->files > RESPONSE_FILES) {
 		if (ps->files == RESPONSE_FILES + 1)
 			diag_error(ps->reader->diag, (struct loc){0}, "too many response files, the last is '%s'", word + 1);
@@ -120,7 +120,7 @@ is_listed(const struct opt *row)
 	return row->help && row->action.kind != OPT_REFUSED;
 }
 
-/* Enumerates documented options before others, so that suggestions appear in --help. */
+/* Enumerates the options that --help lists before the others, so that they are preferred as suggestions. */
 static const char *
 option_name(void *user, size_t i)
 {

@@ -10,7 +10,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Maximum number of edits between two anchors. With more, everything between them counts as replaced. */
+/* Maximum number of edits between two anchors (elements that occur exactly once in both sequences). If more would be necessary, all
+ * elements between the anchors count as replaced. */
 enum { MOST_EDITS = 2000 };
 
 /* A range of each sequence: n elements from a on, and m elements from b on. */

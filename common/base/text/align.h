@@ -25,8 +25,8 @@ struct alignment {
 struct alignment
 align_sequences(const uint32_t *a, size_t n, const uint32_t *b, size_t m);
 
-/* Keeps the pairs of `coarse` and aligns the elements between them again, by other numbers: for example, the numbers of a and b may
- * stand for instructions without their registers. The caller calls align_free(). */
+/* Aligns the elements between the pairs of `coarse` again; the pairs are kept. a and b contain other numbers for the same elements:
+ * for example, instructions that only differ in their registers may have the same number. The caller calls align_free(). */
 struct alignment
 align_refine(const struct alignment *coarse, const uint32_t *a, const uint32_t *b);
 

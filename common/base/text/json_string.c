@@ -38,8 +38,8 @@ put_other(char **to, const unsigned char *p, size_t n)
 	return length ? length : 1;
 }
 
-/* Returns whether all eight bytes are plain. A borrow or carry into the next byte cannot hide a byte that is not plain: only such a
- * byte causes it. */
+/* Returns whether all eight bytes are plain. A borrow or carry into the next byte does no harm: it comes from a byte that is not
+ * plain, which already makes the result false. */
 static bool
 are_plain(uint64_t w)
 {

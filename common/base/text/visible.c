@@ -34,8 +34,8 @@ visible_put(struct buf *b, struct str text)
 	}
 }
 
-/* Returns whether all eight bytes are printable ASCII. A borrow or carry into the next byte cannot hide another byte: only such a
- * byte causes it. */
+/* Returns whether all eight bytes are printable ASCII. A borrow or carry into the next byte does no harm: it comes from a byte that
+ * is not printable, which already makes the result false. */
 static bool
 are_plain(uint64_t w)
 {

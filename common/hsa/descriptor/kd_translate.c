@@ -37,7 +37,7 @@ vgprs(const struct isa *from, const struct isa *to, int64_t had, unsigned agprs)
 	return joined && agprs ? accum_offset(had) + agprs : had;
 }
 
-/* Returns the new value of a directive that both processors have. */
+/* Returns the value for processor `to` of a directive that both processors have. value contains the values for `from`. */
 static int64_t
 common_value(const struct isa *from, const struct isa *to, int row, const int64_t value[KD_ROWS], unsigned agprs)
 {

@@ -96,7 +96,7 @@ meta_print(const struct meta *root, struct buf *out);
 struct meta *
 meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind);
 
-/* Returns the registers of the pipeline in amdpal's metadata, a map from numbers to values, or NULL. */
+/* Returns the map of the pipeline's registers in amdpal's metadata, or NULL if there is none. The map's keys are register numbers. */
 struct meta *
 meta_pal_registers(const struct meta *root);
 

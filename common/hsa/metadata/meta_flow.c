@@ -156,7 +156,7 @@ meta_flow_repair(char *text, size_t n)
 		}
 		if (*f.p == c)
 			pass_bracket(&f);
-		if (*f.p != ' ') /* begin_line() did not replace a dash with a blank */
+		if (*f.p != ' ') /* begin_line() may have replaced a dash with a blank */
 			f.last = *f.p;
 		f.after = ++f.p;
 		f.comment = false;

@@ -19,7 +19,7 @@ struct note {
 	const char *type;        /* name of the type, such as "NT_AMDGPU_METADATA"; NULL: unknown type, and the other members are not
 	                          * set */
 	const char *description, *heading;
-	struct meta *metadata;   /* in the arena; NULL: the note contains none, or it is corrupt */
+	struct meta *metadata;   /* in the arena; NULL: the note contains no metadata, or is corrupt */
 	bool invalid;            /* whether the metadata violates its schema; lint lists the violations */
 	struct buf text;
 	const char *why;         /* error message of a corrupt note; otherwise NULL */

@@ -266,8 +266,8 @@ def check_cells(row, rules):
 
 
 def check_opcodes(t):
-    """Checks that no encoded instruction belongs to two rows. Only compares forms whose top nine bits can be equal and, if their
-    opcodes have the same position, whose opcodes are equal."""
+    """Checks that no encoded instruction belongs to two rows. Compares two forms only if their top nine bits can be equal. If
+    their opcodes have the same position, the opcodes must be equal, too."""
     seen = {}
     for f in t.forms:
         pieces = tuple(f["enc"]["fields"].get("op", dict(pieces=[]))["pieces"])

@@ -2,7 +2,7 @@
 described next to the code that reads it: gentargets.py, genoperands.py, gennames.py, genencodings.py, genrows.py,
 genformrules.py.
 
-genforms.py combines rows and forms.
+genforms.py derives the forms of all instructions from the instruction tables and forms.tbl.
 """
 import genencodings
 import genformrules

@@ -259,8 +259,8 @@ class Writer:
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
 
     def effects(self):
-        """Writes the effects of forms: leaves, and tests that select leaves. Sets f["effects_at"] of each form to a reference to
-        its leaf or first test."""
+        """Writes the effects of forms as decision trees. Sets f["effects_at"] of each form to a reference to its leaf or to the
+        root of its tree."""
         self.effect_at, self.test_at, self.role_at, self.effect_places, roles = {}, {}, {}, {}, []
         for f in self.t.forms:
             f["effects_at"] = self.effect_place(f["effects"], roles)
@@ -438,7 +438,8 @@ class Writer:
         genwriteread.Steps(self, ordered)
 
     def decode_tops(self, groups):
-        """Writes the groups to which a dword can belong, indexed by column and by the top nine bits of the dword."""
+        """Writes the groups of forms to which an instruction can belong, indexed by column and by the top nine bits of its first
+        dword."""
         columns, lists, list_at = [], [], {}
         for col in range(len(COLUMNS)):
             runs = []

@@ -27,7 +27,7 @@ print_letters(struct text *t, uint32_t v)
 	text_char(t, '"');
 }
 
-/* Finds the first mode and group size that produce the masks in v. */
+/* Returns the first mode that produces the masks in v, and sets *size to its group size. Returns SWIZZLE_MASK if there is none. */
 static unsigned
 find_group(uint32_t v, uint32_t lane, uint32_t *size)
 {

@@ -14,7 +14,8 @@ nsa_dwords(const struct insn *insn);
 unsigned
 nsa_extra(const struct insn *insn);
 
-/* Returns the number of fields that hold registers after the first one, or 0 if these registers are after the instruction. */
+/* Returns the number of fields of the encoding that hold address registers other than the first one. Returns 0 if these registers
+ * are stored in dwords after the instruction. */
 enum { NSA_FIELDS = 4 };
 
 unsigned
@@ -25,8 +26,8 @@ nsa_fields(const struct insn *insn);
 enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 
 /* Stores the width of each entry of the list, in registers. Returns the number of entries. On gfx10, each entry is one register.
- * From gfx11 on, the list has at most five entries, or as many as the encoding has fields. The last entry of an image address
- * contains all remaining registers. A ray has one entry for each of its arguments. */
+ * On gfx11, the list has at most five entries; from gfx12 on, at most as many as the encoding has address fields. The last entry
+ * of an image address contains all remaining registers. A ray has one entry for each of its arguments. */
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
 
