@@ -30,8 +30,8 @@ archive_is_thin(const void *bytes, size_t n);
 void
 archive_end(void *elf);
 
-/* Fills in *m for the archive member that libelf has opened. errno must have been 0 before libelf's last
- * call. Returns NULL, or a phrase that describes the error. */
+/* Fills in *m for the archive member that libelf has opened. As for elfin_why(), errno must have been
+ * set to 0 before libelf's last call. Returns NULL, or a phrase that describes the error. */
 const char *
 archive_member(struct arena *arena, Elf *opened, struct archive_member *m);
 

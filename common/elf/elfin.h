@@ -69,7 +69,8 @@ elfin_forget_sections(struct elfin *e);
 Elf *
 elfin_libelf(struct elfin *e);
 
-/* Returns why libelf's last call failed. errno must have been 0 before that call. Exits the program if memory was exhausted. */
+/* Returns why libelf's last call failed. If errno is ENOMEM, ends the program (or guarded call); therefore errno must have been set to
+ * 0 before libelf's call. */
 const char *
 elfin_why(void);
 

@@ -27,7 +27,7 @@ object_osabi(enum object_os os);
 uint8_t
 object_abiversion(enum object_os os, unsigned version);
 
-/* Returns "unknown" for OBJECT_OS_NONE. */
+/* Returns the name of an operating system, such as "amdhsa"; "unknown" for OBJECT_OS_NONE. */
 const char *
 object_os_name(enum object_os os);
 

@@ -60,8 +60,8 @@ struct hazard {
 	uint8_t limit;       /* enum hazard_limit: how the required distance is determined */
 	uint8_t field;
 	uint8_t states[HAZARD_PASSES]; /* required distance if the first instruction has 1, 2, 4, 8, 16 or another number of passes */
-	uint8_t near;        /* the nearest link must be closer than this distance, and the required distance is counted from this link;
-	                      * 0: no such condition */
+	uint8_t near;        /* if not 0: the link nearest to the second instruction must be closer to it than this distance, and the
+	                      * required distance is counted from this link, not from the second instruction */
 	uint8_t most;        /* the rule applies if fewer than this number of events in `below` occur between the two instructions; 0:
 	                      * any number */
 	uint8_t last;        /* 0, or n: the rule applies only to the last register of each group of n registers, and only if the

@@ -206,7 +206,7 @@ struct effect_test {
 };
 
 /* The register that an operand encoding denotes. file: FILE_COUNT: not a register. units: number of registers; 0: the width of
- * the access. */
+ * the access determines the number. */
 struct reg_unit {
 	uint8_t file, first, units;
 };
@@ -361,7 +361,7 @@ form_is_here(const struct isa *isa, const struct form *form)
 const struct word *
 isa_word(struct str name);
 
-/* `at` is an index in isa_strings[]. */
+/* Returns whether the string at the index `at` of isa_strings[] is equal to name. */
 static inline bool
 isa_name_is(unsigned at, struct str name)
 {

@@ -119,7 +119,7 @@ struct sim_group {
 	unsigned round;              /* number of barrier releases so far */
 };
 
-/* Chooses a given percentage of events, spread evenly. */
+/* State of a choice of events, such as cache misses: a given percentage of them is chosen, spread evenly. */
 struct sim_share {
 	unsigned sum;                /* sum of the percentages of all events so far, modulo 100 */
 };

@@ -7,8 +7,8 @@
 #include "common/base/memory/array.h"
 
 /* Returns the number of cycles between the launches of two waves on this unit. For compute waves, this is the parameter
- * launch.interval, which is also the minimum for the other stages. Vertex and pixel waves use the rates from an article on
- * AMD's simulator Scrutinizer. These rates are for the whole chip, which distributes waves evenly to its units. */
+ * launch.interval, which is also the minimum for the other stages. Vertex and pixel waves use the rates from the
+ * article "Simulating Shader Execution for GCN". These rates are for the whole chip, whose units receive waves in turn. */
 static int64_t
 interval(const struct sim *s)
 {

@@ -242,8 +242,9 @@ find_exits(struct finder *p, uint32_t block)
 	}
 }
 
-/* Returns the rank of a loop exit; the counting exit has the highest rank. An exit ranks highest if, after it, the enclosing loop
- * continues and can still be left in the same iteration. Among exits with the same outcome, the position decides. */
+/* Returns the rank of a loop exit. If the code determines no iteration count, the exit with the highest rank is the counting exit. An
+ * exit ranks highest if, after it, the enclosing loop continues and can still be left in the same iteration. Among exits with the
+ * same outcome, the position decides. */
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {

@@ -596,8 +596,8 @@ drop_constants(struct sim_program *p)
 	alloc_free(written);
 }
 
-/* Returns the instruction at which waves start. Code at the beginning of a kernel that only loads arguments is not executed if
- * hardware preloads the arguments. */
+/* Returns the instruction at which waves start. A kernel may begin with code that only loads its arguments; if hardware preloads the
+ * arguments, waves start after this code. */
 static uint32_t
 first_insn(const struct flow_function *f)
 {

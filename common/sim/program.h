@@ -47,7 +47,7 @@ struct sim_op {
 	                          * page. They have different lines if the registers are written between them, or if their offsets are
 	                          * in different lines */
 	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
-	uint32_t choice;         /* conditional branch: index in sim_path.branches; otherwise FLOW_NONE */
+	uint32_t choice;         /* conditional branch: index in sim_path.branches; other ops: FLOW_NONE */
 	uint32_t reg;            /* index in program.regs of the op's registers: first the registers that it reads, then the registers
 	                          * that it writes */
 	uint16_t nreads, nwrites; /* numbers of registers read and written; VALU: the first nvectors of the written registers are

@@ -22,7 +22,7 @@ enum {
 	SEEN = 64,         /* number of earlier states whose hashes are compared with a new state */
 };
 
-/* The issue times of a wave. */
+/* The members of a wave that state.c does not visit. */
 struct recur_wave {
 	int64_t last, ready;
 	uint64_t waiting_since;

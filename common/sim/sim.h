@@ -39,9 +39,9 @@ struct sim_script_wave {
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
-	bool guesses;                /* whether some steps have no op, because their instructions were not recorded. These may be
-	                              * s_delay_alu; therefore an instruction that depends on an ALU operation then issues when the
-	                              * operation is complete, as if a compiler had inserted s_delay_alu */
+	bool guesses;                /* whether some steps have no op, because their instructions were not recorded. They may be
+	                              * s_delay_alu: an instruction that depends on an ALU operation then issues when the operation is
+	                              * complete, as if a compiler had inserted s_delay_alu */
 };
 
 enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD that any machine supports */ };

@@ -70,8 +70,8 @@ put_pending(struct state_visit *v, struct sim_ring *r)
 	put_times(v, r->last, SIM_ORDERS, 0);
 }
 
-/* Visits the members that determine the wave's next instruction, and those that determine how later instructions depend on its last
- * ones. */
+/* Visits the members that determine the wave's next instruction, and those that determine how it and later instructions depend on
+ * the instructions issued last. */
 static void
 put_path(struct state_visit *v, struct sim *s, struct sim_wave *w)
 {

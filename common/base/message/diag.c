@@ -202,7 +202,7 @@ print_step(struct diag *d, struct text_source *s, struct loc at)
 		note(d, s->from, "while expanding %s", s->name);
 }
 
-/* If more than twice as many expansions and included files enclose a location, notes are printed only for this many innermost and
+/* Limit on the notes about the expansions and included files that enclose a location: notes are printed for this many innermost and
  * this many outermost ones. */
 enum { STEPS_SHOWN = 4 };
 

@@ -4,7 +4,7 @@
  *	file:line:col: error: message
  *	<source line>
  *	^
- *	for text from a macro or an include: one note for each step outwards
+ *	for text from a macro or an include: a note for each enclosing expansion or file
  *
  * A location in an expansion is printed as the corresponding location in the macro's body, with the line as expanded. An error
  * that recurs in each expansion of a line is printed once, and its repetitions are counted. */

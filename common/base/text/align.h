@@ -21,7 +21,8 @@ struct alignment {
 	size_t replaced; /* number of elements that were not aligned, because the sequences differ too much around them */
 };
 
-/* Aligns two sequences so that as many equal elements as possible are pairs. The caller calls align_free(). */
+/* Aligns two sequences so that as many equal elements as possible are pairs, except where the sequences differ too much. The caller
+ * calls align_free(). */
 struct alignment
 align_sequences(const uint32_t *a, size_t n, const uint32_t *b, size_t m);
 

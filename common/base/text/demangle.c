@@ -32,7 +32,7 @@ read_name(struct demangled_text *out, const char *name)
 	return !setjmp(out->too_long) && cplus_demangle_v3_callback(name, DMGL_PARAMS | DMGL_TYPES, add, out);
 }
 
-/* A suffix such as ".kd" in "_Z1fi.kd" is not part of the mangled name; it is appended in parentheses. */
+/* A suffix such as ".kd" in "_Z1fi.kd" is not part of the mangled name; the suffix is appended in parentheses. */
 const char *
 demangle(struct arena *arena, const char *name)
 {

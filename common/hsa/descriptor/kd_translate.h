@@ -7,12 +7,12 @@
 /* A difference between the initial states of a kernel on two processors that requires changes of the kernel's code. */
 struct kd_change {
 	enum target_feature feature; /* the feature that only one of the processors has */
-	enum kd_row row;             /* the directive that makes the difference matter, if its value is not 0 */
+	enum kd_row row;             /* the difference matters only if the value of this directive is not 0 */
 	const char *with, *without;  /* descriptions of the initial state with the feature, and without it */
 };
 
-/* Calls take() for each directive of the translated descriptor, in the order of kd.def. Calls lost() for each directive that
- * processor `to` does not have, if its value is not 0. Limits register counts to the maximum of `to`. agprs is the number of AGPRs
+/* Calls take() for each directive of the translated descriptor, in the order of kd.def. Calls lost() for each directive with a
+ * value other than 0 that processor `to` does not have. Limits register counts to the maximum of `to`. agprs is the number of AGPRs
  * that the code uses; descriptors for separate register files do not contain it. */
 void
 kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], unsigned agprs, kd_take *take, kd_take *lost,

@@ -215,7 +215,8 @@ class Steps:
         return self.excluded[key]
 
     def refuses(self, f, other):
-        """Returns whether the fixed bits of the form `other` contain an invalid operand encoding in a source field of f."""
+        """Returns whether the fixed bits of the form `other` contain an invalid operand encoding in a source field of f. If so, no
+        instruction matches both forms."""
         for name, _, field, _ in f["slots"]:
             kind = self.w.t.kinds[name]
             pieces = f["enc"]["fields"].get(field, dict(pieces=[]))["pieces"]

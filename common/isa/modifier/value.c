@@ -16,7 +16,7 @@ modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *in
 	return true;
 }
 
-/* The modifier's width may be less than the width of its field. */
+/* Returns whether v fits the modifier, whose width may be less than the width of its field. */
 static bool
 fits(const struct modifier *m, uint32_t v)
 {
