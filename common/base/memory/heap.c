@@ -6,12 +6,14 @@
 #include "common/base/memory/heap.h"
 
 #include <malloc.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 
 enum { MEGABYTE = 1 << 20, LARGE_PAGE = 2 * MEGABYTE };
-/* Blocks of at least MAPPED bytes are mapped separately. At most MOST bytes use large pages. */
-enum { MAPPED = MEGABYTE, MOST = 8 * MEGABYTE };
+/* Blocks of at least MAPPED bytes are mapped separately. At most MOST bytes use large pages. CHUNK: at least the size of malloc()'s
+ * header of a block, rounded up to its alignment. */
+enum { MAPPED = MEGABYTE, MOST = 8 * MEGABYTE, CHUNK = 32 };
 
 void
 heap_start(void)
@@ -27,22 +29,25 @@ void
 heap_expect(size_t bytes)
 {
 #if defined M_TOP_PAD && defined MADV_HUGEPAGE
-	/* half of the expected size, rounded, because an unused large page is wasted */
-	size_t size = (bytes + LARGE_PAGE) / 2 / LARGE_PAGE * LARGE_PAGE;
-	void *block;
-
+	/* The end of the heap is rarely at the start of a large page. The memory in between stays allocated and is never written, so
+	 * that it costs only addresses. If it were freed, malloc() would use it first, and the large pages might stay unused. */
+	static char *between; /* static, so that leak checkers find the block */
+	size_t size = bytes < MOST ? bytes / LARGE_PAGE * LARGE_PAGE : MOST;
 	if (!size)
 		return;
-	if (size > MOST)
-		size = MOST;
-	/* Allocate the block from the heap instead of mapping it, so that malloc() reuses its memory once it is freed. Harmless
-	 * without large pages. */
-	mallopt(M_MMAP_THRESHOLD, 16 * MEGABYTE);
-	block = aligned_alloc(LARGE_PAGE, size);
-	if (block)
-		(void)madvise(block, size, MADV_HUGEPAGE);
-	free(block);
+	/* Allocate the block from the heap instead of mapping it, so that malloc() uses its memory once it is freed. */
+	mallopt(M_MMAP_THRESHOLD, 2 * MOST);
+	char *block = malloc(size + LARGE_PAGE);
 	mallopt(M_MMAP_THRESHOLD, MAPPED);
+	if (!block)
+		return;
+	size_t before = -(uintptr_t)block % LARGE_PAGE;
+	(void)madvise(block + before, size, MADV_HUGEPAGE); /* if it fails, all pages are small */
+	if (before > CHUNK)
+		between = realloc(block, before - CHUNK);
+	else
+		free(block);
+	(void)between;
 #else
 	(void)bytes;
 #endif
