@@ -31,7 +31,7 @@ heap_expect(size_t bytes)
 #if defined M_TOP_PAD && defined MADV_HUGEPAGE
 	/* The end of the heap is rarely at the start of a large page. The memory in between stays allocated and is never written, so
 	 * that it costs only addresses. If it were freed, malloc() would use it first, and the large pages might stay unused. */
-	static char *volatile between; /* static, so that leak checkers find the block */
+	__attribute__((used)) static char *between; /* so that leak checkers find the block */
 	size_t size = bytes < MOST ? bytes / LARGE_PAGE * LARGE_PAGE : MOST;
 	if (!size)
 		return;
