@@ -301,7 +301,7 @@ put_section(struct dwarf *d, const char *name, bool eh)
 	qsort(frames, n, sizeof *frames, by_cie);
 	out_begin(&o, d, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
 	for (size_t i = 0; i < n; i++) {
-		/* In .debug_frame, the return column is the only parameter. */
+		/* In .debug_frame, the return column is the only parameter of a CIE. */
 		if (!i || (eh ? compare(frames[i - 1], frames[i]) != 0 :
 			frames[i - 1]->return_column != frames[i]->return_column))
 			cie = put_cie(&o, frames[i], eh);

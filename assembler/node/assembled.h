@@ -27,7 +27,7 @@ struct fixup {
 struct assembled {
 	struct insn insn;
 	uint8_t nfixups;
-	uint8_t address;    /* number of registers of an image's address if the encoding does not determine it; otherwise 0 */
+	uint8_t address;    /* number of registers of an image address if the encoding does not determine it; otherwise 0 */
 	uint16_t vgprs, sgprs, agprs; /* number of registers used: the highest register number plus one */
 	struct fixup fixup[INSN_FIXUPS];
 };
