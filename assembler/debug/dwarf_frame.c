@@ -284,7 +284,8 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 		address = at;
 		put_cfi(o, &f->p[i]);
 	}
-	/* Align the end of .eh_frame to the size of an address, because linkers concatenate these sections. */
+	/* Align the end of .eh_frame to the size of an address, because linkers concatenate the .eh_frame sections of their
+	 * inputs. */
 	out_align(o, last ? DWARF_ADDRESS : size);
 	out_length(o, fde);
 }

@@ -47,8 +47,8 @@ dir_data(struct reader *in, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Returns whether the text of a NODE_INT is the digits of the number. Otherwise the text is empty if an operator
- * computed the number, or is the name of the symbol whose value the number is. */
+/* Returns whether the text of a NODE_INT is the digits of the number. Otherwise the text is empty, because an operator
+ * computed the number, or it is the name of a symbol that has this value. */
 static bool
 has_digits(const struct node *n)
 {

@@ -167,7 +167,7 @@ miss_modifier(struct match *m, struct attempt *b)
 		if (!(b->insn->form->required & ~m->groups & modifier_group(mod->group)))
 			continue;
 		if (mod->value == MODVALUE_HINT && m->nargs == b->insn->form->nslots) {
-			b->at = 60; /* this modifier distinguishes the form from a form with one operand fewer */
+			b->at = 60; /* rank high: only this modifier distinguishes the form from a form with one operand fewer */
 			return build_miss(b, 8, m->st->loc, "instruction must use %s",
 				isa_enum_name(m->env->isa, mod->enumeration, field_get(b->insn, mod->field)));
 		}

@@ -65,8 +65,8 @@ forms_sort(struct match *m);
 bool
 forms_try(struct match *m, struct assembled *out);
 
-/* Matches the statement for another processor, without messages. Returns whether the statement is an instruction there, and stores
- * it in *out. */
+/* Matches the statement for another processor, without messages. Returns whether the statement is an instruction of
+ * that processor, and stores the instruction in *out. */
 bool
 forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct assembled *out);
 

@@ -17,7 +17,7 @@ enum fixup_kind {
 struct fixup {
 	enum fixup_kind kind;
 	uint8_t offset;   /* offset of the dword that contains the field, in bytes from the start of the instruction */
-	uint8_t bit, width; /* bit: first bit within this dword; width: number of bits */
+	uint8_t bit, width; /* bit: lowest bit within this dword; width: number of bits */
 	bool is_signed;
 	const void *expr; /* the unknown value, expr of a NODE_EXPR */
 	struct loc loc;
