@@ -50,7 +50,7 @@ check_rule(struct str name, const char **rule)
 	return kind ? bit_of(check) : 0;
 }
 
-/* Returns whether a directive switches this rule, by its own name or by the name of its check. The directive names the checks in
+/* Returns whether a directive names this rule or the check to which the rule belongs. The directive names the checks in
  * `warn`, as bits 1 << WARN_…, and the rules in `rules`. */
 static bool
 is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)

@@ -1,5 +1,6 @@
-/* Checks of the finished object. They report the findings of common/analysis/check at source lines (-Wflow, -Wpops, -Wwaits,
- * -Whazards), and they verify the guarantees on which directives rely. */
+/* Checks of the finished object. They run the checks of common/analysis/check and report the findings at source lines
+ * (-Wflow, -Wpops, -Wwaits, -Whazards). They also report code that uses registers which a directive reserves, or that
+ * reads registers which a directive overwrites. */
 #ifndef ASSEMBLER_CHECK_CHECK_H
 #define ASSEMBLER_CHECK_CHECK_H
 
@@ -26,7 +27,8 @@ struct check_off {
 	size_t first, count;     /* rules that are switched off: the range of their names in checks.off_rules */
 };
 
-/* A directive whose instructions have an effect on registers. */
+/* A directive whose instructions overwrite registers (`lost`) or keep values in them (`kept`). The instructions are the
+ * `count` elements of checks.v from index `first` on. */
 struct check_scratch {
 	size_t first, count;
 	struct loc loc;          /* location of the directive; in an expansion, the location of the call */
@@ -39,7 +41,7 @@ struct checks {
 	bool on;                 /* whether the locations of instructions are recorded */
 	unsigned warn;           /* enabled warnings, as bits 1 << WARN_… */
 	bool extra;              /* whether to check the rules that compilers follow but no manual documents */
-	struct check_off *offs;  /* offs[0] is empty; the last element applies to the following code */
+	struct check_off *offs;  /* offs[0] switches nothing off; the last element applies to the code that follows */
 	const char **off_rules;  /* names of the rules that elements of offs switch off */
 	size_t noffs, capoffs, noff_rules, capoff_rules;
 	bool pops_errors;        /* findings in ordered sections are errors, because the source uses directives for ordered sections */
@@ -58,7 +60,8 @@ check_bit(struct str name);
 unsigned
 check_rule(struct str name, const char **rule);
 
-/* Switches checks and rules off or on again for the following code. Switching a check on enables all of its rules. */
+/* Switches the checks in `warn`, as bits 1 << WARN_…, and the given rules off or, if `off` is false, on again for the
+ * following code. Switching a check on enables all of its rules. */
 void
 check_switch(struct checks *all, bool off, unsigned warn, const char *const *rules, size_t nrules);
 

@@ -13,7 +13,7 @@ struct check_names {
 	size_t n, cap;
 };
 
-/* Parses the name of a check or rule, or the reason, which is ignored. Returns false after an error. */
+/* Parses the name of a check or rule, or the string with the reason, which is ignored. Returns false after an error. */
 static bool
 read_name(struct checks *checks, struct cursor *c, struct check_names *names)
 {

@@ -86,7 +86,7 @@ dir_cfi_return_column(struct dwarf *dwarf, const struct dir *d, struct statement
 		f->return_column = number;
 }
 
-/* .cfi_personality and .cfi_lsda: an encoding, and a symbol unless the encoding is DW_EH_PE_omit. */
+/* .cfi_personality and .cfi_lsda. The operands are an encoding and, unless the encoding is DW_EH_PE_omit, a symbol. */
 void
 dir_cfi_pointer(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 {
@@ -154,8 +154,8 @@ dir_cfi_label(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 			.label = sym_get(&dwarf->in->values, name, loc)});
 }
 
-/* Updates the procedure's CFA offset for call frame instruction `row`. Later directives are relative to this offset. Returns
- * false after an error. */
+/* Updates the procedure's CFA offset for call frame instruction `row`. Later .cfi_adjust_cfa_offset and .cfi_rel_offset
+ * directives are relative to this offset. Returns false after an error. */
 static bool
 follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
 {

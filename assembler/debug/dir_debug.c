@@ -155,8 +155,8 @@ find_option(struct str name)
 	return i;
 }
 
-/* Applies an option; number is 1 if the source has no number. Returns false if the option is a flag and number is neither 0 nor
- * 1. */
+/* Applies an option; number is 1 if the source gives no number. Returns false if the option is a flag and number is
+ * neither 0 nor 1. */
 static bool
 set_option(struct line_row *l, size_t option, uint32_t number)
 {
@@ -190,7 +190,7 @@ loc_option(struct dwarf *dwarf, struct statement *st, struct node **arg, struct 
 	return true;
 }
 
-/* is_stmt keeps its value until another .loc sets it. */
+/* Returns the initial parameters of a .loc. Only is_stmt keeps the value that the previous .loc has set. */
 static struct line_row
 next_row(const struct dwarf *d)
 {

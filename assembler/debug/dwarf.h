@@ -1,6 +1,6 @@
-/* Debug information that the assembler writes: the line table of .file and .loc (dwarf_line.h), the unwind tables of .cfi_…
- * (dwarf_frame.h), and with -g a description of the source itself (dwarf_source.h). Statements record locations; all bytes are
- * written after the layout. Format: DWARF 2 to 5, dwarfstd.org. */
+/* Debug information that the assembler writes: the line table of .file and .loc (dwarf_line.h), the unwind tables of
+ * .cfi_… (dwarf_frame.h), and with -g a description of the source itself (dwarf_source.h). Statements record locations;
+ * the debug sections are written after the layout. Format: DWARF 2 to 5, dwarfstd.org. */
 #ifndef ASSEMBLER_DEBUG_DWARF_H
 #define ASSEMBLER_DEBUG_DWARF_H
 
@@ -42,7 +42,8 @@ struct dwarf {
 	size_t nprefixes, capprefixes;
 };
 
-/* Applies an option. value may be NULL. Reports an error if value is invalid. */
+/* Applies the option id, DWARF_OPT_…. value may be NULL only for DWARF_OPT_SOURCE and DWARF_OPT_COMPRESS. Reports an
+ * error if value is invalid. */
 void
 dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value);
 
@@ -54,15 +55,16 @@ dwarf_start(struct dwarf *d, struct reader *in);
 bool
 dwarf_register(const struct node *n, bool wave32, uint32_t *number);
 
-/* Reports procedures and files that are incomplete at the end of the source. */
+/* Reports procedures without .cfi_endproc and gaps in the file numbers. Must be called at the end of the source. */
 void
 dwarf_close(struct dwarf *d);
 
-/* Writes the sections. The layout must be complete, symbols must be resolved, and fixups not yet applied. */
+/* Writes the debug sections. The layout must be complete, symbols must be resolved, and fixups not yet applied. */
 void
 dwarf_finish(struct dwarf *d);
 
-/* Writes .debug_info and its companions for the sections that have line rows. Must run after .debug_line was written. */
+/* Writes .debug_info, .debug_abbrev, .debug_aranges, and for several sections .debug_ranges or .debug_rnglists. They
+ * describe the sections that have line rows. Must run after .debug_line was written. */
 void
 dwarf_info_write(struct dwarf *d);
 

@@ -284,7 +284,8 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 		address = at;
 		put_cfi(o, &f->p[i]);
 	}
-	/* Align the end of .eh_frame to the size of an address, because linkers concatenate these sections. */
+	/* Align the end of .eh_frame to the size of an address, because linkers concatenate the .eh_frame sections of their
+	 * inputs. */
 	out_align(o, last ? DWARF_ADDRESS : size);
 	out_length(o, fde);
 }
@@ -301,7 +302,7 @@ put_section(struct dwarf *d, const char *name, bool eh)
 	qsort(frames, n, sizeof *frames, by_cie);
 	out_begin(&o, d, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
 	for (size_t i = 0; i < n; i++) {
-		/* In .debug_frame, the return column is the only parameter. */
+		/* In .debug_frame, the return column is the only parameter of a CIE. */
 		if (!i || (eh ? compare(frames[i - 1], frames[i]) != 0 :
 			frames[i - 1]->return_column != frames[i]->return_column))
 			cie = put_cie(&o, frames[i], eh);

@@ -48,7 +48,7 @@ struct procedure {
 struct frame_table {
 	struct procedure *first, *last, *open;
 	size_t n;
-	bool named, eh, debug; /* named: a .cfi_sections was read, which has set eh and debug; without it only .eh_frame is written */
+	bool named, eh, debug; /* named: .cfi_sections has set eh and debug; otherwise only .eh_frame is written */
 };
 
 const char *

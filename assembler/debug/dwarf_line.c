@@ -14,7 +14,8 @@
 #include "common/base/memory/array.h"
 
 enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
-/* The largest address advance of a special opcode, in units. DW_LNS_const_add_pc advances by the same amount. */
+/* The largest address advance of a special opcode, in units of DWARF_INSN bytes. DW_LNS_const_add_pc advances by the
+ * same amount. */
 enum { SPECIAL_UNITS = (255 - OPCODE_BASE) / LINE_RANGE };
 enum { DISCRIMINATOR_VERSION = 4 }; /* the first version of DWARF with discriminators */
 enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
@@ -122,7 +123,7 @@ dwarf_line_loc(struct dwarf *d, struct line_row loc)
 	t->due = d->in->values.sects.switches + 1;
 }
 
-/* ---- opcodes: each function writes opcodes at p and returns their end */
+/* ---- opcodes: the put_… functions write opcodes at p and return their end */
 
 enum { ROW_ROOM = 128 }; /* upper bound of the size of one row's opcodes, in bytes */
 
@@ -167,7 +168,7 @@ put_remainder(uint8_t *p, uint64_t bytes)
 	return p;
 }
 
-/* Writes a row, given its distance from the previous row in lines and bytes. */
+/* Writes the opcodes that add a row, given the row's distance from the previous row in lines and bytes. */
 static uint8_t *
 put_advance(uint8_t *p, int64_t lines, uint64_t bytes)
 {
@@ -237,8 +238,9 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 	return p;
 }
 
-/* Returns whether a row can be encoded now. It must be in the run's fragment. If the DWARF version does not support
- * discriminators, the row must have none, because a later .file 0 may still select version 5. */
+/* Returns whether a row can be encoded now, as part of the run. The row must be in the run's fragment. If the DWARF
+ * version does not support discriminators, the row must have none, because a later .file 0 may still select version
+ * 5. */
 static bool
 continues(const struct line_run *run, unsigned version, const struct line_row *row)
 {

@@ -42,8 +42,8 @@ struct line_file {
 };
 
 struct line_table {
-	uint64_t due;    /* nonzero: the row of the last .loc is added when the next bytes are emitted. The value is sects.switches
-	                  * at the .loc, plus one */
+	uint64_t due;    /* nonzero: the row of the last .loc is added when the next bytes are emitted. The value is the
+	                  * number of section switches (sects.switches) before the .loc, plus one */
 	struct line_row loc; /* parameters of the last .loc */
 	struct line_rows *first, *last;
 	struct line_file root, *files; /* root: .file 0; files: by file number, files[0] is unused */
@@ -69,11 +69,13 @@ dwarf_line_has_file(const struct dwarf *d, int64_t number);
 void
 dwarf_line_loc(struct dwarf *d, struct line_row loc);
 
-/* Adds the pending row, if any. Drops it if the source has switched sections since the .loc. */
+/* Adds the pending row of the last .loc, if any, to the line table. Drops the row if the source has switched sections
+ * since the .loc. */
 void
 dwarf_line_row(struct dwarf *d);
 
-/* Reports the unused file numbers below the highest used number. */
+/* Reports the first unused file number below the highest used number. For DWARF 5 without -g, also warns if only some
+ * files have an MD5 checksum. */
 void
 dwarf_line_end(struct dwarf *d);
 

@@ -30,16 +30,16 @@ out_sleb(struct dwarf_out *o, int64_t num);
 void
 dwarf_out_str(struct dwarf_out *o, struct str s);
 
-/* Appends zeros with a relocation for sym + addend, of 4 or 8 bytes. relative: the value is relative to the address of the
- * relocation. */
+/* Appends 4 or 8 zero bytes, with a relocation for sym + addend. relative: the relocation subtracts its own address
+ * from the value. */
 void
 out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned bytes, bool relative);
 
-/* Like out_address(), for the address of a location. */
+/* Like out_address(), but for the location p instead of a symbol. */
 void
 out_place(struct dwarf_out *o, struct position p, unsigned bytes, bool relative);
 
-/* Reserves space for a number that out_length() sets later. Returns its offset. */
+/* Reserves space for a number that out_length() sets later. Returns the offset of the space in the section. */
 size_t
 out_room(struct dwarf_out *o, unsigned bytes);
 

@@ -28,7 +28,7 @@ static uint32_t
 add_file(struct dwarf *d, struct str path, struct str name, const struct lex_text *text)
 {
 	struct line_file f = {.source = {"", 0}};
-	/* Version 5 supports checksums, and file 0, which is the source itself. */
+	/* DWARF 5 supports checksums, and file 0, which is the source itself. */
 	uint32_t number = d->line.nfiles ? (uint32_t)d->line.nfiles : 1;
 	bool root = !d->source.files.n;
 	if (d->version >= 5 && text) {

@@ -47,8 +47,8 @@ dir_data(struct reader *in, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Returns whether the text of a NODE_INT is the digits of the number. Otherwise the text is empty, for the result of an operator,
- * or is the name of the symbol that gave the value. */
+/* Returns whether the text of a NODE_INT is the digits of the number. Otherwise the text is empty, because an operator
+ * computed the number, or it is the name of a symbol that has this value. */
 static bool
 has_digits(const struct node *n)
 {
@@ -172,7 +172,8 @@ dir_real(struct reader *in, const struct dir *d, struct statement *st)
 	}
 }
 
-/* .dcb.w count, value */
+/* .dcb.w count, value: emits the value `count` times. d->arg is the size of the value in bytes, plus 16 for
+ * floating-point values. */
 void
 dir_repeated(struct reader *in, const struct dir *d, struct statement *st)
 {
@@ -254,7 +255,7 @@ dir_leb(struct reader *in, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Emits count units of a fill value. If count is not known yet, adds a gap that the layout fills. */
+/* Emits `count` copies of a fill value of `unit` bytes. If count is not known yet, adds a gap that the layout fills. */
 static void
 fill_with(struct reader *in, const struct expr *count, unsigned unit, uint64_t value, struct loc loc)
 {
@@ -292,7 +293,7 @@ dir_skip(struct reader *in, const struct dir *d, struct statement *st)
 	fill_with(in, count, 1, (uint64_t)value & 0xff, loc);
 }
 
-/* .ds.l count */
+/* .ds.l count: emits `count` zeros of d->arg bytes each. */
 void
 dir_zeros(struct reader *in, const struct dir *d, struct statement *st)
 {
@@ -428,7 +429,7 @@ dir_incbin(struct reader *in, const struct dir *d, struct statement *st)
 	buf_free(&bytes);
 }
 
-/* .reloc offset or label, R_AMDGPU_…, expression */
+/* .reloc offset, R_AMDGPU_…[, expression]. The offset may also be a label. */
 void
 dir_reloc(struct reader *in, const struct dir *d, struct statement *st)
 {

@@ -1,9 +1,10 @@
 /* Fast path for data directives with one value. Most lines of debug information are such directives: ".byte 12 ; comment", or a
  * directive with the difference of two labels.
  *
- * The value is read without nodes. If the next line has the same text up to its value, the directive is not looked up again:
- * between two lines of data, nothing changes the meaning of a name, the current section or the pending row of the line table. If
- * the next line has another data directive, the run continues with that directive. Any other line ends the run.
+ * The value is read without a syntax tree. If the next line has the same text up to its value, the directive is not
+ * looked up again: between two lines of data, nothing changes the meaning of a name, the current section or the pending
+ * row of the line table. If the next line has another data directive, the run continues with that directive. Any other
+ * line ends the run.
  *
  * One call assembles up to RUN lines. The limit exists because the loop over the statements has periodic work. If that loop must
  * see each statement, one call assembles only one line. */
@@ -107,8 +108,8 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 	}
 }
 
-/* Returns the subsection for data of this size, after adding the pending row of the line table. Returns NULL if the general path
- * must write the data. */
+/* If data of this size can be appended directly to the current subsection, adds the pending row of the line table and
+ * returns the subsection. Returns NULL if the directive's handler must emit the data. */
 static struct sub *
 place_of_data(struct dwarf *dwarf, unsigned bytes)
 {

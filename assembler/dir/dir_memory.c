@@ -153,8 +153,9 @@ report_space(struct reg_names *names, struct loc loc, struct str word)
 		STR_ARG(word), list);
 }
 
-/* Parses address spaces, each after a comma. Stops before the comma of the first other word, which is an instruction. If another
- * comma follows that word, it is no instruction: reports an error and returns false. */
+/* Parses address spaces, each after a comma. Stops before the comma that precedes any other word, because that word
+ * begins an instruction. If a comma follows the word directly, it is no instruction: reports an error and returns
+ * false. */
 static bool
 take_spaces(struct reg_names *names, struct cursor *c, struct ordering_request *r)
 {
@@ -266,8 +267,8 @@ read_insn(struct reg_names *names, const char *at, struct statement *st, struct 
 		match_statement(&names->in->match, &names->in->match_names, str_hash(st->name), st, made);
 }
 
-/* Determines the operation of the instruction. Reports an error and returns false if the operation does not allow this ordering,
- * or if the instruction cannot access these address spaces. */
+/* Determines whether the instruction is a load, a store or an atomic. Reports an error and returns false if the
+ * instruction does not support the requested ordering, or cannot access the requested address spaces. */
 static bool
 check_operation(struct reg_names *names, const struct statement *st, const struct assembled *made, struct ordering_request *r)
 {

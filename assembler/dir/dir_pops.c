@@ -144,7 +144,7 @@ registers_of(const struct pops_operands *ops, unsigned masks)
 	return r;
 }
 
-/* .amdgcn_pops_enter COLLISION_WAVEID, scratch, scratch, scratch; from GFX11 on without registers */
+/* .amdgcn_pops_enter COLLISION_WAVEID, scratch, scratch, scratch. From GFX11 on, the directive has no operands. */
 void
 dir_pops_enter(struct pops *pops, const struct dir *d, struct statement *st)
 {
@@ -198,15 +198,17 @@ dir_pops_layers(struct pops *pops, const struct dir *d, struct statement *st)
 		memcpy(p->mask[i], ops.text[1 + i], sizeof p->mask[i]);
 	pops_text(&pops->in->id.isa, POPS_LAYERS, &r, p->layers, &text);
 	struct check_scratch scratch = {0};
-	add_registers(&ops, 1, POPS_MASKS + 1, &scratch.kept); /* the masks, and the scratch register with the remaining layers */
+	add_registers(&ops, 1, POPS_MASKS + 1, &scratch.kept); /* the masks, and the scratch register that holds the
+	                                                        * remaining layers */
 	add_registers(&ops, 2 + POPS_MASKS, 1, &scratch.lost);
 	p->layers_lost = scratch.kept;
 	set_join(&p->layers_lost, &scratch.lost);
 	expand(pops, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
-/* Parses names of counters. *c is then at the end of the line or at the first other word. Sets *counters to the named counters
- * or, if there are no names, to all counters that may be pending. Returns false after an error. */
+/* Parses names of counters. Afterwards *c is at the end of the line or at the first word that is not a counter. Sets
+ * *counters to the named counters or, if there are no names, to all counters that may be pending. Returns false after
+ * an error. */
 static bool
 take_counters(struct pops *pops, struct cursor *c, unsigned *counters)
 {
@@ -257,8 +259,8 @@ dir_pops_next(struct pops *pops, const struct dir *d, struct statement *st)
 	expand(pops, d, st, &text, &(struct check_scratch){.lost = p->layers_lost}, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
-/* Copies the export that leaves the section, omitting "done". If the line has no export, writes an export without data. Returns
- * false after an error. */
+/* Copies the export instruction by which the wave leaves the ordered section, without "done". If the line has no
+ * export, writes an export without data. Returns false after an error. */
 static bool
 take_export(struct pops *pops, struct cursor *c, struct buf *out)
 {

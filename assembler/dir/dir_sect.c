@@ -273,7 +273,8 @@ dir_section(struct reader *in, const struct dir *d, struct statement *st)
 	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(in->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
-	/* Copy the name: the file's memory is released after reading, and a later access to the name would load the text again. */
+	/* Copy the name: the pages of the source text are released after reading, and a later access to the name would load
+	 * them again. */
 	if (!s)
 		s = sect_new_unique(&in->values, (struct section){.name = arena_str(&in->arena, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,

@@ -185,8 +185,8 @@ dir_symver(struct reader *in, const struct dir *d, struct statement *st)
 	in->values.syms.versions = v;
 }
 
-/* .comm name, size, alignment: on this target the alignment is a power of two, given as its exponent, as in LLVM. For LDS the
- * alignment is in bytes. */
+/* .comm name, size, alignment: on this target the alignment is a power of two, given as its exponent, as in LLVM. The
+ * handler also serves .amdgpu_lds, whose alignment is in bytes. */
 void
 dir_common(struct reader *in, const struct dir *d, struct statement *st)
 {
@@ -254,7 +254,7 @@ dir_lcomm(struct reader *in, const struct dir *d, struct statement *st)
 	dir_common(in, &common, st);
 }
 
-/* .addrsig, .addrsig_sym name */
+/* .addrsig, and .addrsig_sym name. d->arg is 0 for .addrsig. */
 void
 dir_addrsig(struct object_output *output, const struct dir *d, struct statement *st)
 {

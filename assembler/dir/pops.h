@@ -1,4 +1,5 @@
-/* The state of the directives for ordered sections while the source is read. The sequences are in common/analysis/pops/. */
+/* The state of the directives for ordered sections (primitive-ordered pixel shading) while the source is read. The
+ * instruction sequences of the directives are in common/analysis/pops/. */
 #ifndef ASSEMBLER_DIR_POPS_H
 #define ASSEMBLER_DIR_POPS_H
 
@@ -24,7 +25,8 @@ struct pops {
 	                       * unique */
 	bool entered;         /* an .amdgcn_pops_enter was read */
 	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since .amdgcn_pops_enter may have incremented */
-	bool in_layers, layers_bad; /* in_layers: a loop over layers is open; layers_bad: its .amdgcn_pops_layers had an error */
+	bool in_layers, layers_bad; /* in_layers: .amdgcn_pops_layers was read, but not yet .amdgcn_pops_next; layers_bad:
+	                             * the .amdgcn_pops_layers had an error */
 	unsigned layers;      /* number that makes the labels of the open loop unique */
 	struct loc layers_loc;
 	char mask[POPS_MASKS][POPS_REGISTER_TEXT];

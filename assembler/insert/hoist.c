@@ -71,7 +71,8 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 			h->incremented[g->loops[i].parent] |= h->incremented[i];
 }
 
-/* Returns the only block from which control enters a loop, if this block has no other successor. Otherwise returns FLOW_NONE. */
+/* Returns the only block outside a loop from which control enters the loop. Returns FLOW_NONE if there are several such
+ * blocks, or if the block is empty or has another successor. */
 static uint32_t
 before_loop(const struct shape *s, uint32_t loop)
 {

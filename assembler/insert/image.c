@@ -11,7 +11,8 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
 
-/* A symbol with a kernel descriptor is a kernel, whatever its type. */
+/* Returns the kind of code that begins at a symbol. A symbol with a kernel descriptor is a kernel, whatever its
+ * type. */
 static enum flow_kind
 kind_of(const struct insertions *all, const struct symbol *sym)
 {
@@ -22,8 +23,9 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 	return sym->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL;
 }
 
-/* Returns the second entry of a kernel, as in struct flow_start. kernel.bytes is filled only when all fields of the descriptor
- * are known; before that, the field is read from kernel.kd. */
+/* Returns the offset from the kernel's symbol at which hardware that preloads kernel arguments starts the kernel; 0: at
+ * the symbol. kernel.bytes is filled only when all fields of the descriptor are known; before that, the field is read
+ * from kernel.kd. */
 static uint32_t
 second_start(const struct insertions *all, const struct symbol *sym)
 {

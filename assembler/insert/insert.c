@@ -143,7 +143,8 @@ insert_for_wait(struct insert_pass *r, const struct flow *flow, const struct fin
 	r->more = true;
 }
 
-/* Inserts the waits at the start of a function that returns, unless the function begins with waits. */
+/* Inserts waits for the operations of the caller at the start of a function that returns. Does nothing for kernels, and
+ * for functions that begin with waits. */
 static void
 insert_at_entry(struct insert_pass *r, const struct flow *flow, const struct flow_function *f)
 {
@@ -182,8 +183,8 @@ has_line(struct str lines, const char *text)
 	return false;
 }
 
-/* Inserts the instructions that a hazard requires. If several findings require an s_nop before the same instruction, the longest
- * suffices. */
+/* Inserts the instructions that a hazard requires. If several findings require an s_nop before the same instruction,
+ * the longest suffices: *most is the number of wait states inserted so far before the instruction at *at. */
 static void
 insert_for_hazard(struct insert_pass *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
 {
@@ -210,7 +211,7 @@ insert_for_hazard(struct insert_pass *r, const struct flow *flow, const struct f
 /* ---- code that could not be checked */
 
 struct insert_missed {
-	struct loc loc;         /* location of the first instruction */
+	struct loc loc;         /* location of the first instruction that was not analyzed */
 	unsigned what;          /* kind of the insertion, INSERT_… */
 	struct incomplete one;
 };
@@ -328,8 +329,8 @@ make_text(struct insertions *all, struct insertion *in)
 	in->bytes.n = 0;
 }
 
-/* Determines the waits or no-operations that a section needs; `what` selects INSERT_WAITS or INSERT_NOPS. Waits come first,
- * because they count as wait states. */
+/* Determines the waits or no-operations that a section needs; `what` selects INSERT_WAITS or INSERT_NOPS. The waits
+ * must be inserted before no-operations are determined, because they count as wait states. */
 static void
 find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 {

@@ -52,8 +52,9 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
 bool
 insert_find(struct insertions *all);
 
-/* Reports an error for each instruction that the last call of insert_find() could not protect. done: insert_find() returned false;
- * otherwise the insertion did not converge. */
+/* Reports an error for each instruction before which the last call of insert_find() could not determine what to insert,
+ * and for each jump whose target the insertions change. done: insert_find() returned false; otherwise the insertion did
+ * not converge. */
 void
 insert_report(const struct insertions *all, bool done);
 

@@ -1,11 +1,11 @@
 /* Joins waits on one counter: an earlier wait also waits for the operations of later waits, which are then not inserted.
  *
- * Without joining, each use of a result of consecutive loads has its own wait, for one more result each time. An earlier wait
- * can replace a later one if the operation to wait for was issued before the earlier wait. Joining shortens the time in which
- * the result can return, by the time of the instructions between the two waits. Waits that are very close together are joined in
- * any case: results that return in order arrive in close succession, and each wait takes an issue cycle. Other waits are joined
- * if the result has usually returned before the earlier wait, according to the latencies in timing.tbl. Their distance is
- * limited, because many pending requests delay results. */
+ * Without joining, each first use of the result of a load has its own wait, even if the loads are consecutive. An
+ * earlier wait can replace a later one if the operation to wait for was issued before the earlier wait. Joining
+ * shortens the time in which the result can return, by the time of the instructions between the two waits. Waits that
+ * are very close together are joined in any case: results that return in order arrive in close succession, and each
+ * wait takes an issue cycle. Other waits are joined if the result has usually returned before the earlier wait,
+ * according to the latencies in timing.tbl. Their distance is limited, because many pending requests delay results. */
 #ifndef ASSEMBLER_INSERT_JOIN_H
 #define ASSEMBLER_INSERT_JOIN_H
 

@@ -25,8 +25,8 @@ struct jumps {
 	size_t cap_sections;
 };
 
-/* Must be called for each layout of a section. The first call records the targets of the section's jumps and calls; later calls
- * detect the targets that have changed. `all` lists the gaps in the section. */
+/* Must be called for each layout of a section. The first call for a section records the targets of the section's jumps
+ * and calls; later calls detect the targets that have changed. `all` lists the gaps in the section. */
 void
 jumps_take(struct jumps *t, const struct insertions *all, const struct section *s, const struct flow *flow);
 

@@ -113,7 +113,7 @@ dir_code_isa(struct kernels *kernels, const struct dir *d, struct statement *st)
 	buf_free(&desc);
 }
 
-/* V2 has no "any" setting for xnack; "any" becomes "on". */
+/* Returns the id with the xnack setting that code object V2 encodes: V2 has no "any", which becomes "on". */
 static struct object_id
 without_any(struct object_id id)
 {

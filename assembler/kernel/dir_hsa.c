@@ -30,7 +30,7 @@ dir_target(struct kernels *kernels, const struct dir *d, struct statement *st)
 		processor_agrees(kernels->in, target, &kernels->in->id, &id, loc); /* reports a conflict with -mattr */
 		return;
 	}
-	/* The source may set a setting that the command line does not set. */
+	/* The directive may specify a setting that the command line does not specify. */
 	if (kernels->in->id.isa.xnack == TARGET_ANY)
 		kernels->in->id.isa.xnack = id.isa.xnack;
 	if (kernels->in->id.isa.sramecc == TARGET_ANY)

@@ -295,7 +295,8 @@ mark_described(struct kernels *all)
 	}
 }
 
-/* The metadata version is 1.0 for code object version 3, 1.1 for version 4, and 1.2 for later versions. */
+/* Warns if the version of the metadata is not the one that the code object version requires: 1.0 for code object
+ * version 3, 1.1 for version 4, and 1.2 for later versions. */
 static void
 check_version(const struct kernels *all, const struct meta *root)
 {

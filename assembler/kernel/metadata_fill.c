@@ -49,7 +49,8 @@ static const struct {
 };
 enum { FILLS = sizeof fills / sizeof *fills };
 
-/* Sets *value to the value of a key. Returns false if the descriptor does not determine it. */
+/* Sets *value to the value that the descriptor implies for a metadata key. Returns false if the target's descriptors do
+ * not determine the value. */
 static bool
 derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64_t *value)
 {
@@ -82,8 +83,9 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 	return true;
 }
 
-/* Returns whether a value of the metadata is consistent with the descriptor. A register count is consistent if it results in the
- * same allocation; an SGPR count may also exclude the reserved registers, which a kernel may not use. */
+/* Returns whether a value of the metadata is consistent with the descriptor. A register count is consistent if it
+ * results in the same allocation; an SGPR count may also exclude the registers reserved for VCC, FLAT_SCRATCH and
+ * XNACK_MASK. */
 static bool
 agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
 {

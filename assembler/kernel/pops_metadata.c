@@ -1,5 +1,5 @@
-/* Fills the registers for .amdgcn_pops_metadata at the end of the source. The rules are in common/analysis/pops/registers.def.
- * This file adds source locations to the messages of the rules. */
+/* Sets registers in amdpal metadata for .amdgcn_pops_metadata, at the end of the source. The rules are in
+ * common/analysis/pops/registers.def. This file adds source locations to the messages of the rules. */
 #include "assembler/kernel/pops_metadata.h"
 
 #include "assembler/kernel/kernel.h"
@@ -34,7 +34,8 @@ pops_metadata_begin(struct kernels *all)
 	}
 }
 
-/* Returns the location of the keyword that causes a condition, or of the directive if no keyword does. */
+/* Returns the location of the first keyword that causes one of the conditions, or of the directive if no keyword causes
+ * one. */
 static struct loc
 keyword_loc(const struct pops_metadata *pops, unsigned conditions)
 {

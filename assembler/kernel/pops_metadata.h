@@ -21,8 +21,8 @@ struct pops_metadata {
 void
 pops_metadata_begin(struct kernels *all);
 
-/* If .amdgcn_pops_metadata was read, fills the registers in the metadata. The metadata must be checked and arranged. Returns
- * false after an error. */
+/* If .amdgcn_pops_metadata was read, fills the registers in the metadata. meta_check() must have accepted the metadata,
+ * and meta_arrange() must have normalized it. Returns false after an error. */
 bool
 pops_metadata_fill(struct kernels *all, struct meta *root);
 

@@ -1,5 +1,5 @@
-/* Conditional assembly: .if and related directives. Their rows in directive.def refer to the tests listed here. Branches that are
- * not assembled are skipped line by line. */
+/* Conditional assembly: .if and related directives. Their rows in directive.def refer to enum cond_test. Branches that
+ * are not assembled are skipped without parsing. */
 #ifndef ASSEMBLER_MACRO_COND_H
 #define ASSEMBLER_MACRO_COND_H
 
@@ -17,8 +17,8 @@ struct cond {
 
 struct reader;
 
-/* The stack of open conditionals. Each input records the depth of the stack, so that the conditionals opened in the input are
- * closed when the scanner leaves the input. */
+/* The stack of open conditionals. Each file or expansion that is being read records the depth of the stack at its
+ * beginning, so that the conditionals opened in it are closed at its end. */
 struct conds {
 	struct reader *in; /* not owned */
 	struct cond *p;

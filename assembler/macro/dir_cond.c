@@ -1,4 +1,4 @@
-/* Conditional assembly directives: .if and its relatives, .elseif, .else and .endif. */
+/* Conditional assembly directives: .if and its variants, .elseif, .else and .endif. */
 #include "assembler/macro/cond.h"
 #include "assembler/macro/skipped_lines.h"
 #include "assembler/parse/directive.h"
@@ -140,7 +140,8 @@ dir_if(struct conds *conds, const struct dir *d, struct statement *st)
 		skip_branch(conds);
 }
 
-/* Returns the innermost open conditional of the current text. If there is none, reports an error and returns NULL. */
+/* Returns the innermost open conditional of the current file or expansion. If there is none, reports an error and
+ * returns NULL. */
 static struct cond *
 innermost(struct conds *conds, const struct dir *d, const struct statement *st)
 {

@@ -1,5 +1,5 @@
-/* Directives of macros and repetitions. Their bodies are kept as text. .rept needs no copy of the body for each iteration; the
- * same text is read repeatedly. */
+/* Directives of macros and repetitions. Their bodies are kept as text. .rept reads the same text repeatedly, without a
+ * copy for each iteration, unless the body uses the iteration count. */
 #include <string.h>
 
 #include "assembler/macro/macro.h"
@@ -237,7 +237,8 @@ dir_rept(struct macros *macros, const struct dir *d, struct statement *st)
 		repeat(macros, d, st, body, &out, counts ? 0 : (uint64_t)count - 1);
 }
 
-/* .irp name, a, b, c and .irpc name, abc */
+/* .irp name, a, b, c repeats the body for each value; .irpc name, abc repeats it for each character. d->arg is 0 for
+ * .irp. */
 void
 dir_irp(struct macros *macros, const struct dir *d, struct statement *st)
 {

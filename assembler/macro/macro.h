@@ -32,7 +32,7 @@ struct macros {
 	struct macro *p;
 	size_t n, cap;
 	bool alternate;      /* .altmacro is in effect */
-	bool bare_names_off; /* an option requests .altmacro as in LLVM before 17 */
+	bool bare_names_off; /* an option requests .altmacro as in LLVM before 17: only names after a backslash are replaced */
 	bool noted_bare_names; /* the note about --altmacro-before-17 was already printed */
 	unsigned errors;     /* number of errors when .altmacro began or altmacro_note() was last called */
 	uint64_t expansions; /* number of expansions so far; the next value of \@ */
@@ -69,7 +69,8 @@ macro_free(struct macros *ms);
 void
 altmacro_note(struct macros *ms, struct loc loc);
 
-/* Reports that a name after a backslash is not a parameter of the current text, and suggests a similar name. */
+/* Reports that a name after a backslash is not a parameter of the current macro or repetition, and suggests a similar
+ * name. */
 void
 macro_unknown_parameter(struct macros *ms, struct str name, struct loc loc);
 

@@ -12,7 +12,7 @@
 
 enum { NUMBER_MAX = 24 }; /* maximum size in bytes of a number, or of the name of a LOCAL label */
 
-/* Returns the last part if it is still plain text, or else a new part. */
+/* Returns the last part if no substitution follows it yet, or else a new part. */
 static struct body_piece *
 open_piece(struct pieces *ps)
 {

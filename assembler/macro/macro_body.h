@@ -15,7 +15,7 @@ struct macro_param {
 	bool required, vararg;
 };
 
-/* Kinds of substitutions that follow the text of a part. */
+/* The kind of substitution that follows the text of a part. */
 enum piece_kind {
 	PIECE_NONE,
 	PIECE_PARAM,

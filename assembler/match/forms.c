@@ -1,5 +1,5 @@
-/* Tries the forms of a mnemonic. Operands are resolved once; each form is then tried slot by slot. Modifiers are set before
- * operands, because some of them (tfe, dmask) change the width of operands. */
+/* Tries the forms of a mnemonic. Operands are resolved once; each form is then tried slot by slot. Modifiers are set
+ * before operands, because some modifiers (tfe, dmask) change the width of operands. */
 #include "assembler/match/forms.h"
 
 #include "assembler/match/mismatch.h"
@@ -32,15 +32,15 @@ after_comma(const struct node *n)
 	return *p == ',';
 }
 
-/* Returns the entry in isa_words[] of a name that is a modifier here, or NULL if the name is an operand. w is the entry of the
- * name, or NULL; is_register: the name is also a numbered register. */
+/* Returns the entry in isa_words[] of a name that is a modifier here, or NULL if the name is an operand. w is the entry
+ * of the name, or NULL; is_register: the name is also a numbered register. */
 static const struct word *
 modifier_word(struct match *m, const struct node *n, const struct word *w, bool is_register)
 {
 	if (!w || w->modifier < 0)
 		return NULL;
-	if (is_register || w->reg >= 0) /* for example, a16 is an accumulation register except in image instructions, and scc is a
-	                                 * register */
+	if (is_register || w->reg >= 0) /* for example, a16 is a modifier of image instructions; elsewhere it is an
+	                                 * accumulation register */
 		return forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 	if (n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
 		forms_take_modifier(m, &isa_modifiers[w->modifier]))
@@ -64,7 +64,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 		return mismatch_at(m, n->loc, "too many modifiers");
 	m->groups |= group;
 	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
-	/* Set the scope first: the meaning of a hint depends on it. */
+	/* Set the scope before a temporal hint: the meaning of the hint depends on the scope. */
 	if (m->nmods > 1 && m->mods[m->nmods - 2].mod->value == MODVALUE_HINT) {
 		struct written_mod last = m->mods[m->nmods - 1];
 
@@ -167,7 +167,7 @@ miss_modifier(struct match *m, struct attempt *b)
 		if (!(b->insn->form->required & ~m->groups & modifier_group(mod->group)))
 			continue;
 		if (mod->value == MODVALUE_HINT && m->nargs == b->insn->form->nslots) {
-			b->at = 60; /* this modifier distinguishes the form from a form with one operand fewer */
+			b->at = 60; /* rank high: only this modifier distinguishes the form from a form with one operand fewer */
 			return build_miss(b, 8, m->st->loc, "instruction must use %s",
 				isa_enum_name(m->env->isa, mod->enumeration, field_get(b->insn, mod->field)));
 		}
@@ -178,7 +178,8 @@ miss_modifier(struct match *m, struct attempt *b)
 	return false;
 }
 
-/* Returns whether a modifier is in a valid position: after all operands, or before the last one if its row says "inside". */
+/* Returns whether a modifier is in a valid position: before the last operand for PLACE_INSIDE, anywhere for PLACE_ANY,
+ * and otherwise after all operands. */
 static bool
 in_place(const struct match *m, const struct modifier *mod, const struct node *n)
 {

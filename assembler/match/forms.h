@@ -27,12 +27,12 @@ struct match {
 	unsigned suffix;           /* suffix that selects a form, as written; SUFFIX_… */
 	struct miss miss;          /* highest-ranked failure so far */
 	bool fitted;               /* whether a form accepted each operand, but the operands together violated a rule */
-	bool by_signature;             /* whether the forms failed only because of the statement's signature or, for dual
-	                                * instructions, because of the signature and the second half */
+	bool by_signature;             /* whether the statement's signature (struct signature) is the only reason why the
+	                                * forms failed or, for dual instructions, the signature and the second half */
 	bool quiet;                /* whether to report nothing */
 };
 
-/* Returns whether any form that this statement could have supports the modifier. */
+/* Returns whether any form of the mnemonic that this processor supports has the modifier. */
 static inline bool
 forms_take_modifier(const struct match *m, const struct modifier *mod)
 {
@@ -65,8 +65,8 @@ forms_sort(struct match *m);
 bool
 forms_try(struct match *m, struct assembled *out);
 
-/* Matches the statement for another processor, without messages. Returns whether the statement is an instruction there, and stores
- * it in *out. */
+/* Matches the statement for another processor, without messages. Returns whether the statement is an instruction of
+ * that processor, and stores the instruction in *out. */
 bool
 forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct assembled *out);
 

@@ -1,17 +1,18 @@
 /* Matching: converts the nodes of a statement to an instruction.
  *
- * The mnemonic, without a suffix such as _e64, is looked up (isa_word). It has a run of forms for this generation, in the order in
- * which LLVM prefers them. Before any form is known, the operands are sorted into args and modifiers (forms_sort): a name is a
- * register if such a register exists; otherwise the form decides. Then each form that this processor, wave size and suffix allow
- * is tried (forms_try). A form consumes the args slot by slot; the functions in the slot's row of operands.tbl check an arg and
- * set bits. The rules over several operands are checked last. The first form that accepts everything is the instruction.
+ * The mnemonic, without a suffix such as _e64, is looked up (isa_word). It has a run of forms for this generation, in
+ * the order in which LLVM prefers them. Before any form is known, the operands are sorted into args and modifiers
+ * (forms_sort): a name is a register if such a register exists; otherwise the form decides. Then each form that this
+ * processor, wave size and suffix allow is tried (forms_try). A form consumes the args slot by slot; the functions in
+ * the slot's row of operands.tbl check an arg and set bits of the encoding. The rules over several operands are checked
+ * last. The first form that accepts everything is the instruction.
  *
- * A form that fails records the reason with a rank: how far the form got, then how specific the reason is. The failure with the
- * highest rank is reported (mismatch.c). If the failure only says that an operand has another kind or size, the statement is tried
- * on the other processors, and the message says where the statement is valid.
+ * A form that fails records the reason with a rank: how far the form got, then how specific the reason is. The failure
+ * with the highest rank is reported (mismatch.c). If the failure only says that an operand has the wrong kind or size,
+ * the statement is tried on the other processors, and the message says where the statement is valid.
  *
- * Invariants: forms do not see each other's bits, because each form begins with its own bits; nothing is reported until all forms
- * have failed; one error is reported. */
+ * Invariants: the encoding contains no bits of a form that failed, because each form starts from its own opcode;
+ * nothing is reported until all forms have failed; one error is reported. */
 #include "assembler/match/match.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* Matches an untyped statement to an instruction: the forms of the mnemonic on this processor are tried, the shortest first. If
- * all of them fail, the highest-ranked failure is reported. */
+/* Matches a parsed statement to an instruction: the forms of the mnemonic on this processor are tried, the shortest
+ * first. If all forms fail, the highest-ranked failure is reported. */
 #ifndef ASSEMBLER_MATCH_MATCH_H
 #define ASSEMBLER_MATCH_MATCH_H
 
@@ -24,7 +24,8 @@ struct match_names {
 void
 match_names_free(struct match_names *names);
 
-/* Prefetches the cached data of a mnemonic, given its hash. Called before the operands are parsed, so that they hide the latency. */
+/* Prefetches the cached data of a mnemonic, given its hash. Called before the operands are parsed, so that the parsing
+ * hides the latency. */
 static inline void
 match_prefetch(const struct match_names *names, uint32_t hash)
 {

@@ -178,7 +178,8 @@ struct words_from {
 	bool registers; /* whether the suggestions include registers */
 };
 
-/* Returns the next name that may be among the operands, for suggestions: modifiers of the instruction, then registers. */
+/* Returns the next name that may be among the operands, for suggestions: a modifier of the instruction or, if
+ * from->registers is set, a register. */
 static const char *
 next_word(void *user, size_t i)
 {
@@ -275,8 +276,8 @@ describe_register(const struct match *m, const struct node *n, char *out, size_t
 	mismatch_columns(m->env->isa->target, columns, out, size);
 }
 
-/* Writes the range of existing registers in the class of a nonexistent register, such as "v0 to v255". Writes an empty string if
- * the class does not exist. */
+/* Writes the range of existing registers in the class of a nonexistent register, such as ", which has v0 to v255".
+ * Writes an empty string if the class does not exist. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
 {
@@ -350,7 +351,8 @@ end_of_operands(const struct match *m)
 	return m->nmods && (!last || last->loc.pos < m->mods[0].node->loc.pos) ? m->mods[0].node : NULL;
 }
 
-/* Returns the first operand that has a sign although it is not a source in any possible form, or NULL. */
+/* Returns the first operand that has a source modifier (neg, abs, sext) although it is not a source in any possible
+ * form, or NULL. */
 static const struct arg *
 foreign_sign(const struct match *m, uint32_t sources)
 {
@@ -465,9 +467,9 @@ is_literal(const struct match *m, const struct arg *a)
 		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
 }
 
-/* Returns whether the operand at fault is a second literal. The message must then say this, because the recorded reason can be
- * misleading: the only form that supports a literal does not accept one in this operand, and the other forms have failed at the
- * first literal. */
+/* Returns whether the operand at fault is a second literal. The message must then say that only one literal is allowed,
+ * because the recorded reason can be misleading: the only form that supports a literal does not accept one in this
+ * operand, and the other forms have failed at the first literal. */
 static bool
 is_second_literal(const struct match *m)
 {

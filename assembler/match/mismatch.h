@@ -40,9 +40,9 @@ mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) void
 mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
 
-/* Returns the location at which a statement for another processor becomes invalid for this one: a sign on an operand that is
- * not a source, the end of the operands if their number is wrong, or a modifier that no form has. If no single part is wrong,
- * returns the location of the mnemonic. */
+/* Returns the location at which a statement for another processor becomes invalid for this one: a source modifier (neg,
+ * abs, sext) on an operand that is not a source, the end of the operands if their number is wrong, or a modifier that
+ * no form has. If no single part is wrong, returns the location of the mnemonic. */
 __attribute__((cold)) struct loc
 mismatch_place(const struct match *m);
 

@@ -37,13 +37,13 @@ next_of_kind(void *user, size_t i)
 	}
 	const struct enum_value *e;
 
-	/* exclude names that are accepted but not printed */
+	/* exclude names that are accepted but never printed */
 	while ((e = isa_enum_next(isa, miss->kind, &from->at)) && isa_enum_name(isa, miss->kind, e->value) != isa_strings + e->name)
 		;
 	return e ? isa_strings + e->name : NULL;
 }
 
-/* Returns a name of this kind that begins with the text, or NULL. */
+/* Returns a name of the kind that next_of_kind() enumerates, and that begins with the text, or NULL. */
 static const char *
 beginning_with(struct names_of *from, struct str text)
 {

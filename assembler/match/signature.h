@@ -55,7 +55,8 @@ signature_read(const struct match_env *env, const struct node *operands, struct 
 void
 signature_resolve(struct signature_reading *r, unsigned which);
 
-/* Returns the item of an operand. The name of a second half has the item of any other name. */
+/* Returns the item of an operand. The name of the second half of a dual instruction has the same item as any other
+ * name. */
 unsigned
 signature_item(const struct isa *isa, const struct arg *a);
 

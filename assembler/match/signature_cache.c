@@ -36,16 +36,17 @@ learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 	return true;
 }
 
-/* Returns whether the form satisfies the limit on scalar values if `scalars` operands may be scalar values. */
+/* Returns whether the form satisfies the constant bus limit, even if `scalars` operands are scalar registers or
+ * literals. */
 static bool
 keeps_bus(const struct form *form, const struct target *target, unsigned scalars)
 {
 	return form->scalars + scalars <= (form->one_scalar ? 1u : target->constant_bus);
 }
 
-/* Returns the rules that the signature does not determine. A signature that determines all registers also determines the rules
- * about even registers, halves, accumulation registers and special registers, and the limit on scalar values if the statement has
- * few of them. */
+/* Returns the rules that the signature does not determine. A signature that determines all registers also determines
+ * the rules about even registers, halves, accumulation registers and special registers. It determines the constant bus
+ * limit if the statement has few scalar registers and literals. */
 static unsigned
 open_rules(const struct match *m, const struct form *form, unsigned decided)
 {
@@ -161,8 +162,8 @@ make_operand(struct assembled *out, const struct target *target, const struct sl
 	return slot->syntax == SYNTAX_REG || code == operand_dual_dst(&out->insn, slot);
 }
 
-/* Sets the modifiers and the operands that are not in field[], and checks the rules. Returns false if the form does not accept
- * the statement. */
+/* Sets the modifiers, and the operands that k->field[] does not describe, and checks the rules. Returns false if the
+ * form does not accept the statement. */
 __attribute__((noinline)) static bool
 make_rest(const struct known_signature *k, const struct match_env *env, const struct statement *st, struct signature_reading *r,
 	struct assembled *out)

@@ -1,5 +1,5 @@
-/* Caches the signatures of a mnemonic's statements and the forms that match them (signature_cache.c). Later statements with the
- * same signature are assembled without a search. Struct match_names owns these caches; the assembler has no others. */
+/* Caches the signatures of a mnemonic's statements and the forms that match them (signature_cache.c). Later statements
+ * with the same signature are assembled without a search. Struct match_names owns these caches. */
 #ifndef ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 #define ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 

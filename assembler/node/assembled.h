@@ -17,7 +17,7 @@ enum fixup_kind {
 struct fixup {
 	enum fixup_kind kind;
 	uint8_t offset;   /* offset of the dword that contains the field, in bytes from the start of the instruction */
-	uint8_t bit, width; /* bit: first bit within this dword; width: number of bits */
+	uint8_t bit, width; /* bit: lowest bit within this dword; width: number of bits */
 	bool is_signed;
 	const void *expr; /* the unknown value, expr of a NODE_EXPR */
 	struct loc loc;
@@ -27,7 +27,7 @@ struct fixup {
 struct assembled {
 	struct insn insn;
 	uint8_t nfixups;
-	uint8_t address;    /* number of registers of an image's address if the encoding does not determine it; otherwise 0 */
+	uint8_t address;    /* number of registers of an image address if the encoding does not determine it; otherwise 0 */
 	uint16_t vgprs, sgprs, agprs; /* number of registers used: the highest register number plus one */
 	struct fixup fixup[INSN_FIXUPS];
 };

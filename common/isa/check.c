@@ -148,8 +148,8 @@ early_matrices(const struct isa *isa, const struct insn *insn, struct breach *br
 		"source operand of %s must be either a VGPR or an inline constant", isa_strings + form->name);
 }
 
-/* In matrix operations with more than four result registers, the addend and the result must be the same registers or must not
- * overlap. */
+/* Checks that in a matrix operation with more than four result registers, the addend and the result are the same
+ * registers or do not overlap. */
 static bool
 matrix_overlap(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -166,7 +166,8 @@ matrix_overlap(const struct isa *isa, const struct insn *insn, struct breach *br
 		isa_strings + form->name);
 }
 
-/* An atomic image operation accesses one or two data registers, and twice as many if it has a compare value. */
+/* Checks the dmask of an atomic image operation: it accesses one or two data registers, and twice as many if it has a
+ * compare value. */
 static bool
 atomic_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -177,7 +178,7 @@ atomic_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 		breach_at(breach, 0, "invalid atomic image dmask in %s", isa_strings + insn->form->name);
 }
 
-/* A gather reads exactly one component. */
+/* Checks that a gather reads exactly one component. */
 static bool
 gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -188,7 +189,7 @@ gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + insn->form->name);
 }
 
-/* The image must have a dimension with multiple samples per pixel. */
+/* Checks that the image has a dimension with multiple samples per pixel. */
 static bool
 msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -196,7 +197,8 @@ msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, AT_END, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
 }
 
-/* An accumulating instruction reads its destination, so it must write the whole register. */
+/* Checks that an accumulating SDWA instruction writes its whole destination register, because it also reads this
+ * register. */
 static bool
 sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -256,8 +258,9 @@ half_banks_meet(struct half_operand x, struct half_operand y, unsigned mask)
 	return false;
 }
 
-/* Both halves read their registers at the same time, so corresponding sources must be in different VGPR banks. On some processors,
- * both halves may also read the same register. */
+/* Checks that corresponding sources of the two halves are in different VGPR banks, because both halves read their
+ * registers at the same time. On some processors, both halves may also read the same register. Also checks that the
+ * halves do not write the same VGPR. */
 static bool
 dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -291,7 +294,7 @@ dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach
 	return true;
 }
 
-/* With DPP, source 1 must be a VGPR, unless the processor allows scalar sources. */
+/* Checks that source 1 of an instruction with DPP is a VGPR, unless the processor allows scalar sources. */
 static bool
 dpp_source(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {

@@ -143,9 +143,9 @@ insn_goes_on(unsigned flow)
 	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
 }
 
-/* A VGPR index mode, which s_set_gpr_idx_on and s_set_vgpr_msb change. It contains four bits for each of source 0, source 1,
- * source 2 and the destination, beginning at bit 0. Four bits are the offset that is added to the operand's VGPR number, in units
- * of 256, or GPR_IDX_ANY. */
+/* A VGPR index mode, which s_set_gpr_idx_on and s_set_vgpr_msb change. It contains four bits for each of source 0,
+ * source 1, source 2 and the destination, beginning at bit 0. Each group of four bits is the offset that is added to
+ * the operand's VGPR number, in units of 256, or GPR_IDX_ANY. */
 enum insn_gpr_idx {
 	GPR_IDX_BITS = 4,
 	GPR_IDX_OPERANDS = 4,

@@ -83,7 +83,7 @@ insn_encode(const struct insn *insn, uint8_t *bytes);
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 
-/* Returns a name without the encoding's suffix, such as "v_add_f32". */
+/* Returns the instruction's name without the encoding's suffix, such as "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);
 

@@ -294,10 +294,10 @@ struct mnemonic {
 	struct form_run forms[COL_COUNT];
 };
 
-/* A suggestion for instructions that the processor does not support. */
+/* A suggestion for an instruction that the processor does not support. */
 struct instead {
-	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of a text that names its
-	                             * replacements and contains advice */
+	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of a text that
+	                             * names its replacements and contains advice */
 	uint8_t column;
 	class_mask classes;
 };
@@ -328,8 +328,9 @@ extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* indexed by column, 
                                                            * isa_code_names[] of the first element of a page */
 extern const struct code_name isa_code_names[];           /* pages of 256 elements, indexed by operand encoding % 256 */
 extern const struct reg_unit isa_reg_units[][256];        /* indexed by column and operand encoding */
-extern const struct insn_count isa_counts[];              /* counters of events: INSN_COUNTS elements for each safe, column and
-                                                           * event; unused elements have the counter COUNTER_COUNT */
+extern const struct insn_count isa_counts[];              /* counters of events: INSN_COUNTS elements for each value of
+                                                           * `safe`, column and event; unused elements have the counter
+                                                           * COUNTER_COUNT */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];

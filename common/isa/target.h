@@ -63,7 +63,7 @@ extern const size_t isa_ntargets;
 void
 isa_list_targets(struct buf *out);
 
-/* The name may be an alias. Returns NULL if the processor is unknown. */
+/* Finds a processor by its name or by an alias. Returns NULL if the processor is unknown. */
 const struct target *
 target_find(struct str name);
 
@@ -85,7 +85,7 @@ struct target_newer {
 const struct target_newer *
 target_newer(unsigned mach);
 
-/* A processor and the user's settings. The context of all functions in common/isa. */
+/* A processor and the user's settings. Most functions in common/isa have it as an argument. */
 struct isa {
 	const struct target *target;
 	bool wave32;

@@ -32,8 +32,8 @@ events_of(const struct isa *isa, int counter)
 	return out;
 }
 
-/* Waits for counters of `to` that together count the events of counter c of `from`: first for the same counter, then for the
- * counters that count most of the remaining events. */
+/* Adds waits to `out` for counters of `to` that together count the events of counter c of `from`: first for the same
+ * counter, then for the counters that count most of the remaining events. */
 static void
 translate_counter(const struct isa *from, const struct isa *to, int c, uint8_t most, uint8_t out[COUNTER_COUNT])
 {

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* Returns the next row, at or after *i, with this control on this processor, and advances *i. Returns NULL after the last row. A
- * control has a row for each range of numbers that it accepts. */
+/* Returns the next row of isa_dpp_controls[], at or after *i, for this modifier on this processor, and advances *i.
+ * Returns NULL after the last row. A modifier has a row for each range of numbers that it accepts. */
 static const struct dpp_control *
 next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 {
@@ -17,7 +17,7 @@ next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 	return NULL;
 }
 
-/* Returns the generations that support a control, as a bit mask. */
+/* Returns the generations that support a DPP modifier, as a bit mask. */
 static uint32_t
 columns_with(const struct modifier *m)
 {

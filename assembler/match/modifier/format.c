@@ -5,7 +5,8 @@
 
 static const char out_of_range[] = "the value of %s is out of range";
 
-/* Parses one part of a buffer format. The data format is in bits 0 to 3, the number format in bits 4 to 6. */
+/* Parses the name of a data format, if data is true, or of a number format, if numbers is true. The data format is
+ * stored in bits 0 to 3 of the field, the number format in bits 4 to 6. */
 static bool
 format_part(struct attempt *b, const struct modifier *m, const struct node *n, bool data, bool numbers)
 {

@@ -8,7 +8,7 @@
 bool
 modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text)
 {
-	b->at = 60; /* no reason is more specific than an invalid value */
+	b->at = 60; /* rank an invalid value above all other reasons */
 	return build_miss(b, 8, at->loc, text, modifier_spelling(m));
 }
 
@@ -84,7 +84,7 @@ parse_only(struct attempt *b, const struct modifier *m, const struct node *n, in
 		return false;
 	if (v == only)
 		return true;
-	b->at = 0; /* another form may support another value */
+	b->at = 0; /* rank this reason low: another form may support another value */
 	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
 		"%s must be 0 on this GPU",
 		modifier_spelling(m));
@@ -142,8 +142,8 @@ modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* Returns whether the bits that the form fixes still have the values from the form. A hint can change fixed bits, because it also
- * determines whether an atomic returns a value. */
+/* Returns whether the bits that the form fixes still have the values from the form. A temporal hint (th) can change
+ * fixed bits, because it also determines whether an atomic returns a value. */
 static bool
 keeps_fixed_bits(const struct insn *insn)
 {
@@ -153,7 +153,7 @@ keeps_fixed_bits(const struct insn *insn)
 		((insn->word[2] ^ f->value[2]) & f->mask[2]) | ((insn->word[3] ^ f->value[3]) & f->mask[3]));
 }
 
-/* Parses a hint: its name, or its number. The scope must be set before. */
+/* Parses a temporal hint (th): its name, or its number. The scope must already be set. */
 bool
 modifier_parse_hint(struct attempt *b, const struct modifier *m, const struct node *n)
 {

@@ -1,5 +1,5 @@
-/* Operands as args: registers, numbers and source modifiers. An arg is determined once per statement, before any form is
- * known. */
+/* struct arg: an operand as a register, a number or a name, with its source modifiers. It is determined once per
+ * statement, before any form of the instruction is known. */
 #ifndef ASSEMBLER_MATCH_ARG_H
 #define ASSEMBLER_MATCH_ARG_H
 

@@ -20,7 +20,7 @@ struct miss {
 	struct loc loc;
 	const char *text;  /* format of the message; %s is replaced by `what`, if that is set */
 	const char *what;
-	const struct node *name; /* name that is not valid for kind; NULL if there is none */
+	const struct node *name; /* name that is not one of the valid names; NULL if there is none */
 	uint8_t kind;            /* kind of the valid names, ENUM_… */
 	bool parts;              /* whether the valid names are the names of a constant's parts, which isa_bitfield_next() lists */
 	uint32_t columns;        /* generations that support the modifier at fault, as a bit mask */
@@ -66,7 +66,7 @@ build_next(const struct attempt *b)
 	return b->at < b->nargs ? &b->args[b->at] : NULL;
 }
 
-/* Records why the form does not match and returns false. */
+/* Records why the form does not match, unless a failure of higher rank is already recorded. Returns false. */
 bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 

@@ -203,7 +203,8 @@ constant_parse_hwreg(struct attempt *b, const struct slot *slot)
 
 /* ---- sendmsg */
 
-/* Checks a message that is given by name against its operations. Messages given by number are not checked. */
+/* Checks whether a message that is given by name supports the given operation and stream. Messages given by number are
+ * not checked. */
 static bool
 check_message(struct attempt *b, const struct node *call, const struct node *const *nodes, uint32_t word)
 {

@@ -19,7 +19,7 @@ find_part(const struct isa *isa, unsigned kind, struct str name)
 
 /* ---- s_waitcnt */
 
-/* Stores the value of name(value) or name_sat(value) in its field of *bits. Initially, all bits are ones. */
+/* Stores the value of name(value) or name_sat(value) in the counter's field of *bits. Initially, all bits are ones. */
 static bool
 wait_counter(struct attempt *b, unsigned kind, const struct node *n, uint32_t *bits)
 {

@@ -174,7 +174,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L))) {
 		if (is_off(given))
-			b->at = 0; /* another form accepts "off" */
+			b->at = 0; /* rank this reason low: another form may accept "off" */
 		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
 	}
 	a = with_symbol(b, given);
@@ -438,7 +438,7 @@ syntax_parse_literal(struct attempt *b, const struct slot *slot)
 	return true;
 }
 
-/* ---- operands that are always written as halves of VGPRs */
+/* ---- operands whose VGPRs are written as halves */
 
 bool
 syntax_parse_half(struct attempt *b, const struct slot *slot)

@@ -112,7 +112,7 @@ modifier_hint_value(const struct isa *isa, const struct insn *insn, const struct
 	return -1;
 }
 
-/* A value without a name is printed as a number. */
+/* Prints a temporal hint (th): its name or, if it has none, its number. */
 bool
 modifier_print_hint(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {

@@ -1,7 +1,7 @@
 /* Prints simple constants: numbers, branch targets, names from enums.tbl, attributes. */
 #include "common/isa/operand/syntax.h"
 
-/* The field may be wider than the number, so the number's range is checked. */
+/* Returns whether the number is in range; its field may be wider than the number. */
 bool
 constant_valid_int(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
