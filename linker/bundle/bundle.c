@@ -88,7 +88,7 @@ identify(struct bundle_maker *m, struct bundle_entry *e)
 	return !why;
 }
 
-/* Returns the entry that already has the key, or NULL after adding this one. */
+/* Returns the earlier entry with the same key, or, if there is none, adds the key for e and returns NULL. */
 static const struct bundle_entry *
 add_key(struct bundle_maker *m, struct map *map, struct str key, const struct bundle_entry *e)
 {

@@ -225,7 +225,8 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 	write_compressed(b->l, o, out);
 }
 
-/* Lists the sections of a group and their relocation sections. A joined section is listed once, at its first member. */
+/* Lists the output sections of a group's members and their relocation sections. An output section is listed only for
+ * the first of the members that were joined into it. */
 static void
 fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 {
