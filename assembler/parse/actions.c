@@ -227,8 +227,8 @@ call_function(struct statement_parser *ps, unsigned number, struct node *name, s
 	return result;
 }
 
-/* Evaluates the operand of a sign or of a source modifier. The name of a register remains a register, even if a symbol has the
- * same name. */
+/* Evaluates the operand of a source modifier, such as |x| or neg(x). The name of a register remains a register, even if
+ * a symbol has the same name. */
 static void
 resolve_source(struct statement_parser *ps, struct node *n)
 {
@@ -333,7 +333,8 @@ node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
-/* A register cannot be the left side of a difference, so "v1 -v2" is two operands. */
+/* Returns whether a node is the name of a register, not in brackets. A register cannot be the left side of a
+ * difference, so "v1 -v2" is two operands. */
 static bool
 is_register(const struct statement_parser *ps, const struct node *n)
 {

@@ -66,8 +66,8 @@ calc_totalnumvgprs(const int64_t *a, int64_t *r)
 	return true;
 }
 
-/* occupancy(waves, granule, VGPRs of a lane, generation, initial waves, SGPRs, VGPRs): number of waves that fit. Generations have
- * LLVM's numbers: 7 is gfx8, 9 is gfx10. */
+/* occupancy(maximum number of waves, VGPR granule, total VGPRs of a lane, generation, initial number of waves, SGPRs
+ * used, VGPRs used): number of waves that fit. Generations have LLVM's numbers: 7 is gfx8, 9 is gfx10. */
 static bool
 calc_occupancy(const int64_t *a, int64_t *r)
 {

@@ -199,7 +199,7 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
-/* Prefetches text that is read some lines after p. Processors by themselves prefetch to the end of a page at most. */
+/* Prefetches text that is read some lines after p. The hardware prefetchers of CPUs do not cross page boundaries. */
 static inline void
 lex_prefetch(const char *p)
 {

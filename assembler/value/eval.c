@@ -187,7 +187,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* A simple node is evaluated in one step. */
+/* Returns whether a node can be evaluated in one step. */
 static inline bool
 is_simple(const struct expr *e)
 {
@@ -252,7 +252,8 @@ blocks(const struct symbol *s)
 	return s->state == SYM_LABEL ? !s->frag->placed : s->state == SYM_UNDEFINED && !s->origin;
 }
 
-/* When symbols are settled, symbols with an error are numbers, so the expressions that these symbols blocked have values. */
+/* Visits an EXPR_BLOCKED node. In expr_settled(), symbols with an error have become numbers, so the blocked expression
+ * has a value and is evaluated. */
 static const char *
 visit_blocked(struct evaluation *ev, const struct expr *e)
 {
@@ -322,8 +323,8 @@ combine(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Unwinds the tasks after an error. When symbols are settled, the symbols on the stack become numbers; otherwise each of them
- * would report the same error. */
+/* Unwinds the task stack after an error. In expr_settled(), the symbols that were being evaluated become the number 0,
+ * so that the same error is not reported again for each of them. */
 static void
 leave(struct evaluation *ev)
 {
@@ -427,7 +428,7 @@ expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out
 	begin_evaluation(&ev, at);
 	*at = (*e)->loc;
 	const char *why = evaluate(&ev, *e, out);
-	/* Do not replace an expression that was too large or depended on itself: its value may change later. */
+	/* Do not replace an expression whose value may change later, or one that is evaluated quickly. */
 	if (ev.may_change || ev.steps <= FEW_STEPS)
 		return why;
 	*e = why ? with_blocker(arena, &ev, *e, why) : expr_value(arena, out, (*e)->loc, expr_is_relative(*e));

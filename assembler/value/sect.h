@@ -121,8 +121,8 @@ position_here(const struct values *vals);
 struct section *
 position_section(struct position p);
 
-/* Returns the address of a location within its section. position_bytes() returns a pointer to the byte there. Both results are
- * valid after the layout. */
+/* Returns the address of a location within its section. position_bytes() returns a pointer to the byte at the location.
+ * Both results are valid after the layout. */
 uint64_t
 position_address(struct position p);
 
