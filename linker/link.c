@@ -53,7 +53,7 @@ run_passes(struct link *p)
 	version_assign(&p->symbols);      /* every symbol that a version pattern matches is assigned to the pattern */
 	if (relocatable && script_rules(&p->script))
 		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");
-	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; all scopes are known */
+	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; the exported symbols are known */
 	if (diag_error_count(diag))
 		return;
 

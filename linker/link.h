@@ -4,7 +4,8 @@
 
 #include "linker/synthetic/synthetic.h"
 
-/* A link, with its parts in the order in which they are built. The passes in a folder build one part from the parts before it. */
+/* A link, with its parts in the order in which they are built. The passes in one source folder build one part from the
+ * parts before it. */
 struct link {
 	struct diag *diag;
 	struct arena arena;

@@ -69,7 +69,7 @@ to_expr(struct statement_parser *ps, const struct node *n)
 	}
 }
 
-/* If a node is an expression that has a value, replaces it with a number and returns true. */
+/* If a node is an expression whose value is a known number, replaces the node with the number and returns true. */
 static bool
 number_of(struct node *n)
 {
@@ -182,7 +182,8 @@ node_index(struct statement_parser *ps, struct node *name, struct node *from, st
 	return name;
 }
 
-/* Appends the properties of the processor that function f depends on to the arguments of the call. */
+/* Appends to the arguments of a call the properties of the processor on which function f depends. Returns the end of
+ * the list. */
 static struct expr **
 call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {

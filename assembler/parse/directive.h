@@ -65,7 +65,7 @@ struct dir {
 	unsigned flags;
 };
 
-enum { DIR_PLACES = 1024 }; /* must be a power of two */
+enum { DIR_PLACES = 1024 }; /* number of slots in the hash table; must be a power of two */
 
 struct directives {
 	const struct dir *rows;

@@ -91,7 +91,7 @@ void
 node_replace_number(struct statement_parser *ps, struct node *n);
 
 /* Stores registers in the node `name`, which is "v[" or "s["; `first` and `last` are the numbers in the brackets. Returns false
- * if these registers are not known. */
+ * if ps->words.isa is NULL or the processor does not have these registers. */
 bool
 node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last);
 

@@ -69,7 +69,7 @@ assemble_object(struct as *as, struct buf *image)
 	write_object(&as->output, processor_flags(&as->in), as->dwarf.compress, image, as->checks.on ? run_checks : NULL, &as->checks);
 }
 
-/* Frees the parts in reverse order of their initialization. */
+/* Frees all parts. The reader is freed last, because the other parts refer to it. */
 void
 assemble_free(struct as *as)
 {

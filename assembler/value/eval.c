@@ -1,15 +1,15 @@
 /* Evaluates expressions to a number, or to symbols with an offset.
  *
- * Expressions and the symbols in them can be nested to any depth, so nothing here is recursive. One stack holds tasks: nodes to
- * visit, and operations to perform. A second stack holds values. Both are small arrays at first, and move to the heap when they
- * grow.
+ * Expressions and the symbols in them can be nested to any depth, so nothing here is recursive. One stack holds tasks:
+ * nodes to visit, and operations to perform. A second stack holds values. Both are small arrays at first, and move to
+ * the heap when they grow.
  *
- * Chains such as "x1 = x0 + 1", "x2 = x1 + 1" take linear time although each expression is evaluated when it is assigned:
+ * Chains such as "x1 = x0 + 1", "x2 = x1 + 1" take linear time although each expression is evaluated when it is
+ * assigned:
  *
- * - An assigned expression that needs more than a few steps is replaced by its value, and stays replaced as long as no other
- * symbol is set (expr_assigned). The replacement is symbols and a number or, if the expression has no value until some symbol is
- * defined, a node that says so (EXPR_BLOCKED). The replacement is permanent only if no visited symbol may be set again
- * (may_change).
+ * - An assigned expression that needs more than a few steps is replaced by its value, symbols and a number
+ * (expr_assigned). If the expression has no value until some symbol is defined, it is replaced by a node that says so
+ * (EXPR_BLOCKED). An expression is not replaced if a symbol in it may be set again (may_change).
  *
  * - After layout, each evaluated symbol is replaced in the same way (expr_settled). */
 #include "assembler/value/expr.h"
@@ -219,7 +219,7 @@ visit_symbol(struct evaluation *ev, const struct expr *e)
 		push_task(ev, e, true);
 		push_task(ev, s->expr, false);
 	} else if (s->state == SYM_UNDEFINED && s->origin) {
-		/* The symbol is an alias. */
+		/* The symbol is an alias of an undefined or common symbol. */
 		push_task(ev, e, true);
 		push_task(ev, s->origin, false);
 	} else {

@@ -33,7 +33,7 @@ enum gap_kind {
 struct gap {
 	uint8_t kind;
 	uint8_t unit;  /* number of low bytes of fill to write */
-	bool nops;     /* pad with no-operations (code only) */
+	bool nops;     /* pad with s_nop instructions (code only) */
 	uint64_t size; /* in bytes, set by the layout */
 	uint64_t align, max, fill;
 	const struct expr *expr;

@@ -57,7 +57,7 @@ zstd_pack(uint8_t *to, size_t room, const void *bytes, size_t n, int level)
 
 static const struct bundle_packer {
 	uint16_t number;
-	uint8_t level, levels; /* the default level; the highest level */
+	uint8_t level, levels; /* level: the default compression level; levels: the highest one */
 	size_t (*bound)(size_t n);
 	size_t (*pack)(uint8_t *to, size_t room, const void *bytes, size_t n, int level);
 } packers[] = {

@@ -47,7 +47,7 @@ struct insec {
 	struct section_command *command; /* linker script command that selects this section; NULL: none */
 	bool discarded;           /* member of a COMDAT group that is dropped in favor of another file's group */
 	bool live, retain;
-	bool partial;   /* --gc-sections drops some pieces of the section, but not all */
+	bool partial;   /* --gc-sections drops some strings or constants of the section, but not all */
 	bool written;   /* contains data of a linker script's BYTE, SHORT, LONG or QUAD */
 	bool relocated; /* whether a relocation section, possibly an empty one, applies to this section */
 };

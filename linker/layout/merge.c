@@ -11,7 +11,7 @@
  * The order of entries is the same as in ld.lld, so that the output is the same: by the highest five bits of a 32-bit
  * XXH3 hash, then in order of first occurrence. (ld.lld fills one table in parallel for each value of these bits; this
  * linker only reproduces the order.) With -O2, strings are sorted by their bytes from the last byte to the first, and a
- * string that is a suffix of another string shares its bytes.
+ * string that is a suffix of another string is stored only as the end of the longer string.
  *
  * Invariants: until the entries of a struct merged_section have offsets, a piece holds the index of its entry instead
  * of an offset. The pieces of a section are sorted by offset, with gaps where --gc-sections drops a piece. After the
@@ -214,7 +214,7 @@ assign_by_hash(struct merged_section *t)
 	alloc_free(shards);
 }
 
-/* Orders strings by their bytes from the last to the first, greater ones first. A string precedes its own suffixes. */
+/* Orders strings in descending order of their reversed bytes. A string precedes its own suffixes. */
 static int
 compare_tails(const void *a, const void *b)
 {

@@ -60,8 +60,8 @@ struct input_arg {
 	bool just_symbols;  /* --just-symbols: use only the values of the file's symbols */
 };
 
-/* An address of an output section, given by --section-start. own: whether -Ttext, -Tdata or -Tbss gave the address; these options
- * take precedence. */
+/* The address that an option gives to an output section. own: the option is -Ttext, -Tdata or -Tbss, which take
+ * precedence over --section-start. */
 struct section_start {
 	struct str name;
 	uint64_t address;

@@ -51,7 +51,7 @@ synthetic_make(struct synthetic *made);
 void
 synthetic_discard(struct synthetic *made);
 
-/* Sets the sizes of synthetic sections. Call when the output sections are known. Their addresses need not be known yet. */
+/* Sets the sizes of synthetic sections. Call when the output sections are known. Addresses need not be known yet. */
 void
 synthetic_size(struct synthetic *made);
 
