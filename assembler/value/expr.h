@@ -24,8 +24,8 @@ enum expr_op {
 	EXPR_ARGS, /* argument list; a: the first argument; b: an EXPR_ARGS with the remaining arguments, or NULL */
 	EXPR_ALIAS, /* reference to a symbol that may be set again; a: the symbol's definition at the time of the reference;
 	             * b: an EXPR_SYM with the symbol */
-	EXPR_BLOCKED, /* expression without a value; a: the expression; b: EXPR_SYM of a symbol that is undefined or a label
-	               * without an address, and must get an address before a can have a value; NULL: a never has a
+	EXPR_BLOCKED, /* expression that had no value when it was assigned; a: the expression; b: an EXPR_SYM with the symbol
+	               * that must be defined or get an address before a can have a value, or NULL if a never has a
 	               * value; spec: error number */
 };
 
