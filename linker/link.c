@@ -53,7 +53,7 @@ run_passes(struct link *p)
 	version_assign(&p->symbols);      /* every symbol that a version pattern matches is assigned to the pattern */
 	if (relocatable && script_rules(&p->script))
 		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");
-	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; all scopes are known */
+	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; the exported symbols are known */
 	if (diag_error_count(diag))
 		return;
 
@@ -64,8 +64,8 @@ run_passes(struct link *p)
 		return;
 	}
 	script_discard(&p->script);     /* inputs.sections no longer contains sections that /DISCARD/ matches */
-	resolve_after_gc(&p->symbols);  /* symbols no longer change */
-	ordering_apply(&p->symbols);    /* sections have their position in --symbol-ordering-file */
+	resolve_after_gc(&p->symbols);  /* it is final which symbols are defined, exported and preemptible */
+	ordering_apply(&p->symbols);    /* insec.ordered is the section's position in the list of --symbol-ordering-file */
 	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(diag))
 		return;
@@ -79,12 +79,13 @@ run_passes(struct link *p)
 		return;
 
 	merge_sections(&p->image);       /* merged contents have their final offset within their section */
-	if (script_rules(&p->script))    /* every section in inputs.sections is in one output section; the order of output sections is
-	                                  * final */
+	/* Each of these two functions puts every section of inputs.sections in one output section, and orders the output
+	 * sections. */
+	if (script_rules(&p->script))
 		script_order_collect(&p->image);
 	else
 		layout_collect(&p->image);
-	synthetic_size(&p->made);        /* all sizes are final */
+	synthetic_size(&p->made);        /* the sizes of all sections are final */
 	layout_assign(&p->image);        /* addresses, file offsets and segments are final */
 	if (diag_error_count(diag))
 		return;
@@ -99,7 +100,7 @@ run_passes(struct link *p)
 	write_output(&linked); /* the output file is written; relocations are applied at the same time */
 }
 
-/* Bundles the files, which are linked already, in the order of the command line. */
+/* Bundles the input files, which must be linked code objects, in the order of the command line. */
 static void
 run_bundle(struct link *p)
 {
@@ -134,7 +135,7 @@ link_run(struct link *l, struct link_memory *memory, int argc, char **argv)
 {
 	if (!opts_parse(&l->opt, l->diag, memory, &l->arena, argc, argv) || l->opt.done)
 		return;
-	/* guards (common/base/memory/guard.h) do not extend to other threads */
+	/* A link in memory runs under a guard (common/base/memory/guard.h), which covers only the thread that set it. */
 	l->opt.threads = l->opt.threads && !memory && has_processors();
 	l->inputs = file_new(l->diag, &l->opt, &l->arena);
 	if (l->opt.offload_bundle) {

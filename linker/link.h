@@ -4,7 +4,8 @@
 
 #include "linker/synthetic/synthetic.h"
 
-/* A link, with its parts in the order in which they are built. The passes in a folder build one part from the parts before it. */
+/* A link, with its parts in the order in which they are built. The passes in one source folder build one part from the
+ * parts before it. */
 struct link {
 	struct diag *diag;
 	struct arena arena;
@@ -16,13 +17,14 @@ struct link {
 	struct synthetic made;
 };
 
-/* Links as the command line argv[1..] specifies. l is zero-initialized except for diag, which receives the errors. memory: the
- * files of a link in memory, or NULL. On return, *memory also contains the results, which are incomplete after an error. */
+/* Links as the command line argv[1..] specifies. The caller must have zeroed *l except for diag, which receives the
+ * errors. memory: the files of a link in memory, or NULL. On return, *memory also contains the results, which are
+ * incomplete after an error. */
 void
 link_run(struct link *l, struct link_memory *memory, int argc, char **argv);
 
 /* Frees the lists. The arenas and the bytes of input files are freed when the process exits or, in a link in memory, by the
- * guard. */
+ * guard (common/base/memory/guard.h) of the library call. */
 void
 link_free(struct link *l);
 

@@ -1,4 +1,4 @@
-/* amdgcn-ld: links AMDGPU object files into a code object, like ld.lld. link.c has the passes. */
+/* amdgcn-ld: links AMDGPU object files into a code object, like ld.lld. The passes are in link.c. */
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"

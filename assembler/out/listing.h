@@ -33,7 +33,7 @@ listing_rest(struct listing *l);
 void
 listing_write(struct listing *l);
 
-/* Initializes l. vals must outlive the run. */
+/* Initializes l. vals must outlive l. */
 void
 listing_start(struct listing *l, struct values *vals);
 

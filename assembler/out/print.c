@@ -1,5 +1,6 @@
-/* Prints statements in the format of llvm-mc. The disassembler prints instructions. The operands of an instruction with a fixup
- * are printed as written, and so are directives, except for numbers in data. */
+/* Prints statements in the format of llvm-mc. Instructions are disassembled; but if an instruction has a fixup, its
+ * operands are copied from the source. Directives are copied from the source, except that data directives with numbers
+ * are printed anew. */
 #include "assembler/out/print.h"
 
 #include <errno.h>

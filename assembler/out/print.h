@@ -36,7 +36,8 @@ print_label(struct printer *p, const struct node *name);
 void
 print_assign(struct printer *p, const struct statement *st, bool is_key);
 
-/* Prints a directive that was just handled. Its text ends at the position of the scanner. */
+/* Prints a directive that was just handled, so that its text ends at the scanner's position. d is NULL if the directive
+ * is unknown. */
 void
 print_directive(struct printer *p, const struct dir *d, const struct statement *st);
 
@@ -48,7 +49,7 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 void
 print_write(struct printer *p, const struct insertions *inserts);
 
-/* Initializes p; id identifies the target. src and id must outlive the run. */
+/* Initializes p; id identifies the target. src and id must outlive p. */
 void
 print_open(struct printer *p, struct source *src, const struct object_id *id);
 

@@ -109,8 +109,9 @@ rela(const void *relas_of, size_t i)
 	return (struct elfout_rela){.offset = r->offset, .type = r->type, .symbol = r->sym ? r->sym->number : 0, .addend = r->addend};
 }
 
-/* Finds the groups, which are the first entries of the section table. A symbol that serves only as a group signature is local and
- * belongs to the group's section. Returns the number of groups. */
+/* Links the sections of each group through group_next, and returns the number of groups. The SHT_GROUP sections come
+ * first in the section table. A symbol that serves only as the signature of a group is local, and belongs to the
+ * group's SHT_GROUP section. */
 static size_t
 count_groups(struct sections *ss)
 {

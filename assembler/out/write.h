@@ -20,12 +20,12 @@ struct object_output {
 	bool wants_addrsig;
 };
 
-/* Writes the object to the output file that the options specify, if any, and to *image unless image is NULL. flags are the
- * e_flags; compress is the compression type of debug sections (ch_type), or 0.
+/* Writes the object to the output file that the options specify, if any, and to *image unless image is NULL. flags are
+ * the e_flags; compress is the compression type of debug sections (ch_type), or 0.
  *
- * If `checked` is not NULL, it is called with the image before a file is written. If it reports an error, no file is written.
- * All sections must be laid out, and fixups applied. If an error was reported before the call, nothing is written, and the
- * function only reports further errors. */
+ * If `checked` is not NULL, it is called with the image before a file is written. If it reports an error, no file is
+ * written. All sections must be laid out, and fixups applied. If an error was reported before the call, no file is
+ * written, *image is set only if settings.partial is set, and the function otherwise only reports further errors. */
 void
 write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct buf *image,
 	void (*checked)(void *user, const struct buf *image), void *user);

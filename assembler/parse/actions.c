@@ -69,7 +69,7 @@ to_expr(struct statement_parser *ps, const struct node *n)
 	}
 }
 
-/* If a node is an expression that has a value, replaces it with a number and returns true. */
+/* If a node is an expression whose value is a known number, replaces the node with the number and returns true. */
 static bool
 number_of(struct node *n)
 {
@@ -182,7 +182,8 @@ node_index(struct statement_parser *ps, struct node *name, struct node *from, st
 	return name;
 }
 
-/* Appends the properties of the processor that function f depends on to the arguments of the call. */
+/* Appends to the arguments of a call the properties of the processor on which function f depends. Returns the end of
+ * the list. */
 static struct expr **
 call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
@@ -227,8 +228,8 @@ call_function(struct statement_parser *ps, unsigned number, struct node *name, s
 	return result;
 }
 
-/* Evaluates the operand of a sign or of a source modifier. The name of a register remains a register, even if a symbol has the
- * same name. */
+/* Evaluates the operand of a source modifier, such as |x| or neg(x). The name of a register remains a register, even if
+ * a symbol has the same name. */
 static void
 resolve_source(struct statement_parser *ps, struct node *n)
 {
@@ -333,7 +334,8 @@ node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
-/* A register cannot be the left side of a difference, so "v1 -v2" is two operands. */
+/* Returns whether a node is the name of a register, not in brackets. A register cannot be the left side of a
+ * difference, so "v1 -v2" is two operands. */
 static bool
 is_register(const struct statement_parser *ps, const struct node *n)
 {

@@ -39,7 +39,8 @@ builtin_processor(struct reader *in)
 	in->next_free[1] = sym_find(&in->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
-/* Returns the number of vector registers that hardware allocates for the VGPRs and AGPRs used so far. */
+/* Returns the number of vector registers that the VGPRs and AGPRs used so far occupy, before it is rounded up to the
+ * allocation granularity. */
 static unsigned
 vector_registers(const struct reader *in)
 {

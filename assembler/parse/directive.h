@@ -9,7 +9,8 @@
 #include "assembler/value/expr.h"
 #include "common/base/memory/le.h"
 
-/* The parts of a run: the struct, and the member of struct as. Each handler receives the part that its row in directive.def names. */
+/* The parts of a run's state, struct as. X(part, member): the part is `struct part`, and is the member `member` of
+ * struct as. A directive's handler receives the part that the directive's row in directive.def names. */
 #define DIRECTIVE_PARTS(X) \
 	X(reader, in) X(macros, macros) X(conds, conds) X(reg_names, reg_names) X(kernels, kernels) X(dwarf, dwarf) X(pops, pops) \
 	X(checks, checks) X(insertions, inserts) X(object_output, output)
@@ -27,13 +28,13 @@ enum dir_part {
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
 	DIR_NONE = 2, /* the directive has no arguments */
-	DIR_BLOCK = 16, /* the directive owns the following lines: the handler is called even after an error in the arguments, and
-	                 * then st->end is empty */
-	DIR_LAZY = 8, /* arguments that are computed from labels remain NODE_EXPR */
-	DIR_CONTROL = 64, /* the directive controls reading; -filetype=asm does not print it */
+	DIR_BLOCK = 16, /* the directive begins a block of lines: the handler is called even after an error in the
+	                 * arguments, and then st->end is empty */
+	DIR_LAZY = 8, /* arguments that are computed from labels remain NODE_EXPR, even if their value is known */
+	DIR_CONTROL = 64, /* -filetype=asm prints not the directive, but only the statements that result from it */
 	DIR_DATA = 4, /* each argument produces `arg` bytes */
 	DIR_REAL = 128, /* each argument is a floating-point number */
-	DIR_LEB = 256, /* each argument produces as many bytes as it needs; arg: whether it is signed */
+	DIR_LEB = 256, /* each argument produces a LEB128 number; arg: whether the numbers are signed */
 	DIR_NUMBER = 512, /* the directive has one argument, a number; see DIR_NAMED */
 	DIR_NAMED = 1024, /* with DIR_NUMBER: a name and a comma precede the number */
 	DIR_ROW = 2048, /* the directive adds a row to the line table, and dir_loc_line() can read its arguments */
@@ -43,7 +44,7 @@ enum dir_flags {
 /* The values of dir.arg for .cfi_personality and .cfi_lsda. */
 enum { CFI_PERSONALITY, CFI_LSDA };
 
-/* Object formats that support a directive; the argument of format-specific directives. */
+/* Object formats that support a directive: the value of dir.arg for a directive of a specific format. */
 enum dir_for {
 	FOR_ANY,
 	FOR_HSA,    /* amdhsa, code object V3 and later */
@@ -58,13 +59,13 @@ struct dir {
 #define X(part, member) void (*part)(struct part *part, const struct dir *d, struct statement *st);
 	union {
 		DIRECTIVE_PARTS(X)
-	} handle; /* the member for `part` */
+	} handle; /* the handler; `part` determines which member is used */
 #undef X
 	int arg;
 	unsigned flags;
 };
 
-enum { DIR_PLACES = 1024 }; /* must be a power of two */
+enum { DIR_PLACES = 1024 }; /* number of slots in the hash table; must be a power of two */
 
 struct directives {
 	const struct dir *rows;
@@ -91,8 +92,8 @@ directives_at(const struct directives *ds, const char *text, const char **after)
 const struct dir *
 directives_nearest(const struct directives *ds, struct str name);
 
-/* Returns whether the target OS and the code object version support a directive whose argument is an enum dir_for. If they do not,
- * reports an error at loc. */
+/* Returns whether the target OS and the code object version support a directive whose d->arg is an enum dir_for. If
+ * they do not, reports an error at loc. */
 bool
 directive_fits(const struct reader *in, const struct dir *d, struct loc loc);
 

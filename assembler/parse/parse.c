@@ -92,8 +92,9 @@ unexpected(struct statement_parser *ps, const char *closers)
 	return false;
 }
 
-/* Ends n levels if the current token is `word`; otherwise reports an error and returns false. The token is not consumed, so that
- * its construct is complete before errors in the next token are found. */
+/* Leaves n levels of nesting if the current token is `word`; otherwise reports an error and returns false. Does not
+ * consume the token, because that scans the next token, whose errors must be reported after errors of the construct
+ * that ends here. */
 static bool
 leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const char *closers)
 {
@@ -318,8 +319,9 @@ long_term(struct statement_parser *ps, struct parse_term *t)
 	}
 }
 
-/* Returns whether the left operand of an operator is a register. If so, reports an error at its location. Terms that can begin or
- * join operands are left to node_binary(). */
+/* Returns whether the left operand of an operator is a register. If so, reports an error at the register's location.
+ * Returns false for the operators '-', '!', '&' and '|', which can also begin or join operands: node_binary() checks
+ * their left operands. */
 __attribute__((noinline)) static bool
 is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 {

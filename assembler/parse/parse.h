@@ -20,7 +20,7 @@ struct parse_env {
 	struct map *renamed;       /* names that .reg defines for registers */
 	/* Returns whether the processor is known, possibly from a later line. If it is not, reports an error at loc. */
 	bool (*processor)(void *user, struct loc loc);
-	/* Reports an error: the name after a backslash is not a parameter of the current text. */
+	/* Reports that the name after a backslash is not a parameter of the macro or repetition that is being expanded. */
 	void (*parameter)(void *user, struct str name, struct loc loc);
 	void *user;
 };
@@ -48,7 +48,7 @@ struct statement_parser {
 	unsigned count;
 	unsigned height;            /* number of pending tokens and expressions */
 	struct loc end, comma;      /* as in struct statement */
-	bool bad;                   /* an action has reported an error that makes the statement meaningless */
+	bool bad;                   /* an error that makes the statement meaningless was reported in actions.c */
 };
 
 /* Parses the rest of the statement: its operands, a comma after them, and its end. Returns false after an error; only one error is
@@ -60,12 +60,13 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 void
 parse_settle(struct node *operands);
 
-/* Returns the link to the last operand that is joined to n. If no operand is joined, returns the link of n, whose value is
- * NULL. */
+/* Returns the address of the pointer to the last node of the list that n->next begins. If the list is empty, returns
+ * &n->next. */
 struct node **
 node_last_joined(struct node *n);
 
-/* Joins b, and the nodes joined to it, to a. Returns a. */
+/* Appends b, and the nodes after b, to the list that begins with a. how: the separator before b, as in node.join.
+ * Returns a. */
 struct node *
 node_join(struct node *a, char how, struct node *b);
 
@@ -90,7 +91,7 @@ void
 node_replace_number(struct statement_parser *ps, struct node *n);
 
 /* Stores registers in the node `name`, which is "v[" or "s["; `first` and `last` are the numbers in the brackets. Returns false
- * if these registers are not known. */
+ * if ps->words.isa is NULL or the processor does not have these registers. */
 bool
 node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last);
 
@@ -104,7 +105,8 @@ node_call(struct statement_parser *ps, struct node *name, struct node *args);
 void
 parse_foreign(struct diag *diag, struct str text, struct loc loc);
 
-/* Reports the current token, which is not allowed at its position. closers: the brackets that would close the open bracket. */
+/* Reports the current token, which is not allowed at its position. closers: the closing brackets that are allowed
+ * there. */
 void
 parse_unexpected(struct statement_parser *ps, const char *closers);
 
@@ -123,7 +125,7 @@ node_resolve(struct statement_parser *ps, struct node *n, bool lazy);
 bool
 node_names_register(const struct statement_parser *ps, const struct node *n);
 
-/* Like node_names_register(), but true also for a name that .reg defines. */
+/* Like node_names_register(), but also returns true for a name that .reg defines. */
 bool
 node_names_operand(const struct statement_parser *ps, const struct node *n);
 

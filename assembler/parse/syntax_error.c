@@ -18,7 +18,7 @@ parse_foreign(struct diag *diag, struct str text, struct loc loc)
 	diag_error(diag, loc, "unexpected character %s", what);
 }
 
-/* Reports a character that begins no token, or that is not an operator. */
+/* Reports a character that cannot begin a token, or '=', which is not an operator. */
 static void
 report_stray(struct statement_parser *ps, struct loc loc)
 {

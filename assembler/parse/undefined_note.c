@@ -24,7 +24,8 @@ defines(struct cursor c, struct str name, const char **at)
 	return str_eq(w, name) && c.p < c.end && (set ? *c.p == ',' : *c.p == '=' || *c.p == ':');
 }
 
-/* Returns the location of the first line that defines the name in a current file, or an empty location. */
+/* Returns the location of the first definition of the name in the files on the input stack, or an empty location if
+ * there is none. */
 static struct loc
 defined_later(struct reader *in, struct str name)
 {

@@ -33,16 +33,17 @@ assemble_source(struct as *as)
 	if (as->in.opt.type == FILE_ASM)
 		print_start(&as->printer, as->in.has_processor);
 	dwarf_start(&as->dwarf, &as->in);
-	/* The whole source was read. Sections contain bytes, fragments and fixups; the sizes of gaps are still unknown. */
+	/* Read the whole source. Afterwards, sections contain bytes, fragments and fixups; the sizes of gaps are still
+	 * unknown. */
 	statement_run(as);
 	pops_finish(&as->pops);
 	relax_run(as);
 	layout_finish(&as->in.values);
-	/* Every label has its address, and every section its final size. */
+	/* If laid_out is set, every label has its address, and every section its final size. */
 	if (!as->in.values.sects.laid_out)
 		return false;
 	sym_resolve(&as->in.values);
-	/* After errors, unwind and line tables may be incomplete. A partial object, if any is written, does without them. */
+	/* After errors, unwind and line tables may be incomplete. They are then omitted, also from a partial object. */
 	if (!diag_error_count(as->in.diag))
 		dwarf_finish(&as->dwarf);
 	/* No section is added from here on. */
@@ -68,7 +69,7 @@ assemble_object(struct as *as, struct buf *image)
 	write_object(&as->output, processor_flags(&as->in), as->dwarf.compress, image, as->checks.on ? run_checks : NULL, &as->checks);
 }
 
-/* Frees the parts in reverse order of their initialization. */
+/* Frees all parts. The reader is freed last, because the other parts refer to it. */
 void
 assemble_free(struct as *as)
 {

@@ -13,8 +13,8 @@ assemble_start(struct as *as);
 bool
 assemble_source(struct as *as);
 
-/* Writes the object to the output file that the options specify, and stores it in *image unless image is NULL. Enabled checks
- * require image. */
+/* Writes the object to the output file that the options specify, and stores it in *image unless image is NULL. image
+ * must not be NULL if checks are enabled. */
 void
 assemble_object(struct as *as, struct buf *image);
 

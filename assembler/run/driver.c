@@ -148,8 +148,8 @@ driver_start(struct program *p)
 		add_word(&d->objects, p->as.in.opt.output);
 }
 
-/* Returns the path of a program: `given` unless that is NULL; a file of this name in a directory of -B; or a file next to this
- * program. If there is none, returns the name, which is then searched in PATH. */
+/* Returns the path of a program: `given`, unless it is NULL; otherwise the path of a file called `name` in a directory
+ * of -B or in the directory of this program; otherwise `name` itself, which run_command() then searches in PATH. */
 static const char *
 find_program(struct program *p, const char *given, const char *name)
 {

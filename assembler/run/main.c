@@ -64,7 +64,6 @@ run_program(struct program *p, int argc, char **argv)
 
 	if (!options_read(p, argc, argv) || p->done)
 		return;
-	/* All options have been applied. */
 	assemble_start(as);
 	options_symbols(p);
 	if (diag_error_count(as->in.diag) || !as->in.opt.output || !read_source(p, as->in.opt.input ? as->in.opt.input : "-"))

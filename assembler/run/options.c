@@ -112,7 +112,7 @@ start_warnings(struct program *p)
 	}
 }
 
-/* MIOpen parses the first line and "Target:". */
+/* MIOpen parses the first line of this text, and the line that begins with "Target:". */
 static void
 print_version(FILE *f)
 {

@@ -5,7 +5,7 @@
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
-/* Reports a message of the library about the object. Exits if the message is about another failure. */
+/* Reports a message of the library if it is about the object. Exits with the message if it is about another failure. */
 static void
 report(void *diag, const struct amdgcn_message *m)
 {

@@ -1,4 +1,4 @@
-/* --resources: prints the resource usage of the kernels in the object. */
+/* --resources: prints the resource usage of the functions in the object, including kernels. */
 #ifndef ASSEMBLER_RUN_RESOURCES_H
 #define ASSEMBLER_RUN_RESOURCES_H
 

@@ -105,7 +105,7 @@ unknown(struct as *as, const struct statement *st)
 	kernel_misspelled(&as->kernels, near);
 }
 
-/* Calls the handler of a directive with its part of the run. */
+/* Calls the handler of a directive with the part of *as that the directive's row in directive.def names. */
 static void
 handle(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -52,11 +52,11 @@ cursor_ends(struct source *src, struct cursor *c, const char *name);
 struct str
 cursor_word(struct cursor *c);
 
-/* Consumes one character, or a whole string, and returns it. */
+/* Consumes and returns one character or, if the character is a quotation mark, the whole string. */
 struct str
 cursor_part(struct cursor *c);
 
-/* Consumes one character, or a whole string, and appends it to `out`. */
+/* Consumes one character or string like cursor_part(), and appends it to `out`. */
 void
 cursor_copy(struct cursor *c, struct buf *out);
 

@@ -37,8 +37,8 @@ extra_facts(const struct target *t, int64_t *facts)
 	facts[3] = target_has(t, FEATURE_ARCH_SCRATCH);
 }
 
-/* extrasgprs(vcc, flat_scratch, xnack): number of SGPRs reserved at the end. Of the features in use, the one with the most SGPRs
- * determines the number. */
+/* extrasgprs(vcc, flat_scratch, xnack): number of SGPRs that are reserved after a kernel's other SGPRs. Of the features
+ * in use, the one with the most SGPRs determines the number. */
 static bool
 calc_extrasgprs(const int64_t *a, int64_t *r)
 {
@@ -66,13 +66,14 @@ calc_totalnumvgprs(const int64_t *a, int64_t *r)
 	return true;
 }
 
-/* occupancy(waves, granule, VGPRs of a lane, generation, initial waves, SGPRs, VGPRs): number of waves that fit. Generations have
- * LLVM's numbers: 7 is gfx8, 9 is gfx10. */
+/* occupancy(maximum number of waves, VGPR granule, total VGPRs of a lane, generation, initial number of waves, SGPRs
+ * used, VGPRs used): number of waves that fit. Generations have LLVM's numbers: 7 is gfx8, 9 is gfx10. */
 static bool
 calc_occupancy(const int64_t *a, int64_t *r)
 {
 	static const struct {
-		uint8_t before, sgprs, waves; /* `waves` is the limit for generations below `before` that use at most this many SGPRs */
+		uint8_t before, sgprs, waves; /* waves: the limit for a kernel with at most `sgprs` SGPRs, on generations below
+		                               * `before` */
 	} limits[] = {{7, 48, 10}, {7, 56, 9}, {7, 64, 8}, {7, 72, 7}, {7, 80, 6}, {7, 255, 5},
 		{9, 80, 10}, {9, 88, 9}, {9, 100, 8}, {9, 255, 7}};
 	int64_t waves = a[4], most = a[0];

@@ -13,7 +13,7 @@ struct source;
 
 /* Limits against endless recursion: nesting depth, number of expansions of one line of a file, and number of included files. */
 enum { INPUT_DEPTH = 100, INPUT_EXPANSIONS = 1 << 20, INPUT_INCLUDES = 1 << 18 };
-/* The memory of a file that was read is released in steps of this many bytes. */
+/* The memory of a file is released while the file is read, in parts of this many bytes. */
 enum { INPUT_STEP = 1 << 18 };
 /* Number of expansion buffers that are kept for reuse, and their maximum size in bytes. */
 enum { INPUT_SPARES = 8, INPUT_SPARE_MAX = 1 << 16 };
@@ -27,7 +27,7 @@ struct frame {
 	struct loc from;
 	struct diag_body body; /* SOURCE_REPEAT: body of the repetition */
 	size_t conds;        /* number of conditionals that were open when the text was entered */
-	uint64_t repeats;    /* further iterations */
+	uint64_t repeats;    /* number of further iterations */
 	const char *listed;  /* for -a: end of the part of the text that was already listed */
 	uint32_t line;       /* for -a: number of the last line that was listed */
 	size_t forgotten;    /* number of bytes of the file that were read and released */
@@ -44,7 +44,7 @@ struct input {
 	uint64_t rounds;     /* number of iterations of repetitions since the input was last outside expansions, not counting the
 	                      * first iteration of each repetition */
 	uint64_t text;       /* total size of the current expansions, in bytes */
-	unsigned includes;   /* files included so far */
+	unsigned includes;   /* number of files included so far */
 	struct buf *files;   /* contents of the files that were read to their end */
 	size_t nfiles, capfiles;
 	struct buf spare[INPUT_SPARES];
@@ -91,7 +91,8 @@ input_end(struct source *src);
 void
 input_forget(struct source *src);
 
-/* Leaves the innermost macro or repetition, and closes its conditionals. Returns false if the current file contains none. */
+/* Leaves the innermost macro or repetition, and closes its conditionals. Returns false if the text being read is a
+ * file. */
 bool
 input_leave(struct source *src);
 

@@ -25,7 +25,8 @@ after_comment(const char *p, const char *end)
 	return close ? close + 2 : NULL;
 }
 
-/* If the backslash at p is at the end of its line and continues it, returns the start of the next line; otherwise NULL. */
+/* If the backslash at p ends its line, so that the statement continues on the next line, returns the start of the next
+ * line; otherwise returns NULL. */
 static const char *
 after_continued(const char *p)
 {

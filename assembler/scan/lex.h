@@ -77,8 +77,9 @@ struct lex_place {
 struct lexer {
 	struct diag *diag; /* not owned */
 	struct node_pool *nodes;
-	struct lex_place here;   /* position in the text on top */
-	struct lex_place *under; /* positions in the texts below it */
+	struct lex_place here;   /* position in the text that is being scanned */
+	struct lex_place *under; /* positions in the texts in which scanning continues later; the last one is resumed
+	                          * first */
 	size_t nunder, capunder;
 };
 
@@ -150,7 +151,7 @@ lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes);
 void
 lex_free(struct lexer *lx);
 
-/* Scans text until lex_pop() is called. lex_pop() resumes the text below. */
+/* Makes the lexer scan `text` until lex_pop() is called, which resumes the previous text. */
 void
 lex_push(struct lexer *lx, struct lex_text text);
 
@@ -199,7 +200,7 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
-/* Prefetches text that is read some lines after p. Processors by themselves prefetch to the end of a page at most. */
+/* Prefetches text that is read some lines after p. The hardware prefetchers of CPUs do not cross page boundaries. */
 static inline void
 lex_prefetch(const char *p)
 {
@@ -218,7 +219,7 @@ lex_next_line(const char *p, const char *last)
 	return p && p < last && *p == '\n' ? p + 1 : NULL;
 }
 
-/* Returns the location of a character. `at` must point into the text on top. */
+/* Returns the location of a character. `at` must point into the text that is being scanned. */
 static inline struct loc
 lex_loc(const struct lexer *lx, const char *at)
 {

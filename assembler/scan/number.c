@@ -1,5 +1,6 @@
-/* Scans numbers. If several kinds of tokens can begin with the same digits, the longest token wins: "1e5" is a number, "1e" is a
- * name. Of two tokens of equal length, the kind whose row comes first wins: "0x1f" is not a name, and "0b" is a local label. */
+/* Scans numbers. If several kinds of tokens can begin with the same digits, the longest token wins: "1e5" is a number,
+ * "1e" is a name. Of two tokens of equal length, the kind whose row in kinds[] comes first wins: "0x1f" is not a name,
+ * and "0b" is a local label. */
 #include "assembler/scan/number.h"
 
 #include <float.h>

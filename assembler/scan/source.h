@@ -18,7 +18,7 @@ struct source {
 	struct depend depend;
 };
 
-/* Initializes src without a text. The other arguments must outlive the run. */
+/* Initializes src without a text. The other arguments must outlive src. */
 void
 source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt);
 

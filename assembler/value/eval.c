@@ -1,15 +1,15 @@
 /* Evaluates expressions to a number, or to symbols with an offset.
  *
- * Expressions and the symbols in them can be nested to any depth, so nothing here is recursive. One stack holds tasks: nodes to
- * visit, and operations to perform. A second stack holds values. Both are small arrays at first, and move to the heap when they
- * grow.
+ * Expressions and the symbols in them can be nested to any depth, so nothing here is recursive. One stack holds tasks:
+ * nodes to visit, and operations to perform. A second stack holds values. Both are small arrays at first, and move to
+ * the heap when they grow.
  *
- * Chains such as "x1 = x0 + 1", "x2 = x1 + 1" take linear time although each expression is evaluated when it is assigned:
+ * Chains such as "x1 = x0 + 1", "x2 = x1 + 1" take linear time although each expression is evaluated when it is
+ * assigned:
  *
- * - An assigned expression that needs more than a few steps is replaced by its value, and stays replaced as long as no other
- * symbol is set (expr_assigned). The replacement is symbols and a number or, if the expression has no value until some symbol is
- * defined, a node that says so (EXPR_BLOCKED). The replacement is permanent only if no visited symbol may be set again
- * (may_change).
+ * - An assigned expression that needs more than a few steps is replaced by its value, symbols and a number
+ * (expr_assigned). If the expression has no value until some symbol is defined, it is replaced by a node that says so
+ * (EXPR_BLOCKED). An expression is not replaced if a symbol in it may be set again (may_change).
  *
  * - After layout, each evaluated symbol is replaced in the same way (expr_settled). */
 #include "assembler/value/expr.h"
@@ -187,7 +187,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* A simple node is evaluated in one step. */
+/* Returns whether a node can be evaluated in one step. */
 static inline bool
 is_simple(const struct expr *e)
 {
@@ -219,7 +219,7 @@ visit_symbol(struct evaluation *ev, const struct expr *e)
 		push_task(ev, e, true);
 		push_task(ev, s->expr, false);
 	} else if (s->state == SYM_UNDEFINED && s->origin) {
-		/* The symbol is an alias. */
+		/* The symbol is an alias of an undefined or common symbol. */
 		push_task(ev, e, true);
 		push_task(ev, s->origin, false);
 	} else {
@@ -252,7 +252,8 @@ blocks(const struct symbol *s)
 	return s->state == SYM_LABEL ? !s->frag->placed : s->state == SYM_UNDEFINED && !s->origin;
 }
 
-/* When symbols are settled, symbols with an error are numbers, so the expressions that these symbols blocked have values. */
+/* Visits an EXPR_BLOCKED node. In expr_settled(), symbols with an error have become numbers, so the blocked expression
+ * has a value and is evaluated. */
 static const char *
 visit_blocked(struct evaluation *ev, const struct expr *e)
 {
@@ -322,8 +323,8 @@ combine(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Unwinds the tasks after an error. When symbols are settled, the symbols on the stack become numbers; otherwise each of them
- * would report the same error. */
+/* Unwinds the task stack after an error. In expr_settled(), the symbols that were being evaluated become the number 0,
+ * so that the same error is not reported again for each of them. */
 static void
 leave(struct evaluation *ev)
 {
@@ -427,7 +428,7 @@ expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out
 	begin_evaluation(&ev, at);
 	*at = (*e)->loc;
 	const char *why = evaluate(&ev, *e, out);
-	/* Do not replace an expression that was too large or depended on itself: its value may change later. */
+	/* Do not replace an expression whose value may change later, or one that is evaluated quickly. */
 	if (ev.may_change || ev.steps <= FEW_STEPS)
 		return why;
 	*e = why ? with_blocker(arena, &ev, *e, why) : expr_value(arena, out, (*e)->loc, expr_is_relative(*e));

@@ -22,9 +22,11 @@ enum expr_op {
 #include "assembler/scan/operator.def"
 	EXPR_CALL, /* call; spec: number of the function; a: its arguments */
 	EXPR_ARGS, /* argument list; a: the first argument; b: an EXPR_ARGS with the remaining arguments, or NULL */
-	EXPR_ALIAS, /* reference to a symbol that may be set again; a: its definition at the reference; b: its EXPR_SYM */
-	EXPR_BLOCKED, /* expression that has no value as long as the symbol of b is neither defined nor placed, or permanently if b is
-	               * NULL; a: the expression; spec: error number */
+	EXPR_ALIAS, /* reference to a symbol that may be set again; a: the symbol's definition at the time of the reference;
+	             * b: an EXPR_SYM with the symbol */
+	EXPR_BLOCKED, /* expression that had no value when it was assigned; a: the expression; b: an EXPR_SYM with the symbol
+	               * that must be defined or get an address before a can have a value, or NULL if a never has a
+	               * value; spec: error number */
 };
 
 struct expr {
@@ -83,8 +85,8 @@ expr_eval(const struct expr *e, struct expr_value *out, struct loc *at);
 const char *
 expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out, struct loc *at);
 
-/* Like expr_eval(), after the layout. Symbols that e references are simplified as by expr_assigned(), and keep their definition as
- * `origin`. */
+/* Like expr_eval(), for use after the layout. Replaces the definitions of the symbols in e with their values, as
+ * expr_assigned() replaces *e, and stores the former definitions in symbol.origin. */
 const char *
 expr_settled(struct arena *arena, const struct expr *e, struct expr_value *out, struct loc *at);
 

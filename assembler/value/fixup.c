@@ -1,7 +1,7 @@
-/* Adds and applies fixups. Relocations are LLVM's. A specifier determines the relocation type. Without a specifier, the type
- * depends on the width and on whether the value is PC-relative. An instruction's literal that is a lone symbol is PC-relative,
- * unless the GPU's driver replaces it when it loads the code (loaded.def). Local symbols are replaced with the symbol of their
- * section. */
+/* Adds and applies fixups. Relocations are LLVM's. A specifier determines the relocation type. Without a specifier, the
+ * type depends on the width and on whether the value is PC-relative. An instruction's literal that is a lone symbol is
+ * PC-relative, unless the GPU driver defines the symbol when it loads the code (loaded.def). Local symbols are replaced
+ * with the symbol of their section. */
 #include "assembler/value/fixup.h"
 
 #include <elf.h>

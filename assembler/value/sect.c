@@ -7,7 +7,8 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-/* Default types and flags of sections, by their name or its prefix: ".text.hot" contains code as well. */
+/* Default types and flags of sections, by name. They also apply to names that continue with a dot, such as
+ * ".text.hot". */
 static const struct {
 	struct str name;
 	uint32_t type;

@@ -33,7 +33,7 @@ enum gap_kind {
 struct gap {
 	uint8_t kind;
 	uint8_t unit;  /* number of low bytes of fill to write */
-	bool nops;     /* pad with no-operations (code only) */
+	bool nops;     /* pad with s_nop instructions (code only) */
 	uint64_t size; /* in bytes, set by the layout */
 	uint64_t align, max, fill;
 	const struct expr *expr;
@@ -121,8 +121,8 @@ position_here(const struct values *vals);
 struct section *
 position_section(struct position p);
 
-/* Returns the address of a location within its section. position_bytes() returns a pointer to the byte there. Both results are
- * valid after the layout. */
+/* Returns the address of a location within its section. position_bytes() returns a pointer to the byte at the location.
+ * Both results are valid after the layout. */
 uint64_t
 position_address(struct position p);
 

@@ -36,7 +36,7 @@ struct symbol {
 	bool busy : 1;      /* the symbol is being evaluated */
 	bool declared : 1;  /* .type or a visibility directive was read; the symbol is then in the symbol table even if it is undefined
 	                     * or in LDS */
-	bool late : 1;      /* a SYM_NUM was computed from labels */
+	bool late : 1;      /* SYM_NUM: the number was computed from labels */
 	bool signature : 1; /* the symbol serves only as the signature of a group; it is then local, and value is the index of its
 	                     * section */
 	bool builtin : 1;   /* the assembler defined the symbol, not the source */

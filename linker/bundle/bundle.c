@@ -1,6 +1,7 @@
-/* Creates bundles. The format is described in Clang's documentation, "Clang Offload Bundler", section Bundled Binary File Layout. A
- * bundle begins with a magic string and the number of entries. A table follows with the offset and size of each entry's bytes, the
- * length of its ID, and the ID. The bytes of the entries are last, each aligned. The first entry is for the host, and is empty. */
+/* Creates bundles. The format is described in Clang's documentation, "Clang Offload Bundler", section Bundled Binary
+ * File Layout. A bundle begins with a magic string and the number of entries. A table follows with the offset and size
+ * of each entry's bytes, the length of its ID, and the ID. The bytes of the entries are last, each aligned. Unless
+ * --offload-host=none is given, the first entry is for the host, and has no bytes. */
 #include "linker/bundle/bundle.h"
 
 #include <ctype.h>
@@ -15,7 +16,8 @@
 
 static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
 
-/* Number of parts of a triple: architecture, vendor, system and environment. Like LLVM, the bundler writes empty parts, too. */
+/* Number of parts of a triple: architecture, vendor, system and environment. As in clang-offload-bundler, an omitted
+ * part is written as an empty one. */
 enum { TRIPLE_PARTS = 4 };
 
 struct bundle_entry {
@@ -88,7 +90,7 @@ identify(struct bundle_maker *m, struct bundle_entry *e)
 	return !why;
 }
 
-/* Returns the entry that already has the key, or NULL after adding this one. */
+/* Returns the earlier entry with the same key, or, if there is none, adds the key for e and returns NULL. */
 static const struct bundle_entry *
 add_key(struct bundle_maker *m, struct map *map, struct str key, const struct bundle_entry *e)
 {

@@ -1,6 +1,7 @@
-/* Compresses bundles. A header precedes the stream. The fields of the header are little-endian: the magic, the version and the
- * method in 2 bytes each, the size of the file and of the bundle, and the first 8 bytes of the bundle's MD5 hash. The sizes have 4
- * bytes in version 2, 8 bytes in version 3. As in LLVM 19, the version is 2, or 3 if a size does not fit. */
+/* Compresses bundles. A header precedes the compressed bytes. The fields of the header are little-endian: the magic,
+ * the version and the method in 2 bytes each, the size of the file and of the bundle, and the first 8 bytes of the
+ * bundle's MD5 hash. The sizes have 4 bytes in version 2, 8 bytes in version 3. As in LLVM 19, the version is 2, or 3
+ * if a size does not fit. */
 #include "linker/bundle/compress.h"
 
 #include <md5.h>
@@ -56,7 +57,7 @@ zstd_pack(uint8_t *to, size_t room, const void *bytes, size_t n, int level)
 
 static const struct bundle_packer {
 	uint16_t number;
-	uint8_t level, levels; /* the default level; the highest level */
+	uint8_t level, levels; /* level: the default compression level; levels: the highest one */
 	size_t (*bound)(size_t n);
 	size_t (*pack)(uint8_t *to, size_t room, const void *bytes, size_t n, int level);
 } packers[] = {

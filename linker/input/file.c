@@ -24,8 +24,8 @@ find_in_memory(const struct inputs *inputs, const char *path)
 	return index ? &memory->files[*index] : NULL;
 }
 
-/* Refers to an ELF file or an archive in memory. Copies any other file, because the scanner of texts needs MAPPING_AFTER zeros
- * after the bytes. */
+/* Sets *file to the bytes of a file in memory. An ELF file or an archive is not copied. Any other file is copied,
+ * because the scanner of scripts needs MAPPING_AFTER zero bytes after the contents. */
 static void
 use_memory(struct buf *file, struct str bytes)
 {

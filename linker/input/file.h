@@ -1,5 +1,5 @@
 /* Input files with their sections, symbol tables and section groups, and the list of all linked sections, including linker-created
- * sections. Everything is allocated in the arena of the run. */
+ * sections. Files, sections and symbols are allocated in the arena of the run. */
 #ifndef LINKER_FILE_H
 #define LINKER_FILE_H
 
@@ -10,12 +10,13 @@
 #include "common/elf/elfin.h"
 #include "linker/options/opts.h"
 
-/* Maximum alignment of sections and common symbols. */
+/* Maximum alignment of sections and common symbols in bytes. */
 enum { ALIGN_MAX = 1 << 26 };
 
 /* A mergeable part of a SHF_MERGE section: a constant or a string. */
 struct merge_piece {
-	uint64_t in, out; /* byte offsets in the section and in the merged section; `in` must be the first member, for array_upto() */
+	uint64_t in, out; /* byte offsets in the section and in the merged section; array_upto() expects the sort key, `in`,
+	                   * to be the first member */
 };
 
 /* An input section, or a section that the linker creates. */
@@ -27,10 +28,11 @@ struct insec {
 	const uint8_t *data; /* contents; NULL for SHT_NOBITS, and for a linker-created section before synthetic_fill() */
 	struct outsec *out;
 	uint64_t offset; /* byte offset in the output section `out` */
-	uint32_t ordered; /* position in --symbol-ordering-file, from 1; 0: not listed */
+	uint32_t ordered; /* position, from 1, of the section's first symbol in the list of --symbol-ordering-file; 0: none
+	                   * is listed */
 	struct elfin_reltab relas;
-	const struct elfin_section *bad_relas; /* an invalid relocation section that applies to this section; relocation_check()
-	                                        * reports it; NULL: none */
+	const struct elfin_section *bad_relas; /* the relocation section that applies to this section, if it is invalid;
+	                                        * relocation_check() reports it; NULL: it is valid, or there is none */
 	struct insec *merged; /* the merged section that replaces this section in the output; NULL: not merged */
 	struct merge_piece *pieces;
 	size_t npieces;
@@ -39,19 +41,21 @@ struct insec {
 	struct insec *link_order; /* SHF_LINK_ORDER: the section with which this section is kept or dropped */
 	struct insec *followers, *next_follower; /* followers: the sections whose link_order is this section; next_follower: next
 	                                          * element of the list that contains this section */
-	struct insec *group_next; /* next member of its section group; a circular list */
+	struct insec *group_next; /* next section in the circular list of the group's members; the section itself if it is
+	                           * in no group */
 	struct group *group;      /* section group that contains this section; NULL: none */
 	struct section_command *command; /* linker script command that selects this section; NULL: none */
 	bool discarded;           /* member of a COMDAT group that is dropped in favor of another file's group */
 	bool live, retain;
-	bool partial;   /* --gc-sections drops some pieces of the section, but not all */
+	bool partial;   /* --gc-sections drops some strings or constants of the section, but not all */
 	bool written;   /* contains data of a linker script's BYTE, SHORT, LONG or QUAD */
 	bool relocated; /* whether a relocation section, possibly an empty one, applies to this section */
 };
 
 struct group {
 	struct input_file *file;
-	uint32_t flags, symbol; /* flags: GRP_COMDAT or 0; symbol: index of the signature in the file's symbol table */
+	uint32_t flags, symbol; /* flags: GRP_COMDAT or 0; symbol: index of the signature symbol in the file's symbol
+	                         * table */
 	uint32_t number;        /* section index of the group in the output file of -r */
 	struct insec *first;    /* one of the linked members; NULL: no member is linked */
 	bool alloc;             /* at least one member has SHF_ALLOC */
@@ -69,7 +73,8 @@ struct input_file {
 	struct elfin_symtab symtab;
 	size_t nsymbols, nlocals;
 	bool has_groups;
-	bool refused; /* whether the file was reported as incompatible with the others */
+	bool refused; /* target_merge() skips the file, because it has reported another member of the same archive for the
+	               * same reason */
 };
 
 struct inputs {

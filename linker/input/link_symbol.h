@@ -18,8 +18,8 @@ struct link_symbol {
 	uint64_t member;               /* SYMBOL_LAZY: offset of the archive member that defines the symbol */
 	uint32_t nreferences,
 		first_reference; /* nreferences: number of references to an undefined symbol; first_reference: index of the first reference
-		                  * in the list of struct scan */
-	uint32_t index;          /* index in .symtab of -r and --emit-relocs */
+		                  * in struct scan's list of references */
+	uint32_t index;          /* with -r or --emit-relocs: index in .symtab of the output */
 	uint32_t dynindex;       /* index in .dynsym; 0: not in .dynsym */
 	uint32_t got;            /* index of the symbol's GOT entry plus 1; 0: none */
 	enum symbol_state state : 8;

@@ -9,7 +9,8 @@
 #include "common/elf/compress.h"
 #include "linker/input/link_symbol.h"
 
-/* Returns whether a section of this type has contents to link. Tables that describe other sections have none. */
+/* Returns whether a section of this type contains code or data to link. ELF tables, such as symbol tables and
+ * relocation sections, do not: they describe other sections. */
 static bool
 has_contents(uint32_t type)
 {
@@ -26,8 +27,9 @@ has_contents(uint32_t type)
 	return true;
 }
 
-/* Returns whether a section of this type may be linked, by the rules of ld.lld. For unknown types, these follow the ELF
- * specification. */
+/* Returns whether ld.lld links a section of this type. Besides the listed types, ld.lld accepts processor-specific
+ * types, OS-specific types unless SHF_OS_NONCONFORMING is set, and application-specific types of sections that are not
+ * loaded. */
 static bool
 is_known_type(const Elf64_Shdr *hdr)
 {
@@ -52,8 +54,8 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 
 	if (!has_contents(s->hdr.sh_type) || s->hdr.sh_type == SHT_LLVM_ADDRSIG)
 		return false;
-	/* Property notes are valid only if all objects have them, and loaders of code objects do not read them. A build ID identifies
-	 * a single file. */
+	/* Property notes are valid only if all objects have them, and loaders of code objects do not read them. The build
+	 * ID of an input file does not identify the output file. */
 	if (strcmp(s->name, ".note.gnu.property") == 0 || strcmp(s->name, ".note.gnu.build-id") == 0)
 		return false;
 	if (opt->kind != OUTPUT_RELOCATABLE &&
@@ -164,8 +166,8 @@ refuse_target(const struct input_file *f, size_t i, const char *field, size_t ta
 			field, target, v[target].name, must);
 }
 
-/* Attaches a relocation section or a SHF_LINK_ORDER section to its section. For a SHT_SYMTAB_SHNDX section, checks that it refers
- * to a symbol table. */
+/* Attaches a relocation section or a SHF_LINK_ORDER section to the section to which it refers. For a SHT_SYMTAB_SHNDX
+ * section, checks that it refers to a symbol table. */
 static void
 connect_section(struct input_file *f, size_t i)
 {
@@ -365,7 +367,8 @@ join_group(struct group *g, struct insec *s)
 	}
 }
 
-/* Of several COMDAT groups with the same signature, only the first is kept. */
+/* Reads a section group, and lists its members. Of several COMDAT groups with the same signature, only the first is
+ * kept; the members of the others are marked as discarded. */
 static void
 load_group(struct inputs *inputs, struct input_file *f, const struct elfin_section *in)
 {

@@ -5,7 +5,8 @@
 
 #include "linker/input/file.h"
 
-/* The environment of a reading thread. Each thread has its own. */
+/* The message output, arena and options with which a thread reads objects. Each reading thread has its own
+ * structure. */
 struct input_object_reader {
 	struct diag *diag;
 	struct arena *arena;

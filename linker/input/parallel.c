@@ -19,7 +19,7 @@
 #include "linker/input/object.h"
 
 /* A second thread is worthwhile for at least MANY inputs, or for at least two inputs if the first one has at least LARGE bytes. A
- * thread reads BATCH inputs at a time. */
+ * thread takes BATCH inputs from the queue at a time. */
 enum { MANY = 48, LARGE = 1 << 20, BATCH = 8 };
 
 /* Files smaller than SMALL bytes are read into blocks of BLOCK bytes. */

@@ -90,8 +90,8 @@ are_alike(const struct input_file *a, const struct input_file *b)
 		x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
 }
 
-/* Marks the other incompatible members of f's archive as refused, and adds a note with the number of these members, so that each
- * archive is reported only once. */
+/* Marks those of the n files as refused that are members of f's archive and have the same machine, ABI and e_flags as
+ * f. Adds a note with their number to the error about f, so that one error stands for all of them. */
 static void
 refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 {

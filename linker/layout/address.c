@@ -22,7 +22,8 @@ address_of(const struct link_symbol *y, int64_t addend)
 		return a;
 	if (!y->sec)
 		return (y->out ? y->out->addr : 0) + y->value + a;
-	/* the addend of a section symbol selects the string or constant */
+	/* in a merged section, value + addend of a section symbol is the offset of the string or constant that is
+	 * referenced */
 	if (y->type == STT_SECTION)
 		return address_in(y->sec, y->value + a);
 	return address_in(y->sec, y->value) + a;
@@ -51,6 +52,7 @@ address_section(const struct link_symbol *y)
 		return s->out ? s->out->number : SHN_UNDEF;
 	if (y->out)
 		return y->out->number;
-	/* symbols in the file header are relative to the first section, so that they are relocated with the load address */
+	/* a symbol in the file header gets the index of the first section instead of SHN_ABS, so that a loader adds the
+	 * load address */
 	return y->reserved ? 1 : SHN_ABS;
 }

@@ -4,7 +4,8 @@
 
 #include "linker/layout/image.h"
 
-/* Returns the run-time address of a byte of an input section, given its offset. */
+/* Returns the virtual address in the output of the byte at an offset in an input section, or 0 if the section is not in
+ * the output. */
 uint64_t
 address_in(const struct insec *s, uint64_t offset);
 

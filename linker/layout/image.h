@@ -12,13 +12,14 @@ struct outsec {
 	struct insec **ins;
 	size_t nins, capins;
 	const uint64_t *start;   /* address given by --section-start; NULL: none */
-	bool relro, starts_load; /* starts_load: whether this is the first section of the segment `load` */
+	bool relro, starts_load; /* starts_load: whether the segment `load` begins with this section, and not with the file
+	                          * headers */
 	Elf64_Phdr *load, *note; /* PT_LOAD and PT_NOTE segments of the section; NULL: none */
 	struct outsec *link; /* section to which sh_link refers; NULL: none */
 	uint32_t info;
 	struct section_command *command; /* linker script command that describes this section; NULL: none */
 	uint64_t lma_offset;             /* load address (LMA) minus address */
-	uint32_t fill;                   /* pattern that fills gaps, most significant byte first */
+	uint32_t fill;                   /* 4-byte pattern that fills gaps, most significant byte first */
 	bool has_inputs;                 /* contains input sections, not only data commands of a script */
 };
 
@@ -38,7 +39,7 @@ struct image {
 	const struct insec *relro_padding, *dynamic; /* the sections .relro_padding and .dynamic; NULL: none */
 	struct command **orphans; /* commands for output sections that the script does not mention */
 	size_t norphans, caporphans;
-	struct command **order;  /* script commands that have an address, in the order in which addresses are assigned */
+	struct command **order;  /* script commands, in the order in which script_address_assign() executes them */
 	size_t norder, caporder;
 	Elf64_Phdr phdrs[SEGMENTS_MAX];
 	size_t nphdrs;
@@ -46,7 +47,7 @@ struct image {
 	uint64_t headers_at;                          /* address of the file header */
 };
 
-/* align must be a power of two. */
+/* Returns `at` rounded up to a multiple of align, which must be a power of two. */
 static inline uint64_t
 align_up(uint64_t at, uint64_t align)
 {

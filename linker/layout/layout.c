@@ -170,7 +170,7 @@ layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n)
 		sorted |= str_eqz(o->name, names[i]);
 	if (!sorted)
 		return;
-	/* offset is not assigned yet; until then, it holds the input order */
+	/* store the input order in `offset`, which is assigned later, so that the sort is stable */
 	for (size_t i = 0; i < n; i++)
 		v[i]->offset = i;
 	if (n)
@@ -193,7 +193,7 @@ layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
 {
 	bool any = false;
 
-	/* offset is not assigned yet; until then, it holds the input order */
+	/* store the input order in `offset`, which is assigned later, so that the sort is stable */
 	for (size_t i = 0; i < n; i++) {
 		v[i]->offset = i;
 		any |= v[i]->ordered != 0;
@@ -256,7 +256,7 @@ layout_sort_by_link_order(struct image *image)
 
 	for (size_t i = 0; i < image->nouts; i++)
 		any |= (image->outs[i]->flags & SHF_LINK_ORDER) != 0;
-	/* offset is not assigned yet; until then, it holds the order */
+	/* store the order of the inputs in `offset`, which is assigned later, for compare_link_order() */
 	for (size_t i = 0; i < image->nouts && any; i++) {
 		for (size_t j = 0; j < image->outs[i]->nins; j++)
 			image->outs[i]->ins[j]->offset = j;

@@ -1,19 +1,21 @@
 /* SHF_MERGE: keeps one copy of equal strings and constants.
  *
- * A section is split into pieces: terminated strings if SHF_STRINGS is set, otherwise constants of sh_entsize bytes. Sections of
- * the same output section with equal flags, entry size and (for strings) alignment share a target. A target has an entry for each
- * distinct piece, and a map from contents to entries. After all sections are split, the entries get their offsets and are copied
- * into one new section. The new section replaces the first of the merged sections in inputs.sections; the other merged sections
- * are removed from the list. merge_offset() finds the piece that contains a byte by binary search, and returns the byte's new
- * offset. Sections that are writable, have relocations, or have no entry size are not merged.
+ * A section is split into pieces: terminated strings if SHF_STRINGS is set, otherwise constants of sh_entsize bytes.
+ * Sections of the same output section with equal flags, entry size and (for strings) alignment share a struct
+ * merged_section. It has an entry for each distinct piece, and a map from contents to entries. After all sections are
+ * split, the entries get their offsets and are copied into one new section. In inputs.sections, the new section
+ * replaces the first section that was split, and the others are removed. merge_offset() finds the piece that contains a
+ * byte by binary search, and returns the byte's new offset. Sections that are writable, have relocations, or have no
+ * entry size are not merged.
  *
- * The order of entries is the same as in ld.lld, so that the output is the same: by the highest five bits of a 32-bit XXH3 hash,
- * then in order of first occurrence. (ld.lld fills one table in parallel for each value of these bits; this linker only reproduces
- * the order.) With -O2, strings are sorted by their bytes from the last byte to the first, and a string that is a suffix of
- * another string shares its bytes.
+ * The order of entries is the same as in ld.lld, so that the output is the same: by the highest five bits of a 32-bit
+ * XXH3 hash, then in order of first occurrence. (ld.lld fills one table in parallel for each value of these bits; this
+ * linker only reproduces the order.) With -O2, strings are sorted by their bytes from the last byte to the first, and a
+ * string that is a suffix of another string is stored only as the end of the longer string.
  *
- * Invariants: until its target's entries have offsets, a piece holds the index of its entry instead of an offset. The pieces of a
- * section are sorted by offset, with gaps where --gc-sections drops a piece. After the pass, all pieces are in the merged section.
+ * Invariants: until the entries of a struct merged_section have offsets, a piece holds the index of its entry instead
+ * of an offset. The pieces of a section are sorted by offset, with gaps where --gc-sections drops a piece. After the
+ * pass, all pieces are in the merged section.
  *
  * The rules are from chapter 4 of the System V ABI (gABI), on sh_flags, and from ld.lld (SyntheticSections.cpp). */
 #include <assert.h>
@@ -132,8 +134,9 @@ compare_offsets(const void *a, const void *b)
 	return *x < *y ? -1 : *x > *y;
 }
 
-/* Returns whether the piece of n bytes at offset `at` is in the output. Call in order of offsets. *next: index of the first element
- * of s->wanted that is not below the previous piece; initially 0. */
+/* Returns whether --gc-sections keeps the string or constant of n bytes at offset `at`. The calls for a section must be
+ * in order of offsets. *next: index of the first element of s->wanted that is not below the previous offset; initially
+ * 0. */
 static bool
 is_wanted(const struct image *image, const struct insec *s, uint64_t at, size_t n, size_t *next)
 {
@@ -211,7 +214,7 @@ assign_by_hash(struct merged_section *t)
 	alloc_free(shards);
 }
 
-/* Orders strings by their bytes from the last to the first, greater ones first. A string precedes its own suffixes. */
+/* Orders strings in descending order of their reversed bytes. A string precedes its own suffixes. */
 static int
 compare_tails(const void *a, const void *b)
 {

@@ -40,7 +40,8 @@ reserved_map_headers(struct image *image, uint64_t headers)
 	return HEADERS_MAPPED;
 }
 
-/* Returns the section whose end is the location, one of RESERVED_END_OF_…, or NULL if no section qualifies. */
+/* Returns the last output section of the kind that location, one of RESERVED_END_OF_…, specifies, or NULL if there is
+ * none. The value of the linker-defined symbol is the end of this section. */
 static struct outsec *
 last_before(const struct image *image, enum reserved_location location)
 {

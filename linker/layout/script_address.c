@@ -1,5 +1,6 @@
-/* A pass executes the commands of a linker script in order and advances a location counter. Expressions may refer to later
- * commands, so the pass is repeated until nothing changes, at most PASSES times. A last pass reports errors. */
+/* Assigns the addresses that a linker script specifies. A pass executes the script's commands in order and advances a
+ * location counter. Expressions may refer to later commands, so the pass is repeated until nothing changes, at most
+ * PASSES times. A last pass reports errors. */
 #include "linker/layout/script_address.h"
 
 #include <string.h>
@@ -194,8 +195,8 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 		*lma = script_eval_number(p, s->lma) - p->dot;
 	o->lma_offset = loaded ? *lma : 0;
 	o->size = 0;
-	/* join_inputs() and finish_section() used these values before all symbols were defined; evaluate again to report undefined
-	 * symbols */
+	/* join_inputs() evaluated SUBALIGN, and finish_section() ALIGN, before the addresses were known. Evaluate both
+	 * again, to report undefined symbols and values that depend on the location counter. */
 	for (size_t i = 0; i < 2 && p->report; i++) {
 		const struct script_expr *e = i ? s->subalign : s->align;
 		struct script_counter none = {.image = p->image};
@@ -208,7 +209,7 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 	assign_body(p, s);
 	if (padding && o == padding->out)
 		o->size = align_up(p->dot, p->image->opt->common_page) - o->addr;
-	/* because of padding between its input sections, the section may no longer be a table */
+	/* with padding between the input sections, the section may not be an array of entries, so sh_entsize must be 0 */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 	if (!loaded)

@@ -1,5 +1,6 @@
-/* Orders the commands of a linker script. An orphan is an input section that no pattern of the script matches. As in ld.lld, an
- * orphan is placed next to the most similar section. Similarity is the number of leading bits that two ranks have in common. */
+/* Orders the commands of a linker script. An orphan is an input section that no pattern of the script matches. As in
+ * ld.lld, an orphan is placed next to the most similar section. Similarity is the number of leading bits that the ranks
+ * of two sections (layout_rank()) have in common. */
 #include "linker/layout/script_order.h"
 
 #include <stdlib.h>
@@ -100,7 +101,7 @@ data_section(struct image *image, struct command *b)
 	return b->data;
 }
 
-/* Joins the input sections of a command into its output section. The first input section creates the output section. */
+/* Joins the input sections of an output section command. The output section is created for the first input section. */
 static void
 join_inputs(struct image *image, struct command *c)
 {
@@ -120,7 +121,7 @@ join_inputs(struct image *image, struct command *c)
 			struct insec *in = b->inputs.ins[i]->merged ? b->inputs.ins[i]->merged : b->inputs.ins[i];
 
 			if (in->out)
-				continue; /* part of a merged section that has already been joined */
+				continue; /* `in` is a merged section that has been joined already, for another of its input sections */
 			if (s->subalign)
 				in->align = align ? align : 1;
 			if (!s->out)
@@ -192,7 +193,7 @@ list_commands(struct image *image)
 	}
 }
 
-/* Moves order[from] to the position before order[to]. to must not be 0. */
+/* Moves order[from] to the position before order[to], or to the end if `to` is norder. */
 static void
 move_command(struct image *image, size_t from, size_t to)
 {
@@ -290,7 +291,8 @@ drop_empty(struct image *image)
 	image->norder = n;
 }
 
-/* Returns the similarity of two sections, or -1 if c has no input sections. */
+/* Returns the number of leading bits that the ranks of two sections have in common, or -1 if c is not an output section
+ * with input sections. */
 static int
 proximity(const struct outsec *o, const struct command *c)
 {
@@ -308,7 +310,7 @@ has_inputs(const struct command *c)
 	return c->kind == COMMAND_SECTION && c->section.out->has_inputs;
 }
 
-/* Returns the index in order[from..to) before which to insert an orphan. */
+/* Returns the index in order[], at least `from` and at most `to`, before which to insert an orphan. */
 static size_t
 orphan_position(const struct image *image, const struct outsec *o, size_t from, size_t to)
 {
@@ -353,7 +355,8 @@ orphan_position(const struct image *image, const struct outsec *o, size_t from, 
 	return at;
 }
 
-/* Moves orphans next to similar sections, but not before a first assignment to the location counter that precedes all sections. */
+/* Moves orphans next to similar sections. If an assignment to the location counter precedes all sections, the orphans
+ * stay after the first such assignment. */
 static void
 sort_orphans(struct image *image)
 {

@@ -194,7 +194,7 @@ assign_input_offsets(struct outsec *o)
 		at += o->ins[i]->size;
 	}
 	o->size = at;
-	/* because of padding between its input sections, the section may no longer be a table */
+	/* with padding between the input sections, the section may not be an array of entries, so sh_entsize must be 0 */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 }

@@ -269,7 +269,8 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 	if (!whole && !archive_is_thin(file->p, file->n)) {
 		errno = 0;
 		a->elf = elf_memory((char *)file->p, file->n);
-		guard_push(&a->cleanup, archive_end, a->elf); /* members are loaded until the end of the link */
+		guard_push(&a->cleanup, archive_end, a->elf); /* a->elf stays open, because members may be loaded until the link
+		                                               * ends */
 		index = a->elf ? elf_getarsym(a->elf, &count) : NULL;
 		if (!index && errno == ENOMEM)
 			die_of_memory();
@@ -377,7 +378,8 @@ load_named(struct loader *l, const struct input_arg *from, const char *name)
 	load_input(l, &in, &none);
 }
 
-/* Reads a linker script, which was given by -T or found among the inputs. SCRIPTS_MAX stops scripts that include themselves. */
+/* Reads a linker script, given by -T or as an input, and loads the files that it names. The nesting depth is limited to
+ * SCRIPTS_MAX, because scripts may name each other in a cycle. */
 static void
 load_script(struct loader *l, const struct input_arg *in, const char *name, const struct buf *file)
 {
@@ -456,8 +458,9 @@ is_provided(const struct loader *l, struct str name)
 	return y && (y->state == SYMBOL_UNDEFINED || y->state == SYMBOL_LAZY);
 }
 
-/* Loads the symbols that expressions of linker scripts refer to. A newly referenced symbol may activate another PROVIDE, whose
- * expression refers to further symbols; repeats until nothing changes. */
+/* Loads the archive members that define symbols in the expressions of linker scripts. A newly referenced symbol may
+ * activate another PROVIDE, whose expression refers to further symbols. The search is therefore repeated until it finds
+ * no new symbol. */
 static void
 load_referred(struct loader *l)
 {

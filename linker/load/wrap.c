@@ -53,7 +53,8 @@ replace_references(struct loader *l, const struct wrap *v, size_t n)
 	}
 }
 
-/* Exchanges the entries of the name table, in which -e and similar options look up names. */
+/* Redirects the name `real` to `symbol` and the name `symbol` to `wrapper` in the name table, in which -e and similar
+ * options look up symbols. */
 static void
 exchange_names(struct loader *l, const struct wrap *w)
 {

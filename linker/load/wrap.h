@@ -4,7 +4,8 @@
 
 #include "linker/load/load.h"
 
-/* Redirects the references, and loads the archive members that define the new targets. Call after all files are loaded. */
+/* Redirects references to symbols named by --wrap, and loads the archive members that define the symbols to which the
+ * references refer now. Call after all files are loaded. */
 void
 wrap_references(struct loader *l);
 

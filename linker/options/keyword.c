@@ -1,5 +1,5 @@
-/* The keywords of -z, one row each. A keyword sets an option, sets flags for the loader, is ignored, or is rejected because it
- * needs a missing feature. The manual lists the ignored keywords from these rows. */
+/* The keywords of -z, one row each. A keyword sets an option, sets flags for the loader, is ignored, or is rejected.
+ * The manual lists the ignored keywords from these rows. */
 #include "linker/options/keyword.h"
 
 #include <elf.h>
@@ -56,7 +56,7 @@ static const struct keyword {
 	{"max-page-size", PAGE, FIELD(page), 0, 0, NULL},
 	{"common-page-size", PAGE, FIELD(common_page), 0, 0, NULL},
 	{"stack-size", NUMBER, FIELD(stack_size), 0, 0, NULL},
-	/* words in the order of STV_DEFAULT … STV_PROTECTED */
+	/* the words are in the order of the values STV_DEFAULT to STV_PROTECTED */
 	{"start-stop-visibility", WORD, FIELD(start_stop_visibility), 0, 0, "default internal hidden protected"},
 
 	{"global", LOADER, 0, DF_1_GLOBAL, 0, NULL},

@@ -21,7 +21,7 @@ struct command_line {
 	struct link_options *o;
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
-	bool version_only; /* --version without inputs is valid */
+	bool version_only; /* --version was given, so a command line without inputs is valid */
 	struct names unknown;
 };
 
@@ -85,7 +85,7 @@ set_build_id(struct link_options *o, const char *style)
 static void
 print_version(void)
 {
-	/* Build systems search for "LLD" and "GNU". */
+	/* Build systems search the output of --version for "LLD" and "GNU". */
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
@@ -171,7 +171,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	uint64_t level;
 
 	switch (id) {
-	/* The last of these two options takes precedence. */
+	/* Of -shared and -pie, the last one on the command line takes precedence. */
 	case LD_OPT_SHARED:
 	case LD_OPT_PIE:
 		o->shared = id == LD_OPT_SHARED;
@@ -213,7 +213,8 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	return true;
 }
 
-/* Code objects do not link with shared libraries, so only the setting for references in object files matters. */
+/* Handles --unresolved-symbols. Code objects are not linked with shared libraries, so only the setting for references
+ * in object files matters. */
 static void
 set_unresolved(struct command_line *s, const char *how)
 {

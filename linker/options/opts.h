@@ -60,8 +60,8 @@ struct input_arg {
 	bool just_symbols;  /* --just-symbols: use only the values of the file's symbols */
 };
 
-/* An address of an output section, given by --section-start. own: whether -Ttext, -Tdata or -Tbss gave the address; these options
- * take precedence. */
+/* The address that an option gives to an output section. own: the option is -Ttext, -Tdata or -Tbss, which take
+ * precedence over --section-start. */
 struct section_start {
 	struct str name;
 	uint64_t address;
@@ -79,7 +79,7 @@ struct link_memory {
 struct link_options {
 	struct diag *diag;
 	struct link_memory *memory; /* files and output of a link in memory; NULL: the file system and standard output */
-	bool done; /* no link follows: --help, or --version without inputs */
+	bool done; /* nothing is to be linked: --help, or --version without inputs */
 	enum output_kind kind;
 	bool offload_bundle;           /* make a bundle of linked code objects */
 	struct bundle_settings bundle;
@@ -113,8 +113,8 @@ struct link_options {
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* bits of DT_FLAGS_1 and DT_FLAGS, set by -z */
-	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also let a string that is a suffix of another string share
-	                        * its bytes */
+	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also store a string that is a suffix of another
+	                        * string only as the end of the longer one */
 	bool warn_ordering;    /* warn about symbols that --symbol-ordering-file cannot order */
 	bool demangle;
 	bool threads;
@@ -140,7 +140,8 @@ opts_print(const struct link_options *o, struct str text);
 __attribute__((format(printf, 2, 3))) void
 opts_print_line(const struct link_options *o, const char *fmt, ...);
 
-/* Returns the address that --section-start or a similar option gives to an output section, or NULL. */
+/* Returns the address that --section-start or a similar option gives to an output section, or NULL if no option
+ * does. */
 const uint64_t *
 opts_section_start(const struct link_options *o, struct str name);
 

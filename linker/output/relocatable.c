@@ -1,9 +1,9 @@
-/* -r: links several object files into one. Sections with equal name, type, flags, entry size, group and SHF_LINK_ORDER section are
- * joined. Relocations and symbols are adjusted to the joined sections. Strings and constants are not merged, and common symbols
- * are not allocated.
+/* -r: links several object files into one. Sections with equal name, type, flags, entry size, group and (for
+ * SHF_LINK_ORDER) linked-to section are joined. Relocations and symbols are adjusted to the joined sections. Strings
+ * and constants are not merged, and common symbols are not allocated.
  *
- * The section groups are the first sections in the file. The section symbols are the first symbols. The number of a section symbol
- * is therefore the section's number minus the number of groups. */
+ * The section groups are the first sections in the file. The section symbols are the first symbols. The number of a
+ * section symbol is therefore the section's number minus the number of groups. */
 #include "linker/output/relocatable.h"
 
 #include <stdlib.h>
@@ -96,7 +96,7 @@ add_symbol(struct object *b, struct link_symbol *y)
 	y->index = (uint32_t)b->nsymbols;
 }
 
-/* Returns whether the symbol is in the output. Symbols in dropped sections are not. */
+/* Returns whether the symbol is in the output. Symbols that are defined in dropped sections are omitted. */
 static bool
 is_present(const struct link_symbol *y)
 {
@@ -133,7 +133,7 @@ mark_used(struct linked *l)
 	}
 }
 
-/* Adds the symbol of a group's signature. LLVM writes signatures as local symbols in the section of the group. */
+/* Adds the symbol of a group's signature. Like LLVM, writes it as a local symbol in the group's SHT_GROUP section. */
 static void
 add_signature(struct object *b, const struct group *g)
 {
@@ -225,7 +225,8 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 	write_compressed(b->l, o, out);
 }
 
-/* Lists the sections of a group and their relocation sections. A joined section is listed once, at its first member. */
+/* Lists the output sections of a group's members and their relocation sections. An output section is listed only for
+ * the first of the members that were joined into it. */
 static void
 fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 {

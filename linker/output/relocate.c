@@ -37,7 +37,8 @@ relocated_value(const struct linked *l, const struct insec *s, const struct elfi
 	return 0;
 }
 
-/* Returns false, with an error, if the relocation refers to a location beyond the end of a section whose contents were merged. */
+/* Reports an error and returns false if the relocation refers to a location beyond the end of a section whose contents
+ * were merged. */
 static bool
 check_merged(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, const struct link_symbol *y)
 {
@@ -71,8 +72,8 @@ apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, u
 			(unsigned long long)v, scan_symbol_name(l->symbols, y));
 }
 
-/* An output section is never completely in memory. Its bytes are collected in a chunk; large input sections without relocations
- * are passed directly from the mapped file. */
+/* An output section is never completely in memory. Its bytes are collected in a buffer and passed on when there are at
+ * least CHUNK bytes. Large input sections without relocations are passed on directly from the mapped file. */
 enum { CHUNK = 1 << 20 };
 
 static void

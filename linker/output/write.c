@@ -1,4 +1,5 @@
-/* Writes the output file. Creates .symtab and the relocations of --emit-relocs. All other contents are already complete. */
+/* Writes the output file. Creates .symtab and the relocations of --emit-relocs. The contents of sections come from
+ * relocate.c. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -80,8 +81,8 @@ is_listed(const struct linked *l, const struct link_symbol *y)
 	return known && y->name.n && address_exists(y, 0);
 }
 
-/* Local symbols grouped by file. at: the number of local symbols of each file, later the index of its next symbol. The last
- * element is for linker-defined symbols. */
+/* Local symbols grouped by file. at: first the number of local symbols of each file, then the index in `locals` for the
+ * file's next symbol. The last element is for symbols without a file, such as linker-defined ones. */
 struct groups {
 	size_t *at;
 	size_t *order, n; /* numbers of the files, in the order of their first local symbol */

@@ -1,5 +1,5 @@
-/* Builds the results of parsing: the tree of a linker script, and the patterns of lists. The functions report errors through
- * script_fail(). */
+/* Builds the results of parsing: the tree of a linker script, and the patterns in version scripts and lists of symbols.
+ * The functions report errors through script_fail(). */
 #ifndef LINKER_SCRIPT_BUILD_H
 #define LINKER_SCRIPT_BUILD_H
 

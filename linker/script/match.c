@@ -250,8 +250,8 @@ match_inputs(struct script *script, struct input_pattern *in, struct section_com
 		p = match_group(script, in, to, p);
 }
 
-/* Applies ONLY_IF_RO and ONLY_IF_RW. If the matched sections do not meet the constraint, releases them and moves the body of the
- * output section to left_out. */
+/* Applies ONLY_IF_RO and ONLY_IF_RW. If the matched sections do not meet the constraint, cancels their assignment, so
+ * that later patterns can match them, and moves the body of the output section to left_out. */
 static void
 check_constraint(struct section_command *c)
 {
@@ -302,7 +302,7 @@ drop_left_out(struct script *script, struct section_command *s)
 	}
 }
 
-/* Undefines the symbols that only sections left out by a constraint define. */
+/* Undefines the symbols that are assigned only in output sections that ONLY_IF_RO or ONLY_IF_RW leaves out. */
 static void
 undefine_left_out(struct script *script)
 {

@@ -42,7 +42,7 @@ struct script_reader {
 	struct pattern block; /* initial value of new patterns */
 	bool named_node, anonymous;
 	struct loc node_at;
-	uint32_t first_node; /* number of nodes before this file */
+	uint32_t first_node; /* number of version nodes in the files read before this one */
 	/* Callback for each file that INPUT or GROUP names. */
 	void (*input)(void *user, struct loc at, struct str name);
 	void *user;

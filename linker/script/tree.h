@@ -86,8 +86,8 @@ struct assignment {
 	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not referenced */
 };
 
-/* A command that selects input sections: those with a file that matches `file` and a name that matches a pattern. `ins` has the
- * selected sections in link order. */
+/* A command that selects input sections: those with a file that matches `file` and a name that matches a pattern. ins[]
+ * contains the selected sections in the order of the output. */
 struct input_pattern {
 	struct str file;
 	bool keep; /* whether the command is in KEEP, so that --gc-sections keeps the sections */
@@ -104,7 +104,8 @@ struct section_command {
 	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not specified */
 	bool noload;    /* the section is allocated at run time, but has no contents in the file */
 	bool unloaded;  /* the section is not allocated at run time (no SHF_ALLOC) */
-	bool orphan;    /* created for input sections that no pattern matches */
+	bool orphan;    /* created for input sections that no pattern matches, or only in OVERWRITE_SECTIONS and not in
+	                 * SECTIONS */
 	bool discard;   /* /DISCARD/: matching sections are not linked */
 	bool uses_symbols; /* an expression in the section uses a symbol, so the section is kept even if it is empty */
 	bool overwrites; /* defined in OVERWRITE_SECTIONS */

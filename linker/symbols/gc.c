@@ -16,7 +16,8 @@ struct gc_queue {
 	size_t n, cap;
 };
 
-/* Keeps a section. offset: the referenced offset in the section. It selects the piece of a mergeable section that is kept. */
+/* Marks a section as live, and queues it for the traversal of its references. offset: the referenced byte offset in the
+ * section. Of a mergeable section, only the strings or constants at referenced offsets are kept. */
 static void
 mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 {
@@ -30,8 +31,8 @@ mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 	*APPEND(w->v, w->n, w->cap) = s;
 }
 
-/* Keeps a section that is not loaded at run time, such as debug information, and its followers. References from such a section do
- * not keep other sections. */
+/* Keeps a section that is not loaded at run time, such as debug information, and the SHF_LINK_ORDER sections that refer
+ * to it. References from a section that is not loaded do not keep other sections. */
 static void
 mark_unloaded(struct insec *s)
 {

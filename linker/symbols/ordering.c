@@ -7,7 +7,7 @@
 struct ordering {
 	struct symbols *symbols;
 	struct map positions; /* maps names of symbols to positions in the list */
-	bool *present;     /* for each position, whether any file references the symbol */
+	bool *present;        /* for each position, whether any file defines or references the symbol */
 };
 
 static void
@@ -24,7 +24,8 @@ list_names(struct ordering *o, const struct patterns *list)
 	}
 }
 
-/* Returns why a listed symbol does not change the layout, or NULL if it does, or if no warning is needed. */
+/* Returns the reason why a listed symbol does not affect the order of sections. Returns NULL if the symbol affects the
+ * order, or is undefined while opt->allow_undefined is set. */
 static const char *
 no_order(const struct link_options *opt, const struct link_symbol *y)
 {

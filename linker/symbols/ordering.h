@@ -4,7 +4,8 @@
 
 #include "linker/symbols/symbol.h"
 
-/* Warns about symbols whose position in the list has no effect. */
+/* Sets insec.ordered of each section that contains a listed symbol. Warns about listed symbols that do not affect the
+ * order. */
 void
 ordering_apply(struct symbols *symbols);
 

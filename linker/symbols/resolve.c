@@ -269,7 +269,7 @@ enter_definitions(struct symbols *symbols, struct input_file *f)
 		bool common = in.reserved && in.section == SHN_COMMON;
 
 		if (in.bind == STB_LOCAL)
-			continue; /* reported when the file was read */
+			continue; /* a local symbol after the local part of the table: object_read() has reported it */
 		if (common)
 			add_common(f->symbols[i], f, &in);
 		else if (in.reserved || (sec && !sec->discarded))

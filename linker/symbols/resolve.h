@@ -22,9 +22,9 @@ resolve_want(struct symbols *symbols, struct str name);
 bool
 resolve_want_glob(struct symbols *symbols, const char *pattern);
 
-/* Returns the next requested symbol, whose archive member the caller must load, or NULL if nothing is requested. Sets the symbol's
- * state to undefined. Members are loaded after the file that requests them. The requests of a loaded member are handled before the
- * remaining requests of that file. */
+/* Returns the next requested symbol, whose archive member the caller must load, or NULL if nothing is requested. Sets
+ * the symbol's state to undefined. Members are loaded after the file that requests them. The requests that a loaded
+ * member makes are handled before older requests. */
 const struct link_symbol *
 resolve_next_request(struct symbols *symbols);
 

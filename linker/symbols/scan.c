@@ -190,7 +190,7 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
 	if (near && symbols->opt->demangle)
 		near = demangle(symbols->arena, near);
 
-	/* a symbol without default visibility cannot be defined at run time */
+	/* a symbol without default visibility cannot be defined by another object at run time */
 	(symbols->opt->warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)(symbols->diag, (struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
 		(unsigned long long)r->offset, scopes[y->visibility], scan_symbol_name(symbols, y), near ? "; did you mean " : "",

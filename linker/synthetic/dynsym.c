@@ -31,7 +31,8 @@ gnu_words(const struct synthetic *made)
 	return n;
 }
 
-/* Collects the symbols of .dynsym in file order, and hashes their names in that order for locality. */
+/* Collects the symbols of .dynsym, and hashes their names, in the order of symbols->v, so that memory accesses are
+ * local. */
 static void
 collect_dynsyms(struct synthetic *made)
 {
@@ -110,7 +111,8 @@ make_dynstr(struct synthetic *made, uint32_t *at)
 	s->size = b.n;
 }
 
-/* Fills .dynsym in the order of symbols in memory, for locality. */
+/* Fills .dynsym. The entries are filled in the order of symbols->v and not of dynindex, so that reads of the symbols
+ * are local. */
 static void
 fill_dynsym(struct synthetic *made)
 {

@@ -22,8 +22,8 @@ struct synthetic {
 	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *build_id, *versym, *verdef;
 	struct dynsym *dynsyms; /* symbols of .dynsym, without symbol 0 */
 	size_t ndynsyms, ndyndefined; /* ndyndefined: number of defined symbols, which are at the end of dynsyms */
-	uint32_t *dynstr_at; /* offset of each symbol's name in .dynstr */
-	uint64_t soname_at;  /* offset of the name given by -soname in .dynstr */
+	uint32_t *dynstr_at; /* offset in .dynstr of each symbol's name, indexed by dynindex - 1 */
+	uint64_t soname_at;  /* offset in .dynstr of the name that -soname gives */
 };
 
 struct synthetic
@@ -51,7 +51,7 @@ synthetic_make(struct synthetic *made);
 void
 synthetic_discard(struct synthetic *made);
 
-/* Sets the sizes of synthetic sections. Call when the output sections are known. Their addresses need not be known yet. */
+/* Sets the sizes of synthetic sections. Call when the output sections are known. Addresses need not be known yet. */
 void
 synthetic_size(struct synthetic *made);
 
