@@ -1,6 +1,5 @@
 /* Findings of checks: violated rules and their locations. Each check has a table of rules, such as defect.def. All checks add
- * their findings to one list, which the views print. If a check cannot decide whether code is correct, it adds an entry to
- * findings.missed instead. */
+ * their findings to one list. If a check cannot decide whether code is correct, it adds an entry to findings.missed instead. */
 #ifndef FINDING_FINDING_H
 #define FINDING_FINDING_H
 

@@ -19,7 +19,7 @@ struct flow_kernel {
 	size_t section;         /* section of its code; 0: unknown */
 	uint64_t at;
 	uint64_t size;          /* in bytes; 0: unknown */
-	int64_t value[KD_ROWS]; /* results of kd_read() */
+	int64_t value[KD_ROWS]; /* fields of the kernel descriptor, as kd_read() returns them */
 	uint32_t group;         /* maximum number of work items in a work-group; 0: unknown */
 	uint32_t sizes[3];      /* required work-group size; 0: none */
 	const struct flow_argument *arguments;
