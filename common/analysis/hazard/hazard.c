@@ -68,7 +68,8 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	return all;
 }
 
-/* Returns whether the function's events, `all`, match every required link of the rule, including the first instruction. */
+/* Returns whether the events of a function, `all`, include one for each instruction that the rule requires before its second
+ * instruction. */
 static bool
 has_links(const struct ruleset_rule *r, event_bits all)
 {

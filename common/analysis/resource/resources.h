@@ -1,4 +1,4 @@
-/* Combines the resources that a function uses, the resources that its descriptor declares, and the occupancy, for the views of
+/* Combines the resources that a function uses, the resources that its descriptor declares, and the occupancy, for output by
  * objdump and the assembler. */
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H

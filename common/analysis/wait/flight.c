@@ -73,7 +73,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 static void
 put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 {
-	unsigned bits = 0, end = insn_unit(FILE_mode, 0); /* no event protects the classes from FILE_mode on */
+	unsigned bits = 0, end = insn_unit(FILE_mode, 0); /* no event protects FILE_mode and later register classes */
 
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);

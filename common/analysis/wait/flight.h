@@ -10,7 +10,7 @@
 #include "common/analysis/graph/functions.h"
 #include "common/base/memory/arena.h"
 
-/* Consecutive registers of an event. */
+/* Consecutive registers that an event protects until it is complete. */
 struct flight_run {
 	uint16_t unit;
 	uint8_t more;        /* number of register units after the first */
@@ -89,7 +89,7 @@ flight_count(const struct flight_code *c, const struct flight *f)
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
 
-/* Returns whether an event protects registers. */
+/* Returns whether registers are protected until the event is complete on this counter. */
 static inline bool
 flight_protects(const struct insn_count *count)
 {
@@ -118,7 +118,7 @@ unsigned
 flight_need(const struct flight_code *c, const struct flight *f);
 
 /* Returns whether the operation is still in flight on its counter after the instructions from `first` up to `end`, exclusive.
- * Ignores the event's other count. Updates f->newer. */
+ * Ignores the second counter that the event may increment. Updates f->newer. */
 bool
 flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
 
