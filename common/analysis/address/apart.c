@@ -330,7 +330,7 @@ race_compare(const struct work_group *group, const struct race_access *a, const 
 
 	if (linear_is_unknown(&apart))
 		return RACE_UNKNOWN;
-	/* without the guards, the search needs fewer steps */
+	/* try without the guards first, because this search needs fewer steps */
 	if ((a->nguards || b->nguards) && search(group, a, b, &apart, false) == RACE_APART)
 		return RACE_APART;
 	return search(group, a, b, &apart, true);

@@ -14,7 +14,7 @@ enum {
 	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 1024, NOWHERE = PLACES,
 	MOST_VISITS = 40,             /* limit of the visits of a block; after it, values that differ at the block's join become
 	                               * unknown */
-	MOST_IDS = 3,                 /* VGPRs that a kernel starts with */
+	MOST_IDS = 3,                 /* maximum number of VGPRs that hold work-item IDs when a kernel starts */
 	MOST_WRITTEN = 32,            /* limit of the registers per instruction that get symbols */
 };
 
@@ -612,7 +612,7 @@ join(struct follow *w, uint32_t block)
 			to.mask[p] = to.mask[p] == w->now.mask[p] ? to.mask[p] : 0;
 		} else if (to.written[p - VECTOR] != w->now.written[p - VECTOR] && (met || pointer) &&
 				!flow_region_within(w->g, to.written[p - VECTOR], w->now.written[p - VECTOR])) {
-			/* valid in the smaller of the two regions; unknown if neither contains the other */
+			/* the value is valid in the smaller of the two regions, and unknown if neither contains the other */
 			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to.written[p - VECTOR]);
 
 			to.written[p - VECTOR] = w->now.written[p - VECTOR];

@@ -25,8 +25,8 @@ struct hazard_search {
 
 /* A violation of a rule: the rule's first instruction, and its relation to the second instruction. */
 struct search_hit {
-	unsigned missing;            /* number of missing wait states or, if the rule counts instructions, of missing instructions; 0: no
-	                              * violation */
+	unsigned missing;            /* number of missing wait states or, if the rule counts instructions, of missing instructions;
+	                              * 0: no violation */
 	uint32_t first;
 	struct event_run run;        /* registers common to both instructions; count 0: the rule does not concern registers */
 	bool first_writes;

@@ -41,7 +41,7 @@ struct slack {
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
 	                                  * needed */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
-	size_t work;             /* elements of states that were visited; MOST_WORK limits them */
+	size_t work;             /* number of elements of states visited so far; the analysis stops at MOST_WORK */
 };
 
 static const struct insn_count *
@@ -58,7 +58,7 @@ compare(const struct past *a, const struct past *b)
 	return a->wait < b->wait ? -1 : a->wait > b->wait;
 }
 
-/* Joins an element of another path with the same event and wait. */
+/* Joins into p an element of another path that has the same event and wait. */
 static void
 merge(struct past *p, const struct past *other)
 {
@@ -152,8 +152,8 @@ wait(struct slack *s, uint32_t number)
 	}
 }
 
-/* Handles the issue of an event: removes its old elements, and increments `newer` of the elements of the same order. An element
- * whose `newer` reaches the counter's maximum is complete and removed. */
+/* Handles the issue of an event: removes the elements of earlier executions of the same instruction, and increments `newer` of the
+ * elements of the same order. An element whose `newer` reaches the counter's maximum is complete and removed. */
 static void
 make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool perhaps)
 {
@@ -218,8 +218,8 @@ need(struct slack *s, const struct past *p)
 	*need = p->need < *need ? p->need : *need;
 }
 
-/* Records the wait that completes an element whose registers are used. If no wait for the element's own count does so, records the
- * waits for other counts of the same event that imply that the event is complete. */
+/* Records the wait that completes an element whose registers are used. If no wait on the element's own counter completes it,
+ * records the waits on other counters of the same event that imply that the event is complete. */
 static void
 record(struct slack *s, size_t i)
 {
