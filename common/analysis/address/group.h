@@ -1,5 +1,5 @@
-/* Determines the size of a kernel's work-groups, the ID bits that determine the wave of a lane, and the lane's number within the
- * wave. */
+/* Determines the size of a kernel's work-groups, the ID bits that determine the wave of a lane, and the lane's number within
+ * the wave. */
 #ifndef ADDRESS_GROUP_H
 #define ADDRESS_GROUP_H
 

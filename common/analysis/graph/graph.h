@@ -58,8 +58,8 @@ struct flow_insn {
 };
 
 enum {
-	HAS_SCALARS = 1,     /* modifies a scalar register, exec, the VGPR index mode, or a VGPR lane that holds a scalar; or is a call
-	                      * or an indirect jump */
+	HAS_SCALARS = 1,     /* modifies a scalar register, exec, the VGPR index mode, or a VGPR lane that holds a scalar; or is a
+	                      * call or an indirect jump */
 	HAS_EXEC = 2,        /* modifies exec */
 	HAS_LANES = 4,       /* modifies a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
 	HAS_VALUE = 8,       /* the result can be known without any register's value */
@@ -137,8 +137,8 @@ struct flow_graph {
 	uint32_t kernarg_read;       /* highest end offset, in bytes, of the reads from the kernarg segment at constant offsets */
 	bool kernarg_more;           /* the function also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;
-	bool has_abort;              /* contains a trap that aborts the wave (llvm.trap); compilers leave unreached code after it, for
-	                              * lanes that did not reach the trap */
+	bool has_abort;              /* contains a trap that aborts the wave (llvm.trap); compilers leave unreached code after it,
+	                              * for lanes that did not reach the trap */
 	bool lanes_known;            /* regions are exact; if false, each region except 0 is only known to be a subset of region 0 */
 };
 

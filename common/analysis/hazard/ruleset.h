@@ -1,5 +1,6 @@
-/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an instruction may
- * match. An event of a rule is an instruction of certain kinds that accesses certain registers, such as a VALU write of an SGPR. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an
+ * instruction may match. An event of a rule is an instruction of certain kinds that accesses certain registers, such as a
+ * VALU write of an SGPR. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 

@@ -63,9 +63,9 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Returns whether an operand is possibly initialized. If an address is in a pair of SGPRs, both must be initialized. For all other
- * operands, one initialized register is sufficient, because compilers leave some dwords of buffer and image resources unset; the
- * SGPR start->perhaps counts as initialized here. */
+/* Returns whether an operand is possibly initialized. If an address is in a pair of SGPRs, both must be initialized. For all
+ * other operands, one initialized register is sufficient, because compilers leave some dwords of buffer and image resources
+ * unset; the SGPR start->perhaps counts as initialized here. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {

@@ -110,7 +110,7 @@ fence_is(const struct insn *insn, const struct fence_item *item);
 void
 fence_print(const struct isa *isa, const struct fence_item *item, struct buf *out);
 
-/* Return the name of an ordering or scope, or NULL for numbers after the last. */
+/* Returns the name of an ordering, or NULL for numbers after the last. fence_scope_name() does the same for scopes. */
 const char *
 fence_ordering_name(unsigned ordering);
 

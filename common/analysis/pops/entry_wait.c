@@ -115,7 +115,8 @@ struct enter {
 	struct findings *out;
 	struct poll *polls;
 	size_t npolls, polls_cap;
-	bool *waits;     /* indexed by block: whether control can reach a poll from the block; see machine_open() */
+	bool *waits;     /* indexed by block: whether control can reach a poll (a read of the exiting wave's ID) from the block,
+	                  * before it leaves the section */
 	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and can reach the block from a poll */
 	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
 	uint32_t packer; /* instruction that sets the packer; FLOW_NONE: none or several */
@@ -169,7 +170,7 @@ has_poll(const struct enter *e, uint32_t block)
 	return false;
 }
 
-/* Returns whether control can reach a poll through a successor of the block. */
+/* Returns whether control can reach a read of the exiting wave's ID through a successor of the block. */
 static bool
 is_followed(const struct enter *e, uint32_t block)
 {

@@ -171,8 +171,8 @@ state_get(const struct value_state *st, uint32_t place)
 	return state_knows(st, place) ? &st->v[place] : &value_none;
 }
 
-/* Updates the lane masks in a state where a region begins again, possibly with other lanes than before. A mask that refers to the
- * earlier lanes becomes an unknown subset of a region that surrounds it. */
+/* Updates the lane masks in a state where a region begins again, possibly with other lanes than before. A mask that refers to
+ * the earlier lanes becomes an unknown subset of a region that surrounds it. */
 void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 

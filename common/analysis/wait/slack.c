@@ -152,8 +152,8 @@ wait(struct slack *s, uint32_t number)
 	}
 }
 
-/* Handles the issue of an event: removes the elements of earlier executions of the same instruction, and increments `newer` of the
- * elements of the same order. An element whose `newer` reaches the counter's maximum is complete and removed. */
+/* Handles the issue of an event: removes the elements of earlier executions of the same instruction, and increments `newer`
+ * of the elements of the same order. An element whose `newer` reaches the counter's maximum is complete and removed. */
 static void
 make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool perhaps)
 {
@@ -410,7 +410,7 @@ slack_find(const struct flow *flow, struct findings *out)
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		code.safe = true; /* treat accesses to unknown addresses as needing the wait */
+		code.safe = true; /* make the assumptions for inserting waits: in uncertain cases, a wait counts as needed */
 		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.stale = array_make(s.g->nblocks, sizeof s.stale[0]);

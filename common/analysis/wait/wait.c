@@ -47,8 +47,8 @@ struct wait_search {
 	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
 };
 
-/* Returns whether the operation s->tracked is still in flight after the instructions from `first` up to `end`, exclusive. Used as
- * path_search.pass. Updates *age, the number of newer events. */
+/* Returns whether the operation s->tracked is still in flight after the instructions from `first` up to `end`, exclusive.
+ * Used as path_search.pass. Updates *age, the number of newer events. */
 static bool
 stays_in_flight(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
