@@ -195,7 +195,7 @@ work_out_from(struct open *o, size_t first)
 {
 	for (size_t i = first; i < o->flow->nfunctions; i++) {
 		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
-			o->flow->functions[i].end = 0; /* an earlier function contains its code */
+			o->flow->functions[i].end = 0; /* function i is dropped, because an earlier function contains its code */
 			continue;
 		}
 		work_out(o, (uint32_t)i, false);

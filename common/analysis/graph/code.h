@@ -22,9 +22,9 @@ enum flow_kind {
 /* The registers of a kernel when it starts. */
 struct flow_start {
 	bool known;          /* if false, any register may be set */
-	uint16_t sgprs;      /* SGPRs that are set, from s0 on */
+	uint16_t sgprs;      /* number of SGPRs that are set, beginning with s0 */
 	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of in SGPRs */
-	uint16_t vgprs;      /* VGPRs that are set, from v0 on */
+	uint16_t vgprs;      /* number of VGPRs that are set, beginning with v0 */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
 	int16_t kernarg_at;  /* first SGPR of the pair for the kernarg address, even if the descriptor does not request the address */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
@@ -34,7 +34,7 @@ struct flow_start {
 	uint32_t kernarg_size; /* in bytes */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
-	uint32_t sizes[3];   /* required work-group size; 0: none */
+	uint32_t sizes[3];   /* required work-group size in x, y and z; 0: none */
 	bool has_scratch;    /* the kernel has private memory of a fixed size or a stack */
 	bool has_flat_scratch; /* flat_scratch is initialized by the hardware, or its initial value is passed in SGPRs */
 };

@@ -29,14 +29,15 @@ struct flow_edge {
 	uint8_t reason;      /* enum flow_reason */
 	uint8_t condition;   /* CONDITION_… for EDGE_TAKEN and EDGE_NOT_TAKEN */
 	uint32_t at;         /* offset of the target; FLOW_NONE: unknown or no target */
-	struct str symbol;   /* target in another section */
+	struct str symbol;   /* symbol of a target in another section; otherwise empty */
 };
 
 /* A call, which returns to the next instruction. */
 struct flow_call {
 	uint32_t insn;
 	uint32_t to;         /* index of the callee in flow.functions (during flow_open(), its offset); FLOW_NONE: see symbol */
-	struct str symbol;   /* callee in another section; empty: unknown callee */
+	struct str symbol;   /* symbol of a callee in another section; if it is empty and `to` is FLOW_NONE, the callee is
+	                      * unknown */
 };
 
 /* Returns whether control can continue after an instruction with this CONTROL_… at the next instruction. */
@@ -72,7 +73,7 @@ enum {
 /* Consecutive register units that one operand of an instruction uses: the compact form of a struct insn_operand. */
 struct flow_use {
 	uint16_t unit;       /* first register unit */
-	uint8_t more;        /* units after the first */
+	uint8_t more;        /* number of units after the first */
 	uint8_t what;        /* USE_… */
 };
 
@@ -127,7 +128,7 @@ struct flow_graph {
 	struct flow_call *calls;     /* sorted by instruction */
 	struct flow_loop *loops;     /* outer loops before inner ones */
 	struct flow_region *regions;
-	uint32_t *exec_insns;        /* instructions that modify exec, sorted */
+	uint32_t *exec_insns;        /* indices of the instructions that modify exec, sorted */
 	uint32_t *exec_regions;      /* indexed like exec_insns: region after the instruction */
 	uint32_t *order;             /* reachable blocks in reverse postorder */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
@@ -176,11 +177,11 @@ flow_block_at(const struct flow_graph *g, uint64_t at);
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
 
-/* Returns whether the lanes of a are a subset of the lanes of b. */
+/* Returns whether the lanes of region a are a subset of the lanes of region b. */
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 
-/* Returns the smallest region that contains both a and b. */
+/* Returns the smallest region that contains both region a and region b. */
 uint32_t
 flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
 

@@ -33,7 +33,7 @@ struct search_work {
 		uint32_t *v;
 		size_t n, cap;
 	} edges, best;           /* edges: path of the candidate; best: path of the hit */
-	uint32_t *stamp;         /* indexed by block and key: last search that entered the block */
+	uint32_t *stamp;         /* indexed by block and key (stage and `below` of the point): last search that entered the block */
 	struct search_entered {
 		uint16_t distance;   /* greatest distance at which the search in stamp[] entered the block */
 		uint16_t first, count;

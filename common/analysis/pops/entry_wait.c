@@ -1,6 +1,7 @@
-/* Runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section, or
- * stay in its loop, for the same values as the pseudocode of Mesa's article. If it does not, its behavior is compared with the
- * behavior of the mistakes in wrong.def. Thus the check depends on the behavior of the code, not on its instructions. */
+/* Runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section,
+ * or stay in its waiting loop, for the same values as the pseudocode of Mesa's article. If it does not, its behavior is
+ * compared with the behavior of the mistakes in wrong.def. Thus the check depends on the behavior of the code, not on its
+ * instructions. */
 #include "common/analysis/pops/entry_wait.h"
 
 #include <string.h>

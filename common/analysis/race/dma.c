@@ -58,7 +58,7 @@ struct dma_search {
 	} *dmas;
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
 	bool *skips;                  /* result of skip_find(); NULL: nothing is skipped */
-	struct pending *starts;       /* at the start of each block, ndmas * STATES elements per block */
+	struct pending *starts;       /* states at the starts of blocks, ndmas * STATES elements per block */
 	bool meets;                   /* an instruction accesses LDS while DMA is pending */
 	uint32_t pairs;
 	struct findings *out;

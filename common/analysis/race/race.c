@@ -21,7 +21,8 @@ enum { AROUND = 1, SIGNALED = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 
 enum point {
 	POINT_NONE,
 	POINT_ACCESS,
-	POINT_FIRST, POINT_LAST,      /* access of a callee that can precede the callee's barriers; access that can follow them */
+	POINT_FIRST, POINT_LAST,      /* POINT_FIRST: access of a callee that can precede the callee's barriers; POINT_LAST:
+	                               * access of a callee that can follow the callee's barriers */
 	POINT_BARRIER, POINT_SIGNAL, POINT_WAIT,
 	POINT_CALL                    /* call of an unknown function */
 };

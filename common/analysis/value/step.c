@@ -310,8 +310,8 @@ clobbered(const struct value_analysis *s, uint32_t number)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Without this, an indirect
- * call in a loop would count as a call of an unknown function, which clobbers the registers that hold the target. */
+/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Otherwise, an
+ * indirect call in a loop would count as a call of an unknown function, which clobbers the registers that hold the target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {

@@ -41,8 +41,8 @@ put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
 }
 
 /* Adds an event with the registers that it protects. If s_set_vgpr_msb adds an unknown amount to VGPR numbers, the event protects
- * the VGPRs for each possible amount with code->safe. Otherwise it protects none of them, and the check reports that it is
- * incomplete. */
+ * the VGPRs for each possible amount with code->safe. Without code->safe, the event protects none of them, and check_event() of
+ * wait.c reports that the check is incomplete. */
 static void
 put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
 	struct flight_event e)

@@ -18,7 +18,7 @@ enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64, MOST_WORK = 1 << 26 };
 
 /* An event that is in flight, or that a wait has completed and whose registers no instruction has used since. */
 struct past {
-	uint32_t event;      /* event and count, as in struct flight */
+	uint32_t event;      /* event, and one of its counts, encoded as in flight.event */
 	uint32_t wait;       /* index in code.waits of the wait that completes the event; IN_FLIGHT: none */
 	uint8_t newer;       /* least number of newer events of the same order */
 	uint8_t need;        /* value of `newer` when the wait completed the event */
@@ -37,7 +37,7 @@ struct slack {
 	struct pasts *after;     /* indexed by block: state at the end of the block */
 	bool *stale;             /* indexed by block: the state of a predecessor has changed */
 	struct pasts now, joined;
-	struct set registers;    /* contains the registers that the events in `now` protect */
+	struct set registers;    /* superset of the registers that the events in `now` protect */
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
 	                                  * needed */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
@@ -106,7 +106,8 @@ join(struct slack *s, const struct pasts *from)
 	*all = old;
 }
 
-/* Inserts an element that is not in the state. Its position is usually near the end. */
+/* Inserts an element that is not yet in the state. The search begins at the end, because the element is usually one of the
+ * last. */
 static void
 insert(struct pasts *all, struct past p)
 {

@@ -445,7 +445,7 @@ returns(const struct wait_search *s, const struct flow_block *b)
 	return false;
 }
 
-/* Handles an operation that uses unknown registers until it completes. */
+/* Records that the check is incomplete if the registers that an operation uses until it completes are unknown. */
 static void
 check_event(struct wait_search *s, uint32_t insn)
 {
@@ -483,7 +483,8 @@ run_block(struct wait_search *s, const struct flow_block *b)
 	run_exits(s, b);
 }
 
-/* Computes the state at a block's start as the join over its predecessors. */
+/* Computes the state at a block's start: the join over its predecessors, over edges from other functions and, if unknown code
+ * may jump to the block, over all operations that this code may have issued. */
 static void
 enter(struct wait_search *s, const struct flow_block *b)
 {
