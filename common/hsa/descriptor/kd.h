@@ -90,9 +90,9 @@ kd_has(const struct kd *kd, int row);
 bool
 kd_applies(const struct target *t, int row);
 
-/* kd_allocated_vgprs() and kd_allocated_sgprs() round a number of registers up to the allocation granularity of the
- * descriptor. The number of SGPRs must include reserved SGPRs; its result is 0 on processors that give every wave the same
- * number of SGPRs. */
+/* The following functions return a number of registers, rounded up to the allocation granularity of the descriptor. For
+ * kd_allocated_sgprs(), the number must include reserved SGPRs; the function returns 0 on processors that give every wave the
+ * same number of SGPRs. */
 int64_t
 kd_allocated_vgprs(const struct kd *kd, int64_t count);
 
