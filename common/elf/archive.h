@@ -14,7 +14,7 @@ struct archive_member {
 	Elf_Arhdr hdr;        /* libelf's header of the member; ar_name is the full name, in the arena */
 	const uint8_t *bytes; /* the member's bytes within the archive, possibly unaligned; NULL in a thin archive */
 	size_t n;
-	Elf *elf;         /* libelf's handle of the member, valid only during the call; may be NULL */
+	Elf *elf;         /* libelf's handle of the member, valid only while archive_each() calls use(); may be NULL */
 	const char *path; /* thin archive: path of the file that contains the bytes, in the arena; otherwise NULL */
 	uint64_t place;   /* offset of the member's header in the archive, for elf_rand; 0 in a thin archive */
 };

@@ -77,7 +77,7 @@ elfin_why(void);
 bool
 elfin_is_elf(const void *bytes, size_t n);
 
-/* Returns the first section with the given type and name, or NULL. A name of NULL matches any section. */
+/* Returns the first section with the given type and name, or NULL. If name is NULL, only the type must match. */
 const struct elfin_section *
 elfin_find(const struct elfin *e, uint32_t type, const char *name);
 

@@ -80,8 +80,8 @@ struct elfout {
 	void *user;
 };
 
-/* Sets rela of each section. SHT_GROUP sections need these numbers, because they list relocation sections by number. Call it when all
- * sections and their nrelas are final. */
+/* Sets rela of each section. SHT_GROUP sections need these numbers, because they list relocation sections by number. All
+ * sections and their nrelas must be final. */
 void
 elfout_number_relas(struct elfout_section *sections, size_t n);
 

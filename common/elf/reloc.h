@@ -35,7 +35,7 @@ struct reloc_kind {
 	uint8_t formula;   /* an enum reloc_formula */
 	uint8_t check;     /* an enum reloc_check */
 	const char *name;  /* R_AMDGPU_… */
-	const char *specifier; /* as in "rel32@lo"; "": none */
+	const char *specifier; /* relocation specifier in source code, such as "rel32@lo"; "": none */
 };
 
 const struct reloc_kind *

@@ -12,7 +12,8 @@ enum { VARS = 2 * LINEAR_BITS, ROWS = 1 + 6 + 2 * RACE_GUARDS, MOST_NODES = 2000
 struct row {
 	int64_t coef[VARS];
 	int64_t low, high;
-	int64_t least[VARS + 1], most[VARS + 1]; /* bounds of the sum of the terms of variables order[i] and later */
+	int64_t least[VARS + 1], most[VARS + 1]; /* least[i], most[i]: bounds of the sum of the terms of variables order[i] and
+	                                          * later */
 };
 
 struct race_search {
@@ -55,7 +56,8 @@ add_sizes(struct race_search *s, const struct work_group *group)
 	}
 }
 
-/* Adds the rows for the guards of an access. Returns whether they are the exact condition under which a lane performs the access. */
+/* Adds the rows for the guards of an access. Returns whether these rows are the exact condition under which a lane performs the
+ * access. */
 static bool
 add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 {
@@ -184,7 +186,7 @@ solve_any(struct race_search *s, uint32_t wave_bits)
 	return false;
 }
 
-/* Makes both lanes equal in the bits that determine their wave. */
+/* Restricts the search to two lanes of the same wave: in the ID bits that determine the wave, both lanes share one variable. */
 static void
 join_lanes(struct race_search *s, uint32_t wave_bits)
 {
@@ -330,7 +332,7 @@ race_compare(const struct work_group *group, const struct race_access *a, const 
 
 	if (linear_is_unknown(&apart))
 		return RACE_UNKNOWN;
-	/* without the guards, the search needs fewer steps */
+	/* try without the guards first, because this search needs fewer steps */
 	if ((a->nguards || b->nguards) && search(group, a, b, &apart, false) == RACE_APART)
 		return RACE_APART;
 	return search(group, a, b, &apart, true);

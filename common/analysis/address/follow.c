@@ -14,8 +14,8 @@ enum {
 	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 1024, NOWHERE = PLACES,
 	MOST_VISITS = 40,             /* limit of the visits of a block; after it, values that differ at the block's join become
 	                               * unknown */
-	MOST_IDS = 3,                 /* VGPRs that a kernel starts with */
-	MOST_WRITTEN = 32,            /* limit of the registers per instruction that get symbols */
+	MOST_IDS = 3,                 /* maximum number of VGPRs that hold work-item IDs when a kernel starts */
+	MOST_WRITTEN = 32,            /* maximum number of registers per instruction whose new values become symbols (linear.h) */
 };
 
 #define LIMIT ((int64_t)1 << 40)
@@ -43,10 +43,11 @@ struct follow {
 	uint32_t *visits;
 	uint32_t *compares;           /* indexed by instruction: number of the comparison, plus one; 0: not a comparison */
 	struct race_guard *guards;    /* indexed by number of a comparison: condition that it tests */
-	uint32_t *begins;             /* indexed by region: number, plus one, of the comparison whose result is in exec at its start;
-	                               * 0: unknown */
+	uint32_t *begins;             /* indexed by region: number, plus one, of the comparison whose result is in exec at the
+	                               * region's start; 0: unknown */
 	struct state now;
-	unsigned places;              /* VECTOR plus the number of VGPRs that the kernel writes; others have unknown values */
+	unsigned places;              /* places with known values: VECTOR plus the number of VGPRs up to the last one that is
+	                               * written */
 	uint32_t region, exec;        /* exec: index in g->exec_insns of the next change of exec */
 	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
@@ -103,7 +104,7 @@ is_changed(const struct insn *insn)
 		(field_exists(insn, FIELD_DST_SEL) && field_get(insn, FIELD_DST_SEL) != VALUE_SDWA_SEL_DWORD);
 }
 
-/* Returns the part of a that SDWA selects as source number `source`. */
+/* Returns the byte or word of the value `a` that SDWA selects as source number `source`. */
 static struct linear
 selected(const struct insn *insn, unsigned source, const struct linear *a)
 {
@@ -298,8 +299,8 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* Returns the value that an instruction such as v_readlane reads from one lane: a if it is the same in all lanes of the wave,
- * otherwise an unknown value. */
+/* Returns the value that an instruction such as v_readlane reads from one lane: `a` if `a` is the same in all lanes of the
+ * wave, otherwise an unknown value. */
 static struct linear
 one_lane(const struct follow *w, const struct linear *a)
 {
@@ -378,7 +379,7 @@ forget_units(struct follow *w, const struct set *units, unsigned file, unsigned 
 		}
 }
 
-/* Sets the registers that a call may clobber to unknown, including the return address. */
+/* Makes the values of the registers that a call may clobber unknown, including the registers of the return address. */
 static void
 forget_call(struct follow *w, const struct step *p)
 {
@@ -612,7 +613,7 @@ join(struct follow *w, uint32_t block)
 			to.mask[p] = to.mask[p] == w->now.mask[p] ? to.mask[p] : 0;
 		} else if (to.written[p - VECTOR] != w->now.written[p - VECTOR] && (met || pointer) &&
 				!flow_region_within(w->g, to.written[p - VECTOR], w->now.written[p - VECTOR])) {
-			/* valid in the smaller of the two regions; unknown if neither contains the other */
+			/* the value is valid in the smaller of the two regions, and unknown if neither contains the other */
 			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to.written[p - VECTOR]);
 
 			to.written[p - VECTOR] = w->now.written[p - VECTOR];

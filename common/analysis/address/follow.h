@@ -19,8 +19,8 @@ follow_open(const struct flow *flow, const struct flow_function *f, const struct
 void
 follow_close(struct follow *w);
 
-/* Calls visit for each reachable instruction, block by block. During the call, follow_vector() and follow_guards() refer to the
- * state before the instruction. */
+/* Calls visit() for each reachable instruction, block by block. During the call, follow_vector() and follow_guards() refer to
+ * the state before the instruction. */
 void
 follow_visit(struct follow *w,
 	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context);

@@ -1,4 +1,5 @@
-/* Determines the size of a kernel's work-groups, and the ID bits that determine a lane's wave and its number within the wave. */
+/* Determines the size of a kernel's work-groups, the ID bits that determine the wave of a lane, and the lane's number within
+ * the wave. */
 #ifndef ADDRESS_GROUP_H
 #define ADDRESS_GROUP_H
 

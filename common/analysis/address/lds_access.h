@@ -17,8 +17,8 @@ lds_access_dma(const struct isa *isa, const struct insn_effects *e);
 struct race_access
 lds_access_unknown(const struct insn_effects *e);
 
-/* Determines the access of an instruction for which lds_access_is() returns true. follow must be at this instruction. Returns
- * false if the instruction has a flat address that is certainly not in LDS. */
+/* Determines the access of an instruction for which lds_access_is() returns true. follow_visit() must be at this instruction.
+ * Returns false if the instruction has a flat address that is certainly not in LDS. */
 bool
 lds_access_find(const struct follow *follow, const struct work_group *group, const struct flow *flow, const struct flow_insn *i,
 	const struct insn *insn, struct race_access *a);

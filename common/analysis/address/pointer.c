@@ -55,8 +55,8 @@ of_source(const struct pointer_step *p, unsigned slot)
 	}
 }
 
-/* The result of arithmetic is a pointer if one source is a pointer; the other sources are offsets, which may be unknown. The result
- * of a select or a dual instruction may be any of its sources. */
+/* Returns the kind of pointer in an instruction's result. The result of arithmetic is a pointer if one source is a pointer; the
+ * other sources are offsets, which may be unknown. The result of a select or a dual instruction may be any of its sources. */
 enum pointer
 pointer_result(const struct pointer_step *p)
 {

@@ -57,7 +57,7 @@ calls_clobber(const struct reach *r, struct flow_graph *g)
 	set_without(&g->clobbered, &preserved);
 }
 
-/* Sweeps over all functions. Returns whether the fixpoint has been reached within MOST_SWEEPS. */
+/* Visits all functions repeatedly until no set changes. Returns whether the fixpoint was reached within MOST_SWEEPS passes. */
 static bool
 sweep(const struct reach *r, const struct set *preserved)
 {
@@ -83,7 +83,8 @@ sweep(const struct reach *r, const struct set *preserved)
 }
 
 /* Returns whether a function was analyzed before the clobbered registers of all its callees were final. Functions are analyzed in
- * the order of their indices: callees with higher indices had no set yet, the others had the set in `old`. */
+ * the order of their indices: callees with higher indices had no set yet, the others had the set in `old`. Also returns true if
+ * a callee is unknown. */
 static bool
 has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {

@@ -8,7 +8,8 @@
 void
 calls_unknown(struct set *s);
 
-/* Computes g->clobbered from the registers that the function writes and from its calls, as far as the callees are known. */
+/* Computes g->clobbered from the registers that the function writes and from its calls. A callee without a graph counts as an
+ * unknown function. */
 void
 calls_clobber(const struct reach *r, struct flow_graph *g);
 

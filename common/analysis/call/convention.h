@@ -5,9 +5,9 @@
 #include "common/analysis/graph/set.h"
 
 enum convention_registers {
-	CONVENTION_PRESERVED, /* keep their values across a call */
-	CONVENTION_GIVEN,     /* the callee may read them on entry */
-	CONVENTION_RESULT,    /* the caller may read them after the call */
+	CONVENTION_PRESERVED, /* registers that keep their values across a call */
+	CONVENTION_GIVEN,     /* registers that the callee may read on entry */
+	CONVENTION_RESULT,    /* registers that the caller may read after the call */
 };
 
 enum { CONVENTION_RETURN = 30 /* first SGPR of the return address */ };

@@ -1,6 +1,5 @@
 /* Findings of checks: violated rules and their locations. Each check has a table of rules, such as defect.def. All checks add
- * their findings to one list, which the views print. If a check cannot decide whether code is correct, it adds an entry to
- * findings.missed instead. */
+ * their findings to one list. If a check cannot decide whether code is correct, it adds an entry to findings.missed instead. */
 #ifndef FINDING_FINDING_H
 #define FINDING_FINDING_H
 
@@ -49,10 +48,10 @@ struct finding {
 	uint8_t file;        /* FILE_… */
 	uint16_t first, count;
 	const char *text;    /* text of the message, in the list's arena; NULL: the text is kind->text */
-	bool depends;        /* concerns two instructions; `from` is valid */
+	bool depends;        /* the finding concerns two instructions; `from` is valid */
 	uint64_t from;       /* offset of the earlier instruction */
 	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction; in the list's arena */
-	uint32_t npath;      /* 0: straight-line code, or unknown path */
+	uint32_t npath;      /* number of edges in `path`; 0: straight-line code, or the path is unknown */
 	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take the
 	                      * path, or another condition is unknown */
 	bool leaves;         /* the later instruction runs after control has left the function */

@@ -1,5 +1,5 @@
-/* Code that an analysis could not examine. A result without these entries is complete within the limits of the analysis. Each limit
- * has a row in incomplete.def, and an entry is added where the limit is exceeded. */
+/* Records of code that an analysis could not examine. Each limit of an analysis has a row in incomplete.def; where the limit is
+ * exceeded, a struct incomplete is added. A result without such records is complete. */
 #ifndef FINDING_INCOMPLETE_H
 #define FINDING_INCOMPLETE_H
 

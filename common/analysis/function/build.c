@@ -216,7 +216,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= HAS_WAIT;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* the analysis of values does not evaluate this operation and later ones */
+		if (e->operation < OPERATION_bit_is_1) /* value/ does not evaluate OPERATION_bit_is_1 and later operations */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)

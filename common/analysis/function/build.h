@@ -18,12 +18,13 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 void
 build_preds(struct flow_graph *g);
 
-/* Appends a block without instructions at offset end and makes it the entry. Its edges lead to the previous entry and to the
- * blocks at the n sorted offsets, or to all blocks if `all` is set. */
+/* Appends a block without instructions at offset `end` and makes it the entry. Its edges lead to the previous entry and to the
+ * blocks at the n offsets in places[], which must be sorted, or to all blocks if `all` is set. */
 void
 build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n, bool all);
 
-/* Completes indirect calls, returns, and jumps to other sections with the targets that are now known. Blocks do not change. */
+/* Sets the callees of indirect calls to targets that have become known. Marks jumps that turned out to be returns or to lead to
+ * other sections. Blocks do not change. */
 void
 build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps);
 

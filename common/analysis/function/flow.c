@@ -86,7 +86,7 @@ add_symbols(struct open *o)
 	o->reach.nsymbols = flow->nfunctions;
 }
 
-/* Adds a function at a callee or label, unless the location belongs to another function. */
+/* Adds a function at the offset of a callee or label, unless this offset belongs to another function. */
 static void
 add_found(struct open *o, const struct flow_symbol *s)
 {
@@ -195,7 +195,7 @@ work_out_from(struct open *o, size_t first)
 {
 	for (size_t i = first; i < o->flow->nfunctions; i++) {
 		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
-			o->flow->functions[i].end = 0; /* an earlier function contains its code */
+			o->flow->functions[i].end = 0; /* function i is dropped, because an earlier function contains its code */
 			continue;
 		}
 		work_out(o, (uint32_t)i, false);
@@ -334,8 +334,8 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words, and sets its kind. Sets
- * *runs_on if control falls through the last instruction. */
+/* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words. Sets gap->is_code
+ * and gap->is_padding. Sets *runs_on to whether control falls through the last instruction. */
 static void
 extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
 {

@@ -1,5 +1,5 @@
-/* Reads functions and labels from symbols, initial kernel states from descriptors, and instruction addends from relocations.
- * Converts the addresses of a linked file to section offsets. Finds no code without a section table. */
+/* Reads functions and labels from symbols, initial kernel states from descriptors, and branch targets and pointers to code from
+ * relocations. Converts the addresses of a linked file to section offsets. Finds no code in a file without section headers. */
 #include "common/analysis/function/object.h"
 
 #include <stdlib.h>
@@ -439,7 +439,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	add_codes(&r);
 	if (!read_table(&r, SHT_SYMTAB, true))
 		read_table(&r, SHT_DYNSYM, true);
-	else if (r.linked) /* the relocations that the loader applies */
+	else if (r.linked) /* reads the relocations that the loader applies */
 		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
 	read_metadata(&r);

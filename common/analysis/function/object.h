@@ -11,17 +11,17 @@
 /* An argument of a kernel, from the metadata. */
 struct flow_argument {
 	struct str name, kind;  /* NUL-terminated. name: empty if unknown; kind: such as "by_value" or "hidden_block_count_x" */
-	uint32_t offset, size;  /* in bytes, in the argument segment */
+	uint32_t offset, size;  /* offset in the argument segment, and size, in bytes */
 };
 
 struct flow_kernel {
 	struct str name;
-	size_t section;         /* section of its code; 0: unknown */
+	size_t section;         /* number of the section with the kernel's code; 0: unknown */
 	uint64_t at;
 	uint64_t size;          /* in bytes; 0: unknown */
-	int64_t value[KD_ROWS]; /* results of kd_read() */
+	int64_t value[KD_ROWS]; /* fields of the kernel descriptor, as kd_read() returns them */
 	uint32_t group;         /* maximum number of work items in a work-group; 0: unknown */
-	uint32_t sizes[3];      /* required work-group size; 0: none */
+	uint32_t sizes[3];      /* required work-group size in x, y and z; 0: none */
 	const struct flow_argument *arguments;
 	size_t narguments;
 };
@@ -33,7 +33,7 @@ struct flow_object {
 	size_t ncodes;
 	struct flow_kernel *kernels; /* sorted by section, then offset */
 	size_t nkernels;
-	struct arena arena;     /* owns the arguments */
+	struct arena arena;     /* owns the arrays flow_kernel.arguments and their strings */
 };
 
 /* Sorts the symbols, relocations, pointers and addresses of a section's code, as flow_open() requires. */

@@ -22,9 +22,9 @@ enum flow_kind {
 /* The registers of a kernel when it starts. */
 struct flow_start {
 	bool known;          /* if false, any register may be set */
-	uint16_t sgprs;      /* SGPRs that are set, from s0 on */
-	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of further SGPRs */
-	uint16_t vgprs;      /* VGPRs that are set, from v0 on */
+	uint16_t sgprs;      /* number of SGPRs that are set, beginning with s0 */
+	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of in SGPRs */
+	uint16_t vgprs;      /* number of VGPRs that are set, beginning with v0 */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
 	int16_t kernarg_at;  /* first SGPR of the pair for the kernarg address, even if the descriptor does not request the address */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
@@ -34,7 +34,7 @@ struct flow_start {
 	uint32_t kernarg_size; /* in bytes */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
-	uint32_t sizes[3];   /* required work-group size; 0: none */
+	uint32_t sizes[3];   /* required work-group size in x, y and z; 0: none */
 	bool has_scratch;    /* the kernel has private memory of a fixed size or a stack */
 	bool has_flat_scratch; /* flat_scratch is initialized by the hardware, or its initial value is passed in SGPRs */
 };
@@ -51,7 +51,7 @@ struct flow_symbol {
 struct flow_reloc {
 	uint64_t at;         /* offset of the relocated bytes; first member, for array_upto() */
 	uint32_t type;       /* R_AMDGPU_… */
-	bool here;           /* defined in this section, at offset `to` */
+	bool here;           /* the symbol is defined in this section, at offset `to` */
 	uint64_t to;
 	struct str symbol;
 	int64_t addend;
@@ -74,8 +74,8 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* in bytes, below 4 GiB; the rest of a larger section is ignored */
 	struct str name;
-	bool shape_only;     /* omit regions of lanes and reads of the kernarg segment from functions whose control flow does not
-	                      * depend on register values; three times as fast */
+	bool shape_only;     /* compute the sets of active lanes (struct flow_region) and the reads of the kernarg segment only for
+	                      * functions whose control flow depends on register values; three times as fast */
 	bool safe;           /* for inserting waits and s_nop: treat uncertain cases as missing waits; do not analyze addresses */
 	bool tg_split;       /* waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal

@@ -12,8 +12,8 @@ struct flow_function {
 	bool shared;                 /* code in other objects can call the function */
 	struct flow_start start;
 	struct flow_graph *graph;    /* graph of the code on known paths */
-	struct flow_graph *whole;    /* includes the unreached code after the function, for checks that relate an instruction to earlier
-	                              * ones; NULL: no unreached code follows */
+	struct flow_graph *whole;    /* graph that also includes the unreached code after the function, for checks that relate an
+	                              * instruction to earlier ones; NULL: no unreached code follows */
 };
 
 /* Unreached code or data between functions. */
@@ -28,7 +28,7 @@ struct flow {
 	const struct flow_code *code;
 	struct flow_function *functions; /* sorted by offset */
 	size_t nfunctions;
-	uint32_t *call_order;        /* callees before callers; a cycle may begin anywhere */
+	uint32_t *call_order;        /* indices of functions, callees before callers; recursion is broken at an arbitrary call */
 	struct flow_gap *gaps;       /* sorted by offset */
 	size_t ngaps;
 };
@@ -44,8 +44,8 @@ flow_whole(const struct flow_function *f)
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
 
-/* Returns the block at the function's offset, or FLOW_NONE if there is no instruction. This is the entry, unless the entry is a
- * block without instructions. */
+/* Returns the block at the function's offset, or FLOW_NONE if no instruction is at this offset. The block is the entry of the
+ * graph, unless the graph has several starts: its entry is then a block without instructions. */
 uint32_t
 flow_first_block(const struct flow_function *f);
 

@@ -3,7 +3,8 @@
 
 #include "common/base/memory/array.h"
 
-/* Decodes with the section's default settings, and accepts an encoding with a single flaw. */
+/* Decodes the instruction at an offset in the mode of code->isa. Accepts an encoding with a single flaw, such as a bit that no
+ * field uses. */
 static bool
 decode_plainly(const struct flow_code *code, uint64_t at, struct insn *out)
 {

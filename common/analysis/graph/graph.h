@@ -20,7 +20,7 @@ enum flow_reason {
 	EDGE_LEAVES,   /* jump to another function, at edge.at; edge.at is FLOW_NONE if the function is in another section */
 	EDGE_UNKNOWN,  /* jump to an unknown address */
 	EDGE_NOT_CODE, /* the target is an invalid instruction or outside the section */
-	EDGE_STARTS,   /* edge from an entry without instructions to a possible start */
+	EDGE_STARTS,   /* edge from an entry block without instructions to one of the blocks at which control may enter */
 	EDGE_REASONS
 };
 
@@ -29,14 +29,15 @@ struct flow_edge {
 	uint8_t reason;      /* enum flow_reason */
 	uint8_t condition;   /* CONDITION_… for EDGE_TAKEN and EDGE_NOT_TAKEN */
 	uint32_t at;         /* offset of the target; FLOW_NONE: unknown or no target */
-	struct str symbol;   /* target in another section */
+	struct str symbol;   /* symbol of a target in another section; otherwise empty */
 };
 
 /* A call, which returns to the next instruction. */
 struct flow_call {
 	uint32_t insn;
 	uint32_t to;         /* index of the callee in flow.functions (during flow_open(), its offset); FLOW_NONE: see symbol */
-	struct str symbol;   /* callee in another section; empty: unknown callee */
+	struct str symbol;   /* symbol of a callee in another section; if it is empty and `to` is FLOW_NONE, the callee is
+	                      * unknown */
 };
 
 /* Returns whether control can continue after an instruction with this CONTROL_… at the next instruction. */
@@ -58,20 +59,21 @@ struct flow_insn {
 };
 
 enum {
-	HAS_SCALARS = 1,     /* modifies a scalar register, exec, or lanes that hold scalars, or depends on a scalar register */
+	HAS_SCALARS = 1,     /* modifies a scalar register, exec, the VGPR index mode, or a VGPR lane that holds a scalar; or is a
+	                      * call or an indirect jump */
 	HAS_EXEC = 2,        /* modifies exec */
 	HAS_LANES = 4,       /* modifies a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
 	HAS_VALUE = 8,       /* the result can be known without any register's value */
 	HAS_SOURCES = 16,    /* the result can be known if a source register's value is known */
-	HAS_EVENT = 32,      /* increments a counter */
-	HAS_WAIT = 64,       /* waits for counters */
+	HAS_EVENT = 32,      /* increments a counter of pending operations, such as vmcnt */
+	HAS_WAIT = 64,       /* waits for such counters */
 	HAS_RANGE = 128,     /* with HAS_SOURCES: the result can be one of a few values even if the source registers are unknown */
 };
 
-/* Consecutive registers that an instruction uses in the same way, in a compact form of insn_operands(). */
+/* Consecutive register units that one operand of an instruction uses: the compact form of a struct insn_operand. */
 struct flow_use {
 	uint16_t unit;       /* first register unit */
-	uint8_t more;        /* units after the first */
+	uint8_t more;        /* number of units after the first */
 	uint8_t what;        /* USE_… */
 };
 
@@ -93,7 +95,7 @@ struct flow_block {
 	uint32_t order;
 	uint32_t region;         /* region of lanes at the start of the block */
 	bool is_entered;         /* unknown code may jump to this block */
-	bool is_cut;             /* its jump has more than BUILD_MOST_TARGETS targets; edges to the others are missing */
+	bool is_cut;             /* ends with a jump that has more than BUILD_MOST_TARGETS targets; only this many have edges */
 };
 
 /* A natural loop, or an irreducible cycle. */
@@ -105,12 +107,13 @@ struct flow_loop {
 	bool irreducible;
 };
 
-/* Code that executes with a subset of the parent region's lanes. Region 0 contains the lanes with which a kernel starts. Region 1
- * contains the lanes of a function's caller. */
+/* A set of active lanes with which code executes, a subset of the lanes of the parent region. Region 0 contains the lanes with
+ * which a kernel starts. Region 1 contains the lanes with which a function is called. */
 struct flow_region {
 	uint32_t parent;         /* region 0 is its own parent */
 	uint32_t depth;          /* 0 for region 0 */
-	uint32_t insn;           /* first instruction; FLOW_NONE: begins at a join of paths from different regions */
+	uint32_t insn;           /* first instruction that executes with these lanes; FLOW_NONE: the region begins where paths from
+	                          * different regions join */
 	uint32_t block;
 	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
 };
@@ -121,11 +124,11 @@ struct flow_graph {
 	struct flow_block *blocks;   /* sorted by offset. The entry is at the function's offset; if there are several possible starts,
 	                              * it is the last block, without instructions and with an edge to each start */
 	struct flow_edge *edges;     /* outgoing edges, sorted by block */
-	uint32_t *preds;             /* incoming edges, sorted by the block that they enter */
+	uint32_t *preds;             /* indices in edges[] of the edges that enter a block, sorted by this block */
 	struct flow_call *calls;     /* sorted by instruction */
 	struct flow_loop *loops;     /* outer loops before inner ones */
 	struct flow_region *regions;
-	uint32_t *exec_insns;        /* instructions that modify exec, sorted */
+	uint32_t *exec_insns;        /* indices of the instructions that modify exec, sorted */
 	uint32_t *exec_regions;      /* indexed like exec_insns: region after the instruction */
 	uint32_t *order;             /* reachable blocks in reverse postorder */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
@@ -133,10 +136,10 @@ struct flow_graph {
 	                              * written: registers that they write */
 	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
 	uint32_t kernarg_read;       /* highest end offset, in bytes, of the reads from the kernarg segment at constant offsets */
-	bool kernarg_more;           /* also reads the kernarg segment at offsets that are not constant */
+	bool kernarg_more;           /* the function also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;
-	bool has_abort;              /* contains an abort; compilers leave unreached code after it, for lanes that did not reach the
-	                              * abort */
+	bool has_abort;              /* contains a trap that aborts the wave (llvm.trap); compilers leave unreached code after it,
+	                              * for lanes that did not reach the trap */
 	bool lanes_known;            /* regions are exact; if false, each region except 0 is only known to be a subset of region 0 */
 };
 
@@ -151,11 +154,12 @@ flow_use_of(const struct insn_operand *op);
 unsigned
 flow_use_units(const struct flow_use *u);
 
-/* Returns the call of an instruction, or NULL. If it has several possible callees, returns the first of its calls. */
+/* Returns the call that an instruction performs, or NULL. If the instruction has several possible callees, each of them is a
+ * struct flow_call, and the first one is returned. */
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn);
 
-/* Sets *calls to the possible calls of an instruction, which are consecutive, and returns their number. */
+/* Sets *calls to the first of the calls that an instruction may perform, which are consecutive, and returns their number. */
 uint32_t
 flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls);
 
@@ -173,11 +177,11 @@ flow_block_at(const struct flow_graph *g, uint64_t at);
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
 
-/* Returns whether the lanes of a are a subset of the lanes of b. */
+/* Returns whether the lanes of region a are a subset of the lanes of region b. */
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 
-/* Returns the smallest region that contains both a and b. */
+/* Returns the smallest region that contains both region a and region b. */
 uint32_t
 flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
 

@@ -14,7 +14,7 @@ index_operands(const struct flow_code *code, const struct insn *insn, uint64_t a
 void
 index_set(const struct flow_code *code, struct flow_graph *g, uint32_t insn, unsigned gpr_idx);
 
-/* Recomputes which VGPRs the graph names and writes, after calls of index_set(). */
+/* Recomputes the VGPRs in g->named and g->written, after calls of index_set(). */
 void
 index_names(const struct flow_code *code, struct flow_graph *g);
 

@@ -8,7 +8,7 @@
 
 enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_TABLE, BUILD_SYMBOL, BUILD_RETURN };
 
-enum { BUILD_MOST_TARGETS = 1024 /* limit of the targets per jump */ };
+enum { BUILD_MOST_TARGETS = 1024 /* maximum number of targets per jump */ };
 
 struct build_jump {
 	uint64_t at;         /* offset of the jump or call; first member, for array_upto() */

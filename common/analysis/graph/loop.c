@@ -15,7 +15,8 @@ struct nest {
 	uint32_t *block;       /* indexed by preorder number: the block */
 	uint32_t *leader;      /* indexed by preorder number: next step towards the header of the finished loop that contains the
 	                        * block; find_leader() follows and shortens these steps */
-	uint32_t *header;      /* indexed by preorder number: header of the innermost loop */
+	uint32_t *header;      /* indexed by preorder number: number of the header of the innermost loop that contains the block and
+	                        * of which it is not the header itself; FLOW_NONE: none */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
 	/* An edge that enters a loop elsewhere than at its header. For enclosing loops, it counts as an edge to the header. */
@@ -80,7 +81,8 @@ find_leader(struct nest *t, uint32_t v)
 	return root;
 }
 
-/* Handles a back edge from block number y to header number w. If y is not a descendant of w, the loop is irreducible. */
+/* Handles an edge from block number y to a block of the loop with header number w. If y is a descendant of w, y is in the loop.
+ * Otherwise the edge enters the loop elsewhere than at its header, so the loop is irreducible. */
 static void
 add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 {

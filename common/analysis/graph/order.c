@@ -16,7 +16,7 @@ struct dominators {
 	uint32_t *stack;
 };
 
-/* Fills g->order from its end, in postorder. */
+/* Numbers the blocks in preorder. Sets g->order to the reverse postorder, by filling it from its end in postorder. */
 static void
 number_blocks(struct dominators *d)
 {
@@ -54,7 +54,7 @@ number_blocks(struct dominators *d)
 	memmove(g->order, g->order + last, g->norder * sizeof g->order[0]);
 }
 
-/* Returns the number with the least semidominator on the forest path from v to its root, and compresses the path. */
+/* Returns the number with the least semidominator on the path in the forest from v to its root, and compresses this path. */
 static uint32_t
 eval(struct dominators *d, uint32_t v)
 {

@@ -4,11 +4,11 @@
 
 #include "common/analysis/graph/graph.h"
 
-/* Computes g->order, and the fields order and idom of its blocks. */
+/* Computes g->order, and the fields order and idom of all blocks of g. */
 void
 order_blocks(struct flow_graph *g);
 
-/* Computes g->loops, and the field loop of its blocks. order_blocks() must have run. */
+/* Computes g->loops, and the field loop of all blocks of g. order_blocks() must have run. */
 void
 order_loops(struct flow_graph *g);
 

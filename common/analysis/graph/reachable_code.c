@@ -105,7 +105,8 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* Decodes from an offset until control does not fall through or reaches code that is already marked. */
+/* Marks the consecutive instructions from an offset to the next branch or program end, including this one. Stops before an
+ * instruction that is already marked, that belongs to another function, or that is invalid. */
 static void
 reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {

@@ -16,8 +16,8 @@ enum {
 struct reach {
 	const struct flow_code *code;
 	const struct flow *flow;
-	size_t nsymbols;             /* number of functions with a symbol, which are the first elements of functions: sorted by offset and
-	                              * not nested */
+	size_t nsymbols;             /* number of functions that symbols define: the first elements of flow->functions, sorted by
+	                              * offset and not nested */
 	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
 	uint32_t *mark;              /* indexed by dword: REACH_… */
 	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: none, or an instruction with
@@ -25,7 +25,7 @@ struct reach {
 	uint8_t *shape;
 	uint32_t *todo;              /* offsets from which the traversal still has to continue */
 	size_t ntodo, todo_cap;
-	uint32_t *leaders;           /* leaders of the current function, unsorted */
+	uint32_t *leaders;           /* offsets at which blocks of the current function begin, unsorted */
 	size_t nleaders, leaders_cap;
 };
 
@@ -51,7 +51,8 @@ reach_function(const struct reach *r, uint64_t at);
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at);
 
-/* Returns the offset of a kernel's second entry, or 0. */
+/* Returns the offset of a kernel's second entry, at which hardware that preloads arguments starts the kernel. Returns 0 if the
+ * kernel has no second entry. */
 uint32_t
 reach_second(const struct reach *r, uint32_t function);
 

@@ -5,8 +5,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Computes the preorder numbers and subtree sizes of a tree. `order` lists the nodes, parents before children. If order is NULL,
- * the nodes are in the order of their numbers. */
+/* Computes the preorder numbers and subtree sizes of a tree. `order` lists the nodes, parents before children. If `order` is
+ * NULL, each parent must have a lower index than its children. */
 static void
 number_subtrees(struct shape_range *r, const uint32_t *parents, const uint32_t *order, uint32_t n, uint32_t *next)
 {

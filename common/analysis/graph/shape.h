@@ -23,8 +23,7 @@ shape_open(struct shape *s, const struct flow_graph *g);
 void
 shape_close(struct shape *s);
 
-/* Returns whether a block is in a loop, possibly nested in loops inside it. Returns false if the block is FLOW_NONE or in no
- * loop. */
+/* Returns whether a loop contains a block, directly or in a nested loop. Returns false if `block` is FLOW_NONE. */
 static inline bool
 shape_in_loop(const struct shape *s, uint32_t block, uint32_t loop)
 {

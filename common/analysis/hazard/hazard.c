@@ -27,7 +27,8 @@ struct hazard_check {
 	bool *fixed;
 	struct assumed_fix *fixes;
 	size_t nfixes, cap;
-	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules whose second instruction is this event */
+	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: indices in rules.rules[] of the rules whose second
+	                                              * instruction can match this event */
 	uint8_t nby_second[EVENT_BITS];
 	struct nop_reach {
 		uint32_t nop;             /* index of the s_nop, plus one; 0: none */
@@ -68,7 +69,8 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	return all;
 }
 
-/* Returns whether the function's events, `all`, match every required link of the rule, including the first instruction. */
+/* Returns whether the events of a function, `all`, include one for each instruction that the rule requires before its second
+ * instruction. */
 static bool
 has_links(const struct ruleset_rule *r, event_bits all)
 {

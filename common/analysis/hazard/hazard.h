@@ -8,7 +8,7 @@
 
 enum hazard_rules {
 	HAZARD_DOCUMENTED,
-	HAZARD_COMPILER,              /* also rules that only compilers follow */
+	HAZARD_COMPILER,              /* documented rules, and rules that only compilers follow */
 	HAZARD_NOTES,                 /* all rules, including those whose findings are notes */
 };
 

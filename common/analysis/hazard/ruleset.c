@@ -67,11 +67,11 @@ add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 		}
 }
 
-/* Computes leaf[]: the events of all sets that contain the leaf. */
+/* Computes leaf[]: for each bit mask of sets in isa_hazard_leaves[], the events of all sets in the mask. */
 static void
 find_leaves(struct ruleset *p)
 {
-	event_bits of[HAZARD_SET_WORDS * 64] = {0}; /* indexed by set: the events of instructions in it */
+	event_bits of[HAZARD_SET_WORDS * 64] = {0}; /* indexed by set: the events that instructions in the set can match */
 
 	for (unsigned e = 0; e < HAZARD_EVENTS; e++)
 		for (unsigned set = 0; p->bit[e] != UINT8_MAX && set < HAZARD_SET_WORDS * 64; set++)

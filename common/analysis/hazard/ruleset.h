@@ -1,5 +1,6 @@
-/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an instruction may
- * match. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an
+ * instruction may match. An event of a rule is an instruction of certain kinds that accesses certain registers, such as a
+ * VALU write of an SGPR. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 
@@ -33,7 +34,7 @@ struct ruleset {
 	event_bits nop;
 	unsigned nop_mask;            /* bits of the s_nop field that count as wait states */
 	uint8_t bit[HAZARD_EVENTS];   /* indexed by event; UINT8_MAX: in no rule of this processor */
-	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[] */
+	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[]: events of the sets in that bit mask */
 	event_bits free;               /* events that do not depend on the instruction's registers */
 	event_bits uses[4][FILE_COUNT]; /* indexed by USE_READS | USE_WRITES and register class: events that a use can match */
 	uint8_t file[INSN_UNITS];     /* indexed by register unit: FILE_… */
@@ -42,7 +43,7 @@ struct ruleset {
 void
 ruleset_init(struct ruleset *p, const struct isa *isa);
 
-/* Returns a superset of an instruction's events. Does not decode its operands. */
+/* Returns a superset of the events that an instruction matches, without decoding the operands. */
 event_bits
 ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 

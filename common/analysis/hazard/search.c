@@ -1,11 +1,13 @@
-/* The search proceeds backwards from the second instruction of a rule, block by block, over the rule's links. A point of the
- * search has a distance to the second instruction, in wait states or in the instructions that the rule counts, and a stage, the
- * number of links passed. A block is entered again only at a smaller distance or for other registers. If the search finds a
- * first instruction but cannot prove the path, a second search also enters blocks at greater distances, to find a longer path that is
- * proven. If an instruction between the two writes a register, earlier writes of this register no longer count.
+/* The search proceeds backwards from the second instruction of a rule, block by block. It passes instructions that match the
+ * rule's links: the last link is the first instruction, the others are instructions that the rule requires in between. A
+ * point of the search has a distance to the second instruction, in wait states or in the instructions that the rule counts,
+ * and a stage, the number of links passed. A block is entered again only at a smaller distance or for other registers. If the
+ * search finds a first instruction but cannot prove the path, a second search also enters blocks at greater distances, to
+ * find a longer path that is proven. If an instruction between the first and the second instruction writes a register,
+ * earlier writes of this register no longer count.
  *
- * Functions can be long, and rules without a limit may never find a first instruction. After HORIZON instructions a search gives
- * up and sets gave_up. */
+ * Functions can be long, and rules without a limit may never find a first instruction. After HORIZON instructions a search
+ * gives up and sets gave_up. */
 #include "common/analysis/hazard/search.h"
 
 #include <string.h>
@@ -30,10 +32,10 @@ struct search_work {
 	struct search_edges {
 		uint32_t *v;
 		size_t n, cap;
-	} edges, best;           /* paths of the candidate and of the hit */
-	uint32_t *stamp;         /* indexed by block and key: last search that entered the block */
+	} edges, best;           /* edges: path of the candidate; best: path of the hit */
+	uint32_t *stamp;         /* indexed by block and key (stage and `below` of the point): last search that entered the block */
 	struct search_entered {
-		uint16_t distance;   /* greatest distance at which that search entered the block */
+		uint16_t distance;   /* greatest distance at which the search in stamp[] entered the block */
 		uint16_t first, count;
 	} *entered;              /* indexed by block and key */
 	uint32_t now;
@@ -208,8 +210,8 @@ replaces(struct search_state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* Tries the instruction as the rule's first instruction. counts: all required links follow it. Returns whether earlier instructions
- * cannot matter. */
+/* Tries the instruction as the rule's first instruction. counts: the instructions for all required links follow it. Returns
+ * whether earlier instructions cannot matter. */
 static bool
 found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {
@@ -275,8 +277,9 @@ is_link(struct search_state *t, uint32_t insn, unsigned number)
 	return false;
 }
 
-/* Returns whether the instruction ends the rule at this stage. For an exit, the remaining links may be outside the function, so
- * the instruction must end the rule at all later stages, too. */
+/* Returns whether the instruction resolves the hazard at this stage, so that earlier instructions cannot violate the rule.
+ * For an exit, the remaining links may be outside the function, so the instruction must resolve the hazard at all later
+ * stages, too. */
 static bool
 is_end(struct search_state *t, uint32_t insn, unsigned stage)
 {

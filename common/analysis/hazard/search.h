@@ -15,7 +15,7 @@ struct hazard_search {
 	const struct assumed_fix {
 		uint32_t insn;
 		const struct ruleset_rule *rule;
-	} *fixes;                    /* assumed fixes */
+	} *fixes;
 	size_t nfixes;
 	bool gave_up;                /* a search gave up since the caller cleared this */
 	struct event_insn second, other;
@@ -23,9 +23,10 @@ struct hazard_search {
 	struct search_work *work;
 };
 
-/* The first instruction that was found for a rule. */
+/* A violation of a rule: the rule's first instruction, and its relation to the second instruction. */
 struct search_hit {
-	unsigned missing;            /* missing wait states, or instructions that the rule counts; 0: no violation */
+	unsigned missing;            /* number of missing wait states or, if the rule counts instructions, of missing instructions;
+	                              * 0: no violation */
 	uint32_t first;
 	struct event_run run;        /* registers common to both instructions; count 0: the rule does not concern registers */
 	bool first_writes;

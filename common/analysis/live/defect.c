@@ -63,9 +63,9 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Returns whether an operand is possibly initialized. If an address is in a pair of SGPRs, both must be initialized. For all other
- * operands, one register is sufficient, because compilers leave some dwords of buffer and image resources unset. The SGPR that may
- * hold the scratch offset then counts as initialized. */
+/* Returns whether an operand is possibly initialized. If an address is in a pair of SGPRs, both must be initialized. For all
+ * other operands, one initialized register is sufficient, because compilers leave some dwords of buffer and image resources
+ * unset; the SGPR start->perhaps counts as initialized here. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {
@@ -105,7 +105,8 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
 }
 
-/* Returns whether an instruction only copies the operand. The operand must be one of the first two sources. */
+/* Returns whether an instruction only copies the operand: any operand of a move, or one of the first two sources of a copy, a
+ * select or a lane write. */
 static bool
 passes_on(const struct insn_effects *e, const struct insn_operand *op)
 {
@@ -238,7 +239,7 @@ find_unused(struct defect_search *s, const struct live *live)
 			before = alloc_array(room = block->count, sizeof *before);
 		}
 		live_in_block(live, b, before, NULL);
-		/* the registers live after the last instruction depend on the following blocks */
+		/* the last instruction is not checked: the registers live after it depend on the following blocks */
 		for (uint32_t i = 0; i + 1 < block->count; i++) {
 			struct insn_operand op[INSN_OPERANDS];
 			const struct insn_operand *first = NULL;
@@ -265,8 +266,8 @@ find_unused(struct defect_search *s, const struct live *live)
 	alloc_free(before);
 }
 
-/* Returns whether control can leave the function regularly. If so, a path that falls through the function's end may never be taken:
- * compilers end code in this way if they know that the end is unreachable. */
+/* Returns whether the function has an exit, such as a return or a program end. If so, a path that falls through the function's
+ * end may never be executed: compilers end code in this way if they know that the end is unreachable. */
 static bool
 has_exit(const struct flow_graph *g)
 {
@@ -379,7 +380,7 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 		find_unreached(&s);
 		if (s.f->kind == ENTRY_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
 			find_unwritten(&s);
-		/* the result registers of functions are unknown */
+		/* only kernels are checked, because the registers in which a function returns results are unknown */
 		if (live && s.f->kind == ENTRY_KERNEL)
 			find_unused(&s, &live[i]);
 	}

@@ -37,8 +37,8 @@ level_of(const struct flow_graph *g, uint32_t region)
 	return depth < MOST_LEVELS ? depth : MOST_LEVELS - 1;
 }
 
-/* Adds the registers that a known callee reads. Excludes preserved registers that the callee also writes, because it reads them
- * only to save them. */
+/* Adds the registers that a known callee reads. Excludes preserved registers that the callee also writes, because the callee
+ * reads these only to save their values. */
 static void
 add_callee(const struct live *to, struct live_step *step)
 {

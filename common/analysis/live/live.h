@@ -12,7 +12,7 @@
 
 #include "common/analysis/graph/functions.h"
 
-/* Registers in use at an instruction: live before it, or written by it. */
+/* Numbers of registers in use at an instruction: registers that are live before it or that it writes. */
 struct live_count {
 	uint16_t sgprs, vgprs, agprs;
 };
@@ -27,7 +27,7 @@ struct live {
 	const struct flow_graph *graph;
 	struct set at_entry;
 	struct live_count *counts;
-	struct live_count peak;      /* maximum of each number */
+	struct live_count peak;      /* maximum of each member over all counts */
 	struct live_parts *parts;    /* parts of blocks in which exec does not change */
 };
 

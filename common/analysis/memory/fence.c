@@ -20,7 +20,7 @@ enum {
 };
 #undef WHEN
 
-/* Names in the rows of fence.def. */
+/* Bit masks that the rows of fence.def use. */
 enum {
 	LOAD = 1 << FENCE_LOAD, STORE = 1 << FENCE_STORE, ATOMIC = 1 << FENCE_ATOMIC, RETURNS = 1 << FENCE_RETURNS,
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,

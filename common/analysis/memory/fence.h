@@ -45,7 +45,7 @@ enum fence_policy {
 
 /* Kinds of accesses that can be ordered. */
 enum fence_operation {
-	FENCE_ALONE,   /* no access */
+	FENCE_ALONE,   /* a fence without an access */
 	FENCE_LOAD,
 	FENCE_STORE,
 	FENCE_ATOMIC,  /* an atomic operation that does not return the old value */
@@ -63,7 +63,7 @@ struct fence_request {
 
 /* An instruction of a sequence: a wait for counters to be 0, or a cache operation. */
 struct fence_item {
-	uint16_t counters; /* 1 << COUNTER_… to wait for; 0: a cache operation */
+	uint16_t counters; /* bit mask of 1 << COUNTER_… of the counters to wait for; 0: a cache operation */
 	uint16_t insn;     /* INSN_… of isa_gen.h */
 	uint8_t modifiers; /* 1 << POLICY_… */
 };
@@ -110,7 +110,7 @@ fence_is(const struct insn *insn, const struct fence_item *item);
 void
 fence_print(const struct isa *isa, const struct fence_item *item, struct buf *out);
 
-/* Return the name of an ordering or scope, or NULL for numbers after the last. */
+/* Returns the name of an ordering, or NULL for numbers after the last. fence_scope_name() does the same for scopes. */
 const char *
 fence_ordering_name(unsigned ordering);
 

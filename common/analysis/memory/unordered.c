@@ -11,8 +11,8 @@
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 
-/* One possible meaning of an access's modifiers: a scope in one mode, and the cache operations of an acquire or release with this
- * scope. */
+/* One possible meaning of an access's modifiers: a scope in one mode (a combination of cumode, tgsplit and
+ * fence_request.unmarked), and the cache operations of an acquire or release with this scope. */
 struct meaning {
 	uint8_t scope, nacquire, nrelease;
 	struct fence_item acquire[FENCE_ITEMS], release[FENCE_ITEMS];
@@ -20,7 +20,8 @@ struct meaning {
 
 enum { SCOPES = SCOPE_COUNT - SCOPE_workgroup, MODES = 8, MEANINGS = SCOPES * MODES };
 
-/* MET: the cache operations; PLAIN: an access that would need them; UNKNOWN: unknown code */
+/* Results of a search, as bits. MET: it found the cache operations; PLAIN: an access that would need them; UNKNOWN: unknown
+ * code. */
 enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
 
 struct order_search {
@@ -175,8 +176,8 @@ is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 	return true;
 }
 
-/* Returns the result of the first relevant instruction from `first` up to `end`, exclusive, or 0. For a release, scans
- * in reverse order. */
+/* Returns MET, PLAIN or UNKNOWN for the first relevant instruction from `first` up to `end`, exclusive, or 0 if there is
+ * none. For a release, scans in reverse order. */
 static unsigned
 scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {
@@ -223,7 +224,7 @@ add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *n
 	return found;
 }
 
-/* Returns the union of the results on all paths from an instruction. */
+/* Returns the union of the results (MET, PLAIN, UNKNOWN) on all paths from an instruction or, for a release, to it. */
 static unsigned
 search_from(struct order_search *s, uint32_t insn, bool acquire)
 {

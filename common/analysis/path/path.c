@@ -76,7 +76,8 @@ set_out(struct paths *p, const struct path_search *what, uint32_t start)
 		go_on(p, start, FLOW_NONE, 1, age);
 }
 
-/* Continues the search at this node. Returns the node that completes a path to the goal, or FLOW_NONE. */
+/* Continues the search with the given node and all later ones. Returns the first node that completes a path to the goal, or
+ * FLOW_NONE. */
 static uint32_t
 advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
 {

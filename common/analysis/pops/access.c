@@ -61,7 +61,7 @@ struct access_search {
 	uint32_t function;
 	struct findings *out;
 	struct block_state *before;
-	bool *leads;          /* indexed by block: control can reach a wait for the section in it or after it */
+	bool *leads;          /* indexed by block: control can reach a wait for the section in the block or after it */
 	struct access *v;
 	size_t n, cap;
 	bool invalidates, leaves, unknown, records;
@@ -275,7 +275,7 @@ is_outside(const struct access *a)
 
 /* The kinds of accesses in the section: accesses to the same memory as a given access, and accesses to any memory. */
 struct role {
-	bool loads, changes, orders; /* orders: changes the memory or loads it coherently */
+	bool loads, changes, orders; /* orders: some access changes the memory or loads it coherently */
 	bool loads_coherently;       /* the section has coherent loads with the same address registers */
 	bool stored_before, stored_coherently_after;
 	bool any, any_coherent, any_change;

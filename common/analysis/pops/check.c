@@ -257,7 +257,8 @@ follow_paths(struct stage_search *s)
 	alloc_free(s->before);
 }
 
-enum { MOST_JUDGED = 256 }; /* limit of the polls checked per function; each check traverses the dominators of a poll */
+enum { MOST_JUDGED = 256 }; /* limit of the reads of the exiting wave's ID that are checked per function; each check traverses
+                             * dominators */
 
 /* Counts, for each block, the blocks that it dominates and that have an edge out of the function. The caller frees the array. */
 static uint32_t *
@@ -335,8 +336,8 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 	return !other_bit && scc != (int)needs;
 }
 
-/* Checks the branches at the ends of the loop's dominators, which decide whether control enters the loop. If one branch is
- * correct, the other branches do not matter. */
+/* Checks the branches at the ends of the blocks that dominate the loop; these branches decide whether control enters the
+ * loop. If one branch is correct, the other branches do not matter. */
 static void
 judge_guards(struct stage_search *s, uint32_t header)
 {
@@ -364,7 +365,7 @@ judge_guards(struct stage_search *s, uint32_t header)
 	alloc_free(dominates);
 }
 
-/* Checks the guard of one poll. exits is the result of count_exits(). */
+/* Checks the branches that guard the loop around one read of the exiting wave's ID. exits is the result of count_exits(). */
 static void
 check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
 {
@@ -372,7 +373,7 @@ check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t
 	uint32_t loop = g->blocks[block].loop;
 
 	if (loop == FLOW_NONE)
-		return; /* entry_wait.c reports this */
+		return; /* entry_wait.c reports a read that is not in a loop */
 	if (exits[g->loops[loop].header] == exits[g->entry])
 		report_rule(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)

@@ -1,6 +1,7 @@
-/* Runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section, or
- * stay in its loop, for the same values as the pseudocode of Mesa's article. If it does not, its behavior is compared with the
- * behavior of the mistakes in wrong.def. Thus the check depends on the behavior of the code, not on its instructions. */
+/* Runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section,
+ * or stay in its waiting loop, for the same values as the pseudocode of Mesa's article. If it does not, its behavior is
+ * compared with the behavior of the mistakes in wrong.def. Thus the check depends on the behavior of the code, not on its
+ * instructions. */
 #include "common/analysis/pops/entry_wait.h"
 
 #include <string.h>
@@ -115,7 +116,8 @@ struct enter {
 	struct findings *out;
 	struct poll *polls;
 	size_t npolls, polls_cap;
-	bool *waits;     /* indexed by block: whether control can reach a poll from the block; see machine_open() */
+	bool *waits;     /* indexed by block: whether control can reach a poll (a read of the exiting wave's ID) from the block,
+	                  * before it leaves the section */
 	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and can reach the block from a poll */
 	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
 	uint32_t packer; /* instruction that sets the packer; FLOW_NONE: none or several */
@@ -169,7 +171,7 @@ has_poll(const struct enter *e, uint32_t block)
 	return false;
 }
 
-/* Returns whether control can reach a poll through a successor of the block. */
+/* Returns whether control can reach a read of the exiting wave's ID through a successor of the block. */
 static bool
 is_followed(const struct enter *e, uint32_t block)
 {

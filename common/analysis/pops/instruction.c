@@ -10,7 +10,7 @@ const struct finding_kind pops_rules[RULE_COUNT] = {
 
 const struct finding_rules pops_all_rules = FINDING_RULES(pops_rules);
 
-enum { ORDERED_PS_DONE = 7 /* message number */ };
+enum { ORDERED_PS_DONE = 7 /* number of this message of s_sendmsg */ };
 
 enum what
 step_what(const struct isa *isa, const struct pops_step *p)

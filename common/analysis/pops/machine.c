@@ -340,7 +340,7 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 		return;
 	}
 	depends = reads_dependent(m, insn, st) || (st->escaped && op->operation == OPERATION_load);
-	/* compute() then sets the known destinations */
+	/* make all destinations unknown, before compute() sets the known ones */
 	write_unknown(m, insn, st, depends);
 	compute(op, st, &old);
 }

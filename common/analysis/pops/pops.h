@@ -43,7 +43,7 @@ struct pops_registers {
 	unsigned counters;                /* bit mask of 1 << COUNTER_… of the counters that NEXT and LEAVE wait for */
 };
 
-/* Return the numbers of scratch registers and lane masks of a sequence. */
+/* Returns the number of scratch registers of a sequence. pops_masks() returns the number of its lane masks. */
 unsigned
 pops_scratch(enum pops_sequence sequence);
 

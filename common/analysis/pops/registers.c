@@ -7,7 +7,7 @@
 #include "common/hsa/note/note.h"
 #include "common/hsa/pal/pal.h"
 
-/* Names of processors in the rows of registers.def. */
+/* Masks of processors that the rows of registers.def use. */
 #define HAS(feature) ((uint64_t)1 << FEATURE_POPS_##feature)
 #define EVENT HAS(EVENT)
 #define WAVE_IDS (HAS(MODE) | HAS(PACKER))
@@ -15,7 +15,7 @@
 #define MISSED_OVERLAP HAS(MISSED_OVERLAP)
 #define STALLED HAS(STALLED)
 
-/* Names of values in the rows of registers.def. */
+/* Values that the rows of registers.def use. */
 enum {
 	SPI_SHADER_32_R = 1,
 	PSLC_ON_HANG_ONLY = 1,

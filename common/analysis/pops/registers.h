@@ -22,7 +22,7 @@ enum pops_reason {
 	POPS_ENABLED = 8,       /* draws are ordered; implied by POPS_ORDERED */
 	POPS_MANY_SAMPLES = 16, /* color or depth has 8 samples or more */
 	POPS_DRAINS = 32,       /* POPS_DRAIN_PS_ON_OVERLAP is set */
-	/* Conditions that occur only in rules for the directive. */
+	/* Conditions that occur only in rules for the assembler directive that fills the registers. */
 	POPS_SAMPLED = 64,      /* samples=n: pixels overlap only if they share one of n samples */
 	POPS_NEVER = 128,
 };

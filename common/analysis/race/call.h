@@ -6,8 +6,8 @@
 
 struct race_call_access {
 	uint32_t function, insn;
-	bool first;                   /* reachable from the callee's entry without a barrier */
-	bool last;                    /* control can reach a return from here without a barrier */
+	bool first;                   /* control can reach the access from the callee's entry without a barrier */
+	bool last;                    /* control can reach a return from the access without a barrier */
 };
 
 struct race_callee {

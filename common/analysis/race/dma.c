@@ -1,6 +1,6 @@
 /* A forward analysis to a fixpoint. For each DMA instruction, the state has two numbers: the minimum number of newer events of the
  * same order on the DMA's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
- * there are two states per DMA instruction: one of them is for paths that have passed a back edge since the DMA, so that symbols
+ * there are two states per DMA instruction: one of them is for paths that have passed a back edge since the DMA, so that values
  * that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
@@ -58,7 +58,7 @@ struct dma_search {
 	} *dmas;
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
 	bool *skips;                  /* result of skip_find(); NULL: nothing is skipped */
-	struct pending *starts;       /* at the start of each block, ndmas * STATES elements per block */
+	struct pending *starts;       /* states at the starts of blocks, ndmas * STATES elements per block */
 	bool meets;                   /* an instruction accesses LDS while DMA is pending */
 	uint32_t pairs;
 	struct findings *out;

@@ -13,7 +13,7 @@ dma_functions_is_call(const struct flow_insn *i)
 	return i->flow == CONTROL_call || i->flow == CONTROL_call_indirect;
 }
 
-/* Returns which of the bits in `wanted` (DMA_…) the function's own instructions have. */
+/* Returns the bits of `wanted` (DMA_…) that apply to the function's own instructions. */
 static unsigned
 own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wanted)
 {
@@ -36,7 +36,7 @@ own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wan
 	return has;
 }
 
-/* Returns the bits of the functions that an instruction calls. An unknown function has both. */
+/* Returns the union of the DMA_… bits of the functions that an instruction calls. An unknown function has both bits. */
 static unsigned
 callees(const struct dma_functions *d, const struct flow_graph *g, uint32_t insn)
 {
@@ -49,7 +49,7 @@ callees(const struct dma_functions *d, const struct flow_graph *g, uint32_t insn
 	return has;
 }
 
-/* Returns the bits of a function, including those of its callees as far as they are computed. */
+/* Returns the DMA_… bits of a function, including the bits that are already known for its callees. */
 static unsigned
 deep_bits(const struct dma_functions *d, uint32_t function)
 {

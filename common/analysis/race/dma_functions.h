@@ -16,7 +16,7 @@ struct dma_functions {
 	                               * the functions that it calls or jumps to */
 };
 
-/* Free with dma_functions_close(). */
+/* Initializes d for the functions of a flow, which must outlive d. Free with dma_functions_close(). */
 void
 dma_functions_open(struct dma_functions *d, const struct flow *flow);
 

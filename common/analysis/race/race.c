@@ -1,6 +1,6 @@
-/* A set of accesses has four bits per access, one for each combination of two facts. AROUND: the path from the access has passed a
- * back edge, so symbols that are defined in loops may have changed. SIGNALED: the wave has signaled a barrier since the access, so
- * waiting for the barrier removes the access from the set. */
+/* A set of accesses has four bits per access, one for each combination of two facts. AROUND: the path from the access has
+ * passed a back edge, so values that are defined in loops may have changed. SIGNALED: the wave has signaled a barrier since
+ * the access, so waiting for the barrier removes the access from the set. */
 #include "common/analysis/race/race.h"
 
 #include <string.h>
@@ -21,7 +21,8 @@ enum { AROUND = 1, SIGNALED = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 
 enum point {
 	POINT_NONE,
 	POINT_ACCESS,
-	POINT_FIRST, POINT_LAST,      /* access of a callee that can precede the callee's barriers; access that can follow them */
+	POINT_FIRST, POINT_LAST,      /* POINT_FIRST: access of a callee that can precede the callee's barriers; POINT_LAST:
+	                               * access of a callee that can follow the callee's barriers */
 	POINT_BARRIER, POINT_SIGNAL, POINT_WAIT,
 	POINT_CALL                    /* call of an unknown function */
 };
@@ -30,7 +31,7 @@ enum point {
 struct point_at {
 	uint32_t insn;
 	uint8_t what;
-	uint32_t access;              /* for POINT_ACCESS, POINT_FIRST and POINT_LAST */
+	uint32_t access;              /* with POINT_ACCESS, POINT_FIRST and POINT_LAST: index in races.accesses */
 };
 
 struct races {
@@ -47,7 +48,7 @@ struct races {
 	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
-	uint32_t *first;              /* indexed by block: first point */
+	uint32_t *first;              /* indexed by block: index in `points` of the block's first point */
 	uint64_t *sets;               /* indexed by block: set of accesses at its start, `words` words each */
 	size_t words;
 	uint32_t pairs;

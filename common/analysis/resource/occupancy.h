@@ -29,7 +29,7 @@ struct occupancy {
 	enum occupancy_limit limit;
 	unsigned most;           /* maximum number of waves per SIMD */
 	unsigned by_vgprs, by_sgprs; /* number of waves per SIMD that fit into the register file */
-	unsigned waves_of_group; /* 0: unknown */
+	unsigned waves_of_group; /* waves per work-group; 0: unknown */
 	unsigned groups;         /* work-groups per compute unit or, with whole_processor, per work-group processor; 0: unknown */
 	unsigned simds;          /* SIMDs of the compute unit or, with whole_processor, of the work-group processor */
 	/* Highest numbers of registers per wave with which one more wave per SIMD fits; 0: no more waves fit. */

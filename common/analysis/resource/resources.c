@@ -33,7 +33,7 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 
 		*r = (struct resources){.isa = &o->isa, .function = &flow->functions[i], .usage = usage[i],
 			.most_live = live[i].peak, .kernel = flow_object_kernel(o, section, flow->functions[i].at)};
-		/* for functions without a descriptor, assume the assembler's default */
+		/* without a descriptor, assume the assembler's default: WGP mode, if the processor has it */
 		r->need.whole_processor = occupancy_has_pairs(r->isa) && !r->isa->cumode;
 		if (!r->kernel)
 			continue;

@@ -1,4 +1,4 @@
-/* Combines the resources that a function uses, the resources that its descriptor declares, and the occupancy, for the views of
+/* Combines the resources that a function uses, the resources that its descriptor declares, and the occupancy, for output by
  * objdump and the assembler. */
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
@@ -14,7 +14,7 @@ struct resources {
 	const struct flow_function *function;
 	struct usage usage;
 	struct live_count most_live;
-	const struct flow_kernel *kernel; /* NULL: no descriptor */
+	const struct flow_kernel *kernel; /* contents of the kernel descriptor; NULL: the function has none */
 	uint32_t group;         /* number of work items in a work-group; 0: unknown */
 	struct occupancy_need need;
 	bool placed;            /* `occupancy` is valid */

@@ -9,9 +9,9 @@ struct usage {
 	uint16_t sgprs, vgprs, agprs;
 	bool vcc, flat_scratch, xnack_mask;
 	bool calls_unknown;      /* some callees are unknown and not counted */
-	uint32_t insns, bytes;   /* without callees; bytes: size of the instructions */
+	uint32_t insns, bytes;   /* number of instructions, and their size in bytes, without callees */
 	uint32_t mix[ISSUE_COUNT];
-	uint32_t loops, depth;   /* without callees; depth: maximum nesting depth of loops */
+	uint32_t loops, depth;   /* number of loops, and their maximum nesting depth, without callees */
 	uint32_t calls;          /* number of call instructions in the function itself */
 	uint32_t spaces;         /* bit mask of 1 << SPACE_… of the memory accessed, including callees */
 };

@@ -1,6 +1,6 @@
-/* Adding a constant to a location takes two instructions, and the second one needs the carry of the first one. The carry is
- * unknown, because the section's address is unknown. However, the upper half of the result follows from the location and both
- * halves of the constant. */
+/* A 64-bit constant is added to an address by two instructions, and the second one needs the carry of the first one. The
+ * carry is unknown, because the section's address is unknown. However, the upper half of the sum, relative to the section,
+ * follows from the address's offset in the section and both halves of the constant. */
 #include "common/analysis/value/compute.h"
 
 #include "common/analysis/value/fold.h"

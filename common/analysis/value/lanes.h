@@ -38,7 +38,8 @@ lanes_is_region(struct lanes m)
 	return lanes_known(m) && m.minus == FLOW_NONE && !m.some;
 }
 
-/* Compute a & b, a & ~b, a | b and a ^ b. A result that cannot be represented exactly is a superset with `some` set, or unknown. */
+/* The following functions compute a & b, a & ~b, a | b and a ^ b. A result that cannot be represented exactly is a superset
+ * with `some` set, or unknown. */
 struct lanes
 lanes_and(const struct flow_graph *g, struct lanes a, struct lanes b);
 

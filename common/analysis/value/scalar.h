@@ -30,7 +30,8 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 /* The values of the scalar registers of a function. */
 struct scalar_values;
 
-/* Computes the values in a complete flow, without changing the flow. arguments may be NULL. Free with scalar_values_close(). */
+/* Computes the values in a function of a flow that flow_open() returned, without changing the flow. `arguments` may be NULL.
+ * Free the result with scalar_values_close(). */
 struct scalar_values *
 scalar_values_open(const struct flow *flow, uint32_t function, const struct scalar_arguments *arguments);
 

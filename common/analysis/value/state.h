@@ -171,12 +171,12 @@ state_get(const struct value_state *st, uint32_t place)
 	return state_knows(st, place) ? &st->v[place] : &value_none;
 }
 
-/* Updates masks at an instruction or block at which a region begins again. Masks relative to the region's previous execution are
- * now only known to be subsets of its parent. */
+/* Updates the lane masks in a state where a region begins again, possibly with other lanes than before. A mask that refers to
+ * the earlier lanes becomes an unknown subset of a region that surrounds it. */
 void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 
-/* Loads a state from the start of a block. state_save() saves a state there, in memory of the arena. */
+/* Sets st to the state at the start of a block. state_save() stores a state as the start of a block, in memory of the arena. */
 void
 state_load(const struct flow_graph *g, const struct start *from, struct value_state *st);
 

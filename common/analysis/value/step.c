@@ -45,7 +45,7 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 	return n;
 }
 
-/* Combines two halves to an address. Returns false if they are not halves of the same address. */
+/* Sets *out to the address whose halves are v[0] and v[1]. Returns false if they are not halves of the same address. */
 static bool
 address(const struct value v[2], struct value *out)
 {
@@ -310,8 +310,8 @@ clobbered(const struct value_analysis *s, uint32_t number)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Without this, an indirect
- * call in a loop would count as a call of an unknown function, which clobbers the registers that hold the target. */
+/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Otherwise, an
+ * indirect call in a loop would count as a call of an unknown function, which clobbers the registers that hold the target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
@@ -331,8 +331,8 @@ lost_by(struct value_analysis *s, const struct value_state *st, const struct val
 }
 
 /* Forgets the registers that a call clobbers. VGPR lanes hold spilled values that the caller needs after the call. Callees
- * preserve them, by the convention or because the compiler knew which registers they use. Therefore a lane is forgotten only if a
- * known callee writes the VGPR. */
+ * preserve these lanes, by the convention or because the compiler knew which registers the callees use. Therefore a lane is
+ * forgotten only if a known callee writes the VGPR. */
 static void
 forget_call(struct value_state *st, const struct set *lost, bool known)
 {
@@ -454,7 +454,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 	d = source_operand(p, 0);
 	if (calls) {
 		forget_call(st, lost, lost != &s->any_call);
-		st->gpr_idx = GPR_IDX_NONE; /* functions assume that the mode is off when they begin */
+		st->gpr_idx = GPR_IDX_NONE; /* functions expect that the VGPR index mode is off on entry and after calls */
 	} else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index)) {
 		for (unsigned k = 0; k < n && k < d->count; k++)
 			if (state_place(d->file, d->first + k) != PLACE_NONE)

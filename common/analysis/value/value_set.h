@@ -1,5 +1,6 @@
-/* Sets of a few possible values, which result from joins, selects, and masks of unknown numbers. Each set of constants or of
- * locations in the section is stored once, so two values are equal if they have the same set number. */
+/* Sets of a few possible values. They result from joins of paths, from selects, and from operations such as the AND of an
+ * unknown number and a constant. Each set of constants or of locations in the section is stored once, so two sets are equal
+ * if and only if they have the same number. */
 #ifndef VALUE_SET_H
 #define VALUE_SET_H
 

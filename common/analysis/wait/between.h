@@ -44,7 +44,7 @@ between_close(struct between *b);
 bool
 between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *function, uint32_t *block);
 
-/* Sets *sites to the sites from which control continues in a function, and returns their number. */
+/* Sets *sites to the sites whose target is the given function, and returns their number. */
 size_t
 between_sites(const struct between *b, uint32_t function, const struct between_site **sites);
 

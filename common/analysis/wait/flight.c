@@ -41,8 +41,8 @@ put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
 }
 
 /* Adds an event with the registers that it protects. If s_set_vgpr_msb adds an unknown amount to VGPR numbers, the event protects
- * the VGPRs for each possible amount with code->safe. Otherwise it protects none of them, and the check reports that it is
- * incomplete. */
+ * the VGPRs for each possible amount with code->safe. Without code->safe, the event protects none of them, and check_event() of
+ * wait.c reports that the check is incomplete. */
 static void
 put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
 	struct flight_event e)
@@ -73,7 +73,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 static void
 put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 {
-	unsigned bits = 0, end = insn_unit(FILE_mode, 0); /* no event protects the classes from FILE_mode on */
+	unsigned bits = 0, end = insn_unit(FILE_mode, 0); /* no event protects FILE_mode and later register classes */
 
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);

@@ -1,16 +1,16 @@
-/* Operations in flight at a location of a function: memory operations, exports and messages that have been issued and that no wait
- * guarantees to be complete.
+/* Operations in flight at a location of a function: memory operations, exports and messages that have been issued and that no
+ * wait guarantees to be complete.
  *
- * Each operation is an event that increments one or two counters (counters.tbl). Events of the same order on a counter complete in
- * order. Therefore it suffices to know how many newer events of this order were issued: when the counter is at most this number,
- * the event is complete. At a join of paths, the smallest number applies. */
+ * Each operation is an event that increments one or more counters (counters.tbl). Events of the same order on a counter
+ * complete in order. Therefore it suffices to know how many newer events of this order were issued: when the counter is at
+ * most this number, the event is complete. At a join of paths, the smallest number applies. */
 #ifndef WAIT_FLIGHT_H
 #define WAIT_FLIGHT_H
 
 #include "common/analysis/graph/functions.h"
 #include "common/base/memory/arena.h"
 
-/* Consecutive registers of an event. */
+/* Consecutive registers that an event protects until it is complete. */
 struct flight_run {
 	uint16_t unit;
 	uint8_t more;        /* number of register units after the first */
@@ -89,7 +89,7 @@ flight_count(const struct flight_code *c, const struct flight *f)
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
 
-/* Returns whether an event protects registers. */
+/* Returns whether registers are protected until the event is complete on this counter. */
 static inline bool
 flight_protects(const struct insn_count *count)
 {
@@ -118,7 +118,7 @@ unsigned
 flight_need(const struct flight_code *c, const struct flight *f);
 
 /* Returns whether the operation is still in flight on its counter after the instructions from `first` up to `end`, exclusive.
- * Ignores the event's other count. Updates f->newer. */
+ * Ignores other counters that the event increments. Updates f->newer. */
 bool
 flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
 

@@ -18,7 +18,7 @@ enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64, MOST_WORK = 1 << 26 };
 
 /* An event that is in flight, or that a wait has completed and whose registers no instruction has used since. */
 struct past {
-	uint32_t event;      /* event and count, as in struct flight */
+	uint32_t event;      /* event, and one of its counts, encoded as in flight.event */
 	uint32_t wait;       /* index in code.waits of the wait that completes the event; IN_FLIGHT: none */
 	uint8_t newer;       /* least number of newer events of the same order */
 	uint8_t need;        /* value of `newer` when the wait completed the event */
@@ -37,11 +37,11 @@ struct slack {
 	struct pasts *after;     /* indexed by block: state at the end of the block */
 	bool *stale;             /* indexed by block: the state of a predecessor has changed */
 	struct pasts now, joined;
-	struct set registers;    /* contains the registers that the events in `now` protect */
+	struct set registers;    /* superset of the registers that the events in `now` protect */
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
 	                                  * needed */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
-	size_t work;             /* elements of states that were visited; MOST_WORK limits them */
+	size_t work;             /* number of elements of states visited so far; the analysis stops at MOST_WORK */
 };
 
 static const struct insn_count *
@@ -58,7 +58,7 @@ compare(const struct past *a, const struct past *b)
 	return a->wait < b->wait ? -1 : a->wait > b->wait;
 }
 
-/* Joins an element of another path with the same event and wait. */
+/* Joins into p an element of another path that has the same event and wait. */
 static void
 merge(struct past *p, const struct past *other)
 {
@@ -106,7 +106,8 @@ join(struct slack *s, const struct pasts *from)
 	*all = old;
 }
 
-/* Inserts an element that is not in the state. Its position is usually near the end. */
+/* Inserts an element that is not yet in the state. The search begins at the end, because the element is usually one of the
+ * last. */
 static void
 insert(struct pasts *all, struct past p)
 {
@@ -152,8 +153,8 @@ wait(struct slack *s, uint32_t number)
 	}
 }
 
-/* Handles the issue of an event: removes its old elements, and increments `newer` of the elements of the same order. An element
- * whose `newer` reaches the counter's maximum is complete and removed. */
+/* Handles the issue of an event: removes the elements of earlier executions of the same instruction, and increments `newer`
+ * of the elements of the same order. An element whose `newer` reaches the counter's maximum is complete and removed. */
 static void
 make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool perhaps)
 {
@@ -218,8 +219,8 @@ need(struct slack *s, const struct past *p)
 	*need = p->need < *need ? p->need : *need;
 }
 
-/* Records the wait that completes an element whose registers are used. If no wait for the element's own count does so, records the
- * waits for other counts of the same event that imply that the event is complete. */
+/* Records the wait that completes an element whose registers are used. If no wait on the element's own counter completes it,
+ * records the waits on other counters of the same event that imply that the event is complete. */
 static void
 record(struct slack *s, size_t i)
 {
@@ -410,7 +411,7 @@ slack_find(const struct flow *flow, struct findings *out)
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		code.safe = true; /* treat accesses to unknown addresses as needing the wait */
+		code.safe = true; /* make the assumptions for inserting waits: in uncertain cases, a wait counts as needed */
 		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.stale = array_make(s.g->nblocks, sizeof s.stale[0]);

@@ -43,12 +43,12 @@ struct wait_search {
 	bool wrong;              /* a missing wait was found in the current block */
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
 	struct paths paths;      /* paths of the current function, created on first use; until then, g is NULL */
-	uint32_t tracked;         /* event and count, as in struct flight, for the path search */
+	uint32_t tracked;         /* flight.event of the operation that the path search tracks */
 	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
 };
 
-/* Path predicate: whether event s->tracked is still in flight after the instructions from `first` up to `end`, exclusive. Updates
- * *age, the number of newer events. */
+/* Returns whether the operation s->tracked is still in flight after the instructions from `first` up to `end`, exclusive.
+ * Used as path_search.pass. Updates *age, the number of newer events. */
 static bool
 stays_in_flight(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
@@ -445,7 +445,7 @@ returns(const struct wait_search *s, const struct flow_block *b)
 	return false;
 }
 
-/* Handles an operation that uses unknown registers until it completes. */
+/* Records that the check is incomplete if the registers that an operation uses until it completes are unknown. */
 static void
 check_event(struct wait_search *s, uint32_t insn)
 {
@@ -483,7 +483,8 @@ run_block(struct wait_search *s, const struct flow_block *b)
 	run_exits(s, b);
 }
 
-/* Computes the state at a block's start as the join over its predecessors. */
+/* Computes the state at a block's start: the join over its predecessors, over edges from other functions and, if unknown code
+ * may jump to the block, over all operations that this code may have issued. */
 static void
 enter(struct wait_search *s, const struct flow_block *b)
 {

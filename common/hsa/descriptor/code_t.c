@@ -8,7 +8,8 @@
 
 #include "common/base/memory/le.h"
 
-/* Special values of the column "default". All other values of the column are the default itself, and are not negative. */
+/* Special values of code_t_field.initial, the column "default" of code_t.def. All other values are the default itself, and are
+ * not negative. */
 enum {
 	CODE_T_FROM_MAJOR = -1,
 	CODE_T_FROM_MINOR = -2,

@@ -40,8 +40,8 @@ code_t_nearest(struct str key);
 bool
 code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_SIZE], char *why, size_t n);
 
-/* Calls take for each key that the processor supports, in the order of code_t.def. If the keys cannot express the bytes, because
- * reserved bits are set or a value is invalid, appends the reason to why and returns false without calling take. */
+/* Calls take() for each key that the processor supports, in the order of code_t.def. If the keys cannot express the bytes,
+ * because reserved bits are set or a value is invalid, appends the reason to why and returns false without calling take(). */
 typedef void code_t_take(void *user, const char *key, int64_t value);
 
 bool

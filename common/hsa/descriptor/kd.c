@@ -14,7 +14,8 @@ enum kd_need {
 	KD_NEED_USER_SGPRS_32
 };
 
-/* Special values of the column "default". All other values of the column are the default itself, and are not negative. */
+/* Special values of kd_field.initial, the column "default" of kd.def. All other values are the default itself, and are not
+ * negative. */
 enum {
 	KD_REQUIRED = -1,
 	KD_FROM_XNACK = -2,      /* 1 if xnack is on or any, otherwise 0 */

@@ -71,7 +71,7 @@ kd_set(struct kd *kd, int row, int64_t value, struct loc loc);
 bool
 kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
 
-/* Returns the number of SGPRs reserved for vcc, flat_scratch and xnack_mask. Call it after kd_finish. */
+/* Returns the number of SGPRs reserved for vcc, flat_scratch and xnack_mask. Only valid after kd_finish(). */
 unsigned
 kd_reserved_sgprs(const struct kd *kd);
 
@@ -90,16 +90,18 @@ kd_has(const struct kd *kd, int row);
 bool
 kd_applies(const struct target *t, int row);
 
-/* Round a number of VGPRs or SGPRs up to the allocation granularity of the descriptor. The number of SGPRs includes reserved
- * SGPRs; the rounded number is 0 on processors that give every wave the same number of SGPRs. */
+/* The following functions return a number of registers, rounded up to the allocation granularity of the descriptor. For
+ * kd_allocated_sgprs(), the number must include reserved SGPRs; the function returns 0 on processors that give every wave the
+ * same number of SGPRs. */
 int64_t
 kd_allocated_vgprs(const struct kd *kd, int64_t count);
 
 int64_t
 kd_allocated_sgprs(const struct kd *kd, int64_t count);
 
-/* Calls take for each directive, such as ".amdhsa_next_free_vgpr", in the order of kd.def. If the directives cannot express the
- * bytes, because reserved bits are set or a field is invalid, appends the reason to why and returns false without calling take. */
+/* Calls take() for each directive, such as ".amdhsa_next_free_vgpr", in the order of kd.def. If the directives cannot express
+ * the bytes, because reserved bits are set or a field is invalid, appends the reason to why and returns false without calling
+ * take(). */
 typedef void kd_take(void *user, const char *directive, int64_t value);
 
 bool

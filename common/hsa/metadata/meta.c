@@ -45,7 +45,7 @@ static const struct schema schema[] = {
 
 enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 
-/* Which unknown keys a map may contain. FOREIGN: all. GUESSED: all except likely misspellings of known keys. CLOSED: none. */
+/* Unknown keys that a map may contain. FOREIGN: any. GUESSED: any except likely misspellings of known keys. CLOSED: none. */
 enum others { FOREIGN, GUESSED, CLOSED };
 
 static const struct {
@@ -93,7 +93,7 @@ report_mistake(struct meta_check *c, const struct meta *node, const char *fmt, .
 		diag_error(c->diag, node->loc.pos ? node->loc : c->at, "%s", text);
 }
 
-/* Attaches a fix to the last message: replaces a misspelled scalar by near. No effect if near is NULL. */
+/* Attaches a fix to the last message: the replacement of a misspelled scalar with `near`. Does nothing if `near` is NULL. */
 static void
 fix_spelling(struct meta_check *c, const struct meta *node, const char *near)
 {

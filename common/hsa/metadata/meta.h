@@ -100,7 +100,7 @@ meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind 
 struct meta *
 meta_pal_registers(const struct meta *root);
 
-/* Returns the key of a register in the map, or NULL if the register has no integer value there. */
+/* Returns the key of a register in the map, or NULL if the map has no integer value for the register. */
 struct meta *
 meta_pal_key(const struct meta *registers, uint64_t number);
 

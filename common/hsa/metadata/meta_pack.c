@@ -21,7 +21,7 @@ write_buf(void *user, const char *bytes, size_t n)
 	return 0;
 }
 
-/* LLVM's order: by type, with integers first, then by value. */
+/* Compares two nodes in LLVM's order: by type, with integers first, then by value. */
 static int
 compare(const struct meta *a, const struct meta *b)
 {

@@ -21,7 +21,8 @@ digits(struct str s, size_t at, const char *set)
 	return at;
 }
 
-/* Returns whether YAML would read a string as a number: [-+]?(.d+|d+(.d*)?)([eE][-+]?d+)?, 0o17, 0x1f, .inf, .nan. */
+/* Returns whether YAML would read a string as a number. Numbers are [-+]?(.d+|d+(.d*)?)([eE][-+]?d+)?, where d is a digit,
+ * octal and hexadecimal numbers such as 0o17 and 0x1f, .inf and .nan. */
 static bool
 looks_numeric(struct str s)
 {
