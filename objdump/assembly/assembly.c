@@ -99,8 +99,8 @@ has_metadata(const struct elfin_section *s)
 	return false;
 }
 
-/* Determines how a section is handled. All sections that a source can express are printed, except sections that the assembler or
- * the linker creates. */
+/* Determines how a section is handled. All sections that a source can express are printed, except sections that the
+ * assembler or the linker creates, and the debug sections of a linked object. */
 static enum fate
 fate_of(const struct assembly *a, const struct elfin_section *s)
 {
