@@ -89,7 +89,7 @@ comparison_add_simulation(struct comparison *c, const struct simulation *sim);
 void
 comparison_each(struct comparison *c, void (*show)(void *user, const struct compared *one), void *user);
 
-/* Calls show() for each function that only one of the files has, in order. */
+/* Calls show() for each function that only the given file (0 or 1) has, in the order of the file. */
 void
 comparison_each_only(struct comparison *c, unsigned file, void (*show)(void *user, const struct compare_version *v), void *user);
 
@@ -102,7 +102,8 @@ compared_same(const struct compared *one);
 bool
 compared_differs(const struct compared *one, const struct revision_row *row);
 
-/* Returns the stall of a row in one of the files, or 0 if the row has no instruction of this file. */
+/* Returns the stall cycles of the row's instruction in a file (0 or 1), or 0 if the row has no instruction of this
+ * file. */
 double
 compared_stall(const struct compared *one, const struct revision_row *row, unsigned file);
 
@@ -113,7 +114,7 @@ extern const int compare_metric_digits[];
 void
 comparison_free(struct comparison *c);
 
-/* Write the comparison, if there are two files with a function in common. */
+/* Write the comparison if there are two files. As text, it is only written if the files have a function in common. */
 void
 comparison_text(struct comparison *c, struct out *out);
 

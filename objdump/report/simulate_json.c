@@ -1,5 +1,5 @@
-/* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their
- * sources. The numbers are raw results, cycles instead of fractions. */
+/* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters
+ * with their sources. Times are in cycles, so that readers can compute all fractions themselves. */
 #include "objdump/compare/compare.h"
 #include "objdump/flow/section_lines.h"
 #include "objdump/report/simulate.h"
@@ -12,7 +12,7 @@ key_float(struct json *j, const char *key, double value)
 	json_float(j, value);
 }
 
-/* Writes the address of an instruction as printed. */
+/* Writes an address as printed, with --adjust-vma. */
 static void
 key_address(const struct section_view *s, uint64_t address)
 {

@@ -13,7 +13,7 @@ struct simulate_rule {
 	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
 	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
 	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */
-	int64_t value;               /* --simulate-arg */
+	int64_t value;               /* --simulate-arg: value of the argument */
 	bool used;                   /* whether the rule has been applied to any function */
 	bool may;                    /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };

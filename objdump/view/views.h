@@ -67,7 +67,7 @@ view_within(struct view *v, const char *name, const void *bytes, size_t n, file_
 #define VIEW(file, function, when) TEXT_VIEW(file, function, when) void function##_json(struct view *v);
 #include "objdump/views.def"
 
-/* Shows the file's name and target (title.c). */
+/* Shows the file's name and format; as JSON, also its target and processor (title.c). */
 void
 title_show(struct view *v);
 void
