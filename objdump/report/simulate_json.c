@@ -1,5 +1,5 @@
 /* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters
- * with their sources. Times are in cycles, so that readers can compute all fractions themselves. */
+ * with their sources. Utilizations and stalls are numbers of cycles, not fractions. */
 #include "objdump/compare/compare.h"
 #include "objdump/flow/section_lines.h"
 #include "objdump/report/simulate.h"
