@@ -31,7 +31,7 @@ enum option_id {
 #define NONEMPTY OPT_NONEMPTY
 #define REFUSED OPT_REFUSES
 
-/* Names of formats. "binary" must be first. */
+/* Values of -b. The first word must be "binary", because handle_option() compares the index of the value with 0. */
 static const char FORMATS[] = "binary elf64-amdgpu elf64-amdgcn";
 
 static const struct opt table[] = {

@@ -40,7 +40,7 @@ struct compare_insn {
 
 /* A function of a file, or, in a simulation, a function that a kernel executes. */
 struct compare_version {
-	struct str name;         /* as printed */
+	struct str name;         /* name as printed */
 	struct str kernel;       /* in a simulation: the printed name of the kernel */
 	struct pair_function key; /* key for pairing with a version of the other file */
 	bool simulated, is_kernel, ran; /* is_kernel: the function is the simulated kernel; ran: the simulation has a result */
@@ -53,7 +53,7 @@ struct compare_version {
 	double wave;             /* in a simulation: cycles of a wave */
 };
 
-/* The lists of versions of a file. */
+/* The lists of functions of a file: functions executed in simulations, and functions shown by --cfg. */
 enum compare_list { COMPARE_SIMULATED, COMPARE_STATIC, COMPARE_LISTS };
 
 struct comparison {

@@ -29,7 +29,7 @@ struct simulate_settings {
 		size_t n, cap;
 	} rules[SIMULATE_RULES];     /* indexed by enum amdgcn_rule_kind */
 	struct map arguments;        /* names of the arguments of the simulated kernels, if --simulate-arg is given */
-	const char **argument_names; /* the names, as a list */
+	const char **argument_names; /* the names in `arguments`, as an array */
 	size_t nargument_names, argument_names_cap;
 	unsigned groups[3];          /* --simulate-workgroups: work-groups in x, y and z; 0: not given */
 	enum amdgcn_stage stage;     /* --simulate-stage */

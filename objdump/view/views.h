@@ -112,7 +112,7 @@ offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 void
 offload_elf(struct view *v, const struct elfin *e, file_show *show);
 
-/* raw.c: disassembles raw code. */
+/* raw.c: shows the contents and the disassembly of raw code, as the options request. */
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n);
 
