@@ -457,7 +457,7 @@ put_source(struct assembly *a)
 	put_metadata(a);
 }
 
-/* Sets the wave size as the kernel descriptors specify it. */
+/* Sets the wave size in a->id.isa to the wave size for which the object's code is built. */
 static void
 set_wave_size(struct assembly *a)
 {

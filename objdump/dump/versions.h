@@ -6,7 +6,7 @@
 
 struct version {
 	const char *name; /* NULL: no version has this number */
-	bool needed;      /* required from another file */
+	bool needed;      /* whether the version is required from another file */
 };
 
 /* The versions of a symbol table. A zero-initialized struct has no versions. */
