@@ -246,7 +246,7 @@ put_samples(struct json *j, const struct amdgcn_simulation *r)
 	json_end(j);
 }
 
-/* Writes the lifetimes of the waves, and the first instructions that they issued. */
+/* Writes the recorded lifetimes of waves, and the recorded issues, which are the first of the simulation. */
 static void
 put_waves(struct section_view *s, const struct amdgcn_simulation *r)
 {

@@ -130,7 +130,8 @@ compare_reads(struct renaming *r, const struct revision_line *pair[2], bool equa
 	return same;
 }
 
-/* Makes the registers correspond that a pair of instructions writes by operands at the same position. */
+/* Records that the registers written by a pair of instructions correspond if their operands are at the same
+ * position. */
 static void
 bind_writes(struct renaming *r, const struct revision_line *pair[2], int32_t row)
 {
@@ -279,7 +280,7 @@ add_rename(struct revisions *revisions, size_t first, struct revision_rename ren
 	*APPEND(revisions->renames, revisions->nrenames, revisions->renames_cap) = rename;
 }
 
-/* Adds the registers of a row that have different numbers. */
+/* Adds a rename for each register of a row whose counterpart has a different number. */
 static void
 add_renames(struct revisions *revisions, const struct revision_line *pair[2])
 {
