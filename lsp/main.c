@@ -1,4 +1,4 @@
-/* amdgcn-lsp: the command line. */
+/* The main function of amdgcn-lsp: parses the command line, and runs the server. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* The table of methods. */
+/* The methods of LSP that the server answers, from method.def. */
 #include "lsp/answer/answer.h"
 
 const struct method answer_methods[] = {

@@ -347,7 +347,7 @@ read_messages(struct server *s, bool wait)
 	return true;
 }
 
-/* Shows the user errors in the files that contain options for documents. */
+/* Shows the user the errors in .gcnutils.yaml and compile_commands.json, the files with options for documents. */
 static void
 show_errors(struct server *s)
 {

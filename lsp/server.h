@@ -29,7 +29,7 @@ struct server {
 	struct wanted wanted;
 	struct documents documents;
 	struct transport transport;
-	json_t *queue;           /* array of messages that were read and not handled */
+	json_t *queue;           /* array of the messages that have been read but not handled yet */
 	bool failed;             /* the client no longer reads */
 };
 

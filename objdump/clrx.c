@@ -1,10 +1,11 @@
-/* The program when it is invoked as clrxdisasm. Mesa disassembles shaders of GFX6 and GFX7 with
+/* Implements the program when it is invoked as clrxdisasm, the name of CLRX's disassembler. Mesa disassembles shaders
+ * of GFX6 and GFX7 with
  *
  *	clrxdisasm --gpuType=tahiti -r FILE
  *
- * and parses two parts of each line: the address between comment delimiters, and the instruction (aco_print_asm.cpp). The format
- * is CLRX's: a mnemonic occupies 16 columns, and the target of a branch is a label that contains its address, ".L8_0".
- * Instructions have LLVM's syntax. */
+ * and parses two parts of each line: the address between comment delimiters, and the instruction (aco_print_asm.cpp).
+ * The output has CLRX's format: a mnemonic occupies 16 columns, and the target of a branch is a label that contains its
+ * address, ".L8_0". Instructions have LLVM's syntax. */
 #include "objdump/clrx.h"
 
 #include <errno.h>
@@ -73,7 +74,7 @@ static const struct opt table[] = {
 	{0},
 };
 
-/* Names of generations in CLRX, and the first processor of each generation. */
+/* CLRX's names of generations, and the processor that each name selects. */
 static const struct {
 	const char *name, *processor;
 } generations[] = {
@@ -121,7 +122,8 @@ handle(void *user, const struct opt *row, const char *value)
 		(row->action.number == OPTION_ARCH ? set_generation : set_device)(x, value);
 }
 
-/* Decodes the item at the start of n bytes. Returns its size in bytes. insn->form is NULL if it is not an instruction. */
+/* Decodes the instruction at the start of n bytes, and returns its size in bytes. If no instruction is there, sets
+ * insn->form to NULL and returns the size of the data to print: 4, or n if n is less. */
 static unsigned
 decode_step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
 {
@@ -154,7 +156,7 @@ is_target(const struct labels *targets, uint64_t address)
 	return n && targets->v[n - 1].address == address;
 }
 
-/* Prints the mnemonic in its columns, then the operands. A branch target is printed as a label. */
+/* Prints the mnemonic, padded to MNEMONIC_WIDTH columns, then the operands. A branch target is printed as a label. */
 static void
 put_insn(struct clrx *x, const struct insn *insn, size_t at, const struct labels *targets)
 {

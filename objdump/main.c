@@ -45,7 +45,7 @@ show_elf(struct view *v)
 		comparison_add_functions(v->comparison, v);
 }
 
-/* Shows an ELF file as an element of "files". */
+/* Shows an ELF file as an element of the JSON array "files". */
 static void
 show_elf_json(struct view *v)
 {
@@ -290,7 +290,7 @@ run_options(struct options *options, bool any)
 	return diag_error_count(options->diag) ? failed(options) : options->found;
 }
 
-/* Names of other programs, and the main function for each. */
+/* Program names other than amdgcn-objdump, and the main function for each. */
 static const struct {
 	const char *name;
 	int (*run)(int argc, char **argv);

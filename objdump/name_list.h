@@ -11,12 +11,12 @@
 struct name_list {
 	struct word {
 		const char *text;
-		bool seen;   /* whether the name matched in this file */
+		bool seen;   /* whether the name has matched; the disassembler resets it after each file */
 		bool found;  /* whether the name matched in any file */
 		bool has_to; /* whether it is an error if the name never matches */
 	} *v;
 	size_t n, cap;
-	bool all; /* whether any text matches, in addition to the names */
+	bool all; /* whether every text matches, not only the names in v */
 };
 
 /* Returns whether the list selects some texts but not others. */

@@ -1,5 +1,6 @@
-/* Parses the command line. Options have the names that they have in llvm-objdump; -b and -m are from GNU objdump, --notes from
- * readelf. An option is a row in the table, with a case in handle_option() if it does more than set a field. */
+/* Parses the command line. Options that llvm-objdump has, too, have the same names here; -b and -m are from GNU
+ * objdump, --notes from readelf. An option is a row in the table, with a case in handle_option() if it does more than
+ * set a field. */
 #include "objdump/options.h"
 
 #include <assert.h>
@@ -30,7 +31,7 @@ enum option_id {
 #define NONEMPTY OPT_NONEMPTY
 #define REFUSED OPT_REFUSES
 
-/* Names of formats. "binary" must be first. */
+/* Values of -b. The first word must be "binary", because handle_option() compares the index of the value with 0. */
 static const char FORMATS[] = "binary elf64-amdgpu elf64-amdgcn";
 
 static const struct opt table[] = {
@@ -219,7 +220,8 @@ set_insn_width(struct options *o, const char *value)
 		diag_error(o->diag, nowhere, "--insn-width: expected a multiple of 4, the bytes of a dword, but got '%s'", value);
 }
 
-/* Enables the arrows of jumps. value: NULL, or a color mode. */
+/* Handles --visualize-jumps: sets whether arrows are drawn from branches to their targets, and whether in color. value:
+ * NULL, "off", or a color mode. */
 static void
 set_jumps(struct options *o, const char *value)
 {
@@ -309,7 +311,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		diag_use_color(o->diag, "--color", value);
 		color_parse(value, &o->color);
 		break;
-	/* GNU objdump accepts the names of other mangling schemes; names are always demangled as C++ names */
+	/* auto and gnu-v3 have the same effect: names are demangled as C++ names */
 	case OPTION_DEMANGLE:
 		o->demangle = !value || strcmp(value, "none") != 0;
 		break;
@@ -450,7 +452,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	*o = (struct options){.diag = diag, .stop = UINT64_MAX};
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = &o->arena, .table = table, .grouped = true, .fields = o,
 		.handle = handle, .user = o}, argc, argv);
-	simulate_finish(&o->simulate, diag); /* sets the form, on which other options depend */
+	simulate_finish(&o->simulate, diag); /* sets o->simulate.form, which the checks below read */
 	if (!o->inputs.n)
 		name_list_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)

@@ -11,7 +11,7 @@
 #include "objdump/simulate/settings.h"
 #include "objdump/name_list.h"
 
-/* Bit numbers of the keywords of --check, after those of the checks. */
+/* Bit numbers of the keywords of --check in options.check. The bits up to CHECK_BEFORE_WORDS are for the checks. */
 #define CHECK(name, meaning) CHECK_##name,
 enum {
 	CHECK_BEFORE_WORDS = 23,
@@ -21,7 +21,7 @@ enum {
 
 struct options {
 	struct diag *diag;
-	/* Requested views. The flags of views.def have fields of the names given there. */
+	/* Requested views. Each FLAG_VIEW and NAMED_VIEW of views.def declares a field here. */
 #define FLAG_VIEW(file, function, when, field, letter, option, help) bool field;
 #define NAMED_VIEW(file, function, when, field, option, help) bool field;
 #include "objdump/views.def"
@@ -38,19 +38,21 @@ struct options {
 	bool all_headers, disassemble_all, source, line_numbers; /* options that imply other views */
 	/* Settings of the format. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
-	enum color_when color; /* --color and --disassembler-color; colored is the resulting decision */
+	enum color_when color; /* --color and --disassembler-color; determines the field colored */
 	bool colored;
 	bool prefix_addresses, jumps, jumps_colored;
-	enum liveness_form { LIVENESS_NONE, LIVENESS_COUNTS, LIVENESS_REGISTERS } liveness; /* --liveness: registers beside the
-	                                                                                     * instructions */
-	uint64_t workgroup_size;   /* --workgroup-size: work items in a work-group, for resources; 0: as in the metadata */
-	uint64_t insn_width; /* --insn-width: bytes of an instruction on a line; 0: all */
+	enum liveness_form { LIVENESS_NONE, LIVENESS_COUNTS, LIVENESS_REGISTERS } liveness; /* --liveness: columns of live
+	                                                                                     * registers */
+	uint64_t workgroup_size;   /* --workgroup-size: work items in a work-group, for --resources and --simulate; 0: as in
+	                            * the metadata */
+	uint64_t insn_width; /* --insn-width: maximum number of bytes of an instruction that a line shows; 0: no maximum */
 	uint64_t start, stop; /* address range to print, start <= address < stop */
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
 	struct name_list sections;     /* -j: sections to print; empty: all */
-	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all. --functions=* sets
-	                                * only_symbols.all: --simulate then simulates all kernels, not only the first one */
+	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all. --functions=*
+	                                * sets only_symbols.all, so that --simulate simulates all kernels, not only the
+	                                * first */
 	/* Settings for reading the input. */
 	bool binary;         /* -b binary: the input is raw code */
 	const char *prefix;      /* --prefix: prefix for absolute source paths; NULL: none */
@@ -66,7 +68,7 @@ struct options {
 	const char *arch_name; /* --arch-name: with --offloading, text that the target of an entry must contain; NULL: any target */
 	bool arch_seen;        /* whether any entry matched arch_name */
 	bool found;            /* whether --check has found anything, or --diff a difference */
-	struct arena arena; /* owner of the split strings */
+	struct arena arena; /* owner of the strings that options.c allocates */
 };
 
 /* Parses the command line. Reports errors through diag. */

@@ -33,7 +33,7 @@ enum answer_flags {
 /* A method of the protocol. */
 struct method {
 	const char *name;
-	json_t *(*answer)(struct answer *a); /* returns the result; NULL: null, or an error */
+	json_t *(*answer)(struct answer *a); /* returns the result; NULL: the result is null, or answer_fail() was called */
 	unsigned flags;
 	const char *capability;   /* member of the server's capabilities; NULL: none */
 	const char *value;        /* value of the capability, as JSON; NULL: none */
@@ -62,8 +62,8 @@ answer_token_range(const struct answer *a, const struct token *token);
 bool
 answer_read_range(const struct answer *a, const json_t *range, size_t *from, size_t *to);
 
-/* Returns a "Location" in any file, or NULL if `at` is not a location. In a file that is not open, the range is the
- * whole line. */
+/* Returns a "Location" in any file, or NULL if at.file is NULL. In a file that is not open, the range is the whole
+ * line. */
 json_t *
 answer_location(const struct answer *a, struct amdgcn_location at);
 

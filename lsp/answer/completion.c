@@ -165,7 +165,7 @@ add_operands(struct completion *c)
 	alloc_free(form);
 }
 
-/* Returns whether a line is between directives that begin and end a block. */
+/* Returns whether a line is between a directive `begin` and the next directive `end`. */
 static bool
 is_between(const struct line *l, const char *begin, const char *end)
 {
@@ -318,7 +318,7 @@ answer_signature_help(struct answer *a)
 		json_add(all, one);
 	for (size_t i = 0; l.in_operands && p && amdgcn_form(p, l.head.p, l.head.n, i, form); i++) {
 		one = signature(l.head, form);
-		/* the first form that has enough operands */
+		/* the active signature is the first form that has enough operands */
 		if (form->noperands > l.operand && active == json_array_size(all))
 			active = i;
 		else if (active == json_array_size(all))

@@ -6,7 +6,7 @@
 
 enum { SEVERITY_ERROR = 1, SEVERITY_WARNING, SEVERITY_INFORMATION, SEVERITY_HINT };
 
-/* A client shows a few hundred diagnostics of a document at most. */
+/* Maximum number of diagnostics of a document. Clients show a few hundred at most. */
 enum { DIAGNOSTICS_MAX = 1000 };
 
 static void
@@ -159,9 +159,9 @@ insertion(const struct answer *a, size_t line, const char *fix)
 	return edit;
 }
 
-/* Returns the line of the document at which a finding about the code at *at is reported. For code from another file, this is the
- * line of the .include; adds the location to `related`, and sets *at to the .include. If no .include is found, clears *at and
- * returns 0. */
+/* Returns the line of the document at which a finding about the code at *at is reported. For code from another file,
+ * returns the line of the .include, adds the location of the code to `related`, and sets *at to the .include. If no
+ * .include is found, clears *at and returns 0. */
 static size_t
 line_of_code(const struct answer *a, json_t *related, struct amdgcn_location *at)
 {

@@ -1,5 +1,5 @@
-/* Inlay hints, and the code lens of kernels. Hints are at ends of lines. They show missing and needlessly strong waits and, in the
- * first line of each block, the number of live registers and the simulated cycles. */
+/* Inlay hints, and the code lens of functions. Hints are at ends of lines. They show missing and needlessly strong
+ * waits and, in the first line of each block, the number of live registers and the simulated cycles. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 #include "lsp/answer/line.h"
 
-/* Finds the operand and the call that contain the cursor, from the tokens before it. */
+/* Finds the operand and the call that contain the cursor, from the tokens before the cursor. */
 static void
 find_operand(struct line *l, size_t offset)
 {

@@ -212,7 +212,7 @@ struct list {
 	struct answer *a;
 	json_t *out;
 	bool only_definitions, no_definitions;
-	struct str text;        /* for renaming */
+	struct str text;        /* the new name, for the shape "edit" */
 	const char *shape;      /* kind of JSON to write: "location", "highlight", "edit" */
 };
 

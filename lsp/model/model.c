@@ -38,8 +38,8 @@ sort_by_line(struct model *m)
 	qsort(m->lines, m->nlines, sizeof *m->lines, compare_lines);
 }
 
-/* Returns a copy of the text in which every line ends with "
- * ", because the assembler does not accept the other line ends of editors. */
+/* Returns a copy of the text in which lines that end with "\r" end with "\n", because the assembler accepts only "\n" and
+ * "\r\n". The caller frees the copy. */
 static char *
 with_newlines(const struct text *text)
 {

@@ -13,12 +13,12 @@ struct trace {
 	bool more;                      /* there are more instructions than the array holds */
 };
 
-/* Finds the last instructions before an instruction that write one of the registers. */
+/* Finds, on each path to the instruction `at`, the last instruction that writes any of the registers. */
 void
 trace_writes(const struct model_place *at, const struct amdgcn_registers *registers, struct trace *out);
 
-/* Finds the next instructions after an instruction that read one of the registers. A path ends at the first read or write of one of
- * the registers. */
+/* Finds, on each path from the instruction `at`, the next instruction that reads any of the registers. A path ends at
+ * the first instruction that reads or writes any of them. */
 void
 trace_reads(const struct model_place *at, const struct amdgcn_registers *registers, struct trace *out);
 

@@ -16,7 +16,7 @@ json_member(const json_t *value, const char *path);
 struct str
 json_member_text(const json_t *value, const char *path);
 
-/* Returns an integer, clamped to the range from 0 to 2147483647, or 0 if the member is not an integer. */
+/* Returns an integer, clamped to the range from 0 to 2147483647, or 0 if the member is not a number. */
 size_t
 json_member_size(const json_t *value, const char *path);
 

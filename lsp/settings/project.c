@@ -209,7 +209,7 @@ project_apply(struct project *p, struct str path, struct flags *f)
 			done = apply_commands(f, in_folder(p, at, commands[i], false), path);
 		done |= !at.n;
 	}
-	/* an explicit file overrides the file of a build system */
+	/* .gcnutils.yaml is read last, so that its options override the options of a build system */
 	for (struct str at = folder;; at.n = path_folder(at)) {
 		const json_t *content = in_folder(p, at, ".gcnutils.yaml", true);
 

@@ -9,7 +9,8 @@
 
 enum { YAML_DEPTH = 16, YAML_SIZE = 1 << 20 };
 
-/* Reads a node whose first event was read. Returns NULL after an error, or if the event ends a collection. */
+/* Reads a YAML node whose first event has been parsed already. Returns NULL after an error, or if the event ends a
+ * collection. */
 static json_t *
 node(yaml_parser_t *parser, yaml_event_t *event, unsigned depth, const char **why);
 
@@ -19,7 +20,7 @@ next_node(yaml_parser_t *parser, unsigned depth, const char **why)
 	yaml_event_t event;
 	json_t *value;
 
-	if (*why) /* only the first error counts */
+	if (*why) /* only the first error is reported */
 		return NULL;
 	if (!yaml_parser_parse(parser, &event)) {
 		*why = parser->problem ? parser->problem : "not YAML";
@@ -80,7 +81,7 @@ node(yaml_parser_t *parser, yaml_event_t *event, unsigned depth, const char **wh
 	}
 }
 
-/* Reads the first document. */
+/* Returns the first document of the file as JSON, or NULL after an error. */
 static json_t *
 document(yaml_parser_t *parser, const char **why)
 {

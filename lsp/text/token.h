@@ -20,7 +20,7 @@ struct token {
 	uint8_t kind;
 };
 
-/* The tokens of a line: labels, then a name with operands. */
+/* The tokens of a line, as indices in tokens.v: labels, then a name with operands. */
 struct statement {
 	uint32_t label;   /* token of the first label; equal to head if there is none */
 	uint32_t head;    /* token of the mnemonic, directive, macro or assigned symbol; equal to end if there is none */

@@ -99,8 +99,8 @@ has_metadata(const struct elfin_section *s)
 	return false;
 }
 
-/* Determines how a section is handled. All sections that a source can express are printed, except sections that the assembler or
- * the linker creates. */
+/* Determines how a section is handled. All sections that a source can express are printed, except sections that the
+ * assembler or the linker creates, and the debug sections of a linked object. */
 static enum fate
 fate_of(const struct assembly *a, const struct elfin_section *s)
 {
@@ -457,7 +457,7 @@ put_source(struct assembly *a)
 	put_metadata(a);
 }
 
-/* Sets the wave size as the kernel descriptors specify it. */
+/* Sets the wave size in a->id.isa to the wave size for which the object's code is built. */
 static void
 set_wave_size(struct assembly *a)
 {

@@ -9,7 +9,7 @@
 
 /* A fixup: a relocation, or a distance within a section, that determines the field at an address of a section. */
 struct fix {
-	uint64_t at; /* address of the field; must be the first member, for array_upto() */
+	uint64_t at; /* address of the field; must be the first member, for array_below() */
 	uint64_t from, to; /* distance: the value of the field is to - from + addend; relocation: from and to are 0 */
 	uint32_t type;
 	struct str symbol; /* symbol to which the relocation refers; empty: the relocation refers to the section `section` */
@@ -33,7 +33,8 @@ struct section_part {
 	bool again;       /* an earlier section has the same name */
 };
 
-enum { MARK_START = 1, MARK_TARGET = 2 }; /* MARK_START: an instruction begins here; MARK_TARGET: a branch leads here */
+enum { MARK_START = 1, MARK_TARGET = 2 }; /* MARK_START: an instruction begins at the dword; MARK_TARGET: the dword is a
+                                           * branch target or an end of a distance */
 
 struct assembly {
 	struct view *v;
@@ -47,13 +48,13 @@ struct assembly {
 	struct map names;   /* maps the name of each printed symbol to its index in symbols */
 };
 
-/* Marks instruction starts and branch targets in all sections. In a linked object, records fixups for references to other
- * sections. */
+/* Marks instruction starts and branch targets in all sections. Records fixups for distances within a section and, in a
+ * linked object, for references to other sections. */
 void
 assembly_reach(struct assembly *a);
 
-/* Returns whether the assembler can represent a name. Within quotes, a backslash escapes the next character, but a newline or a
- * quote without a backslash cannot be represented. */
+/* Returns whether the assembler can represent a name. Within quotes, a backslash escapes the next character, but a
+ * newline cannot be represented, nor can a quote without a backslash. */
 bool
 assembly_can_name(struct str name);
 

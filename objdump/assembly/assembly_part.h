@@ -42,8 +42,8 @@ assembly_symbols_upto(const struct section_part *p, uint64_t at);
 bool
 assembly_is_object(const struct section_part *p, size_t nsymbols);
 
-/* Decodes the instruction at address `at`, which must end at or before `end`. The field of a relocation is decoded as 0. Returns
- * false if no text of the instruction with its relocation would assemble to the same bytes. */
+/* Decodes the instruction at address `at`, which must end at or before `end`. The field of a relocation is decoded as
+ * 0. Returns false if the bytes are not an instruction, or if its text cannot express its relocations. */
 bool
 assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u);
 

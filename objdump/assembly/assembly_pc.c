@@ -4,7 +4,7 @@
 
 struct operands {
 	struct pc_value source[2];
-	unsigned to;        /* destination, as an index in pc_track.sgpr; PC_SGPRS: not exactly one SGPR */
+	unsigned to;        /* destination, as an index in pc_track.sgpr; PC_SGPRS if it is not exactly one SGPR */
 	bool writes_scc;
 };
 

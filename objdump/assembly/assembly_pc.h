@@ -1,6 +1,6 @@
-/* Tracks addresses that straight-line code computes from the program counter: s_getpc_b64, with constants added by scalar
- * instructions. Compilers add a literal. Tensile adds a literal and 4 in a separate register, or subtracts the literal's absolute
- * value. */
+/* Tracks addresses that straight-line code computes from the program counter: s_getpc_b64, with constants added by
+ * scalar instructions. Compilers add a literal. Tensile first adds 4 to a literal in another register, then adds this
+ * sum or subtracts its absolute value. */
 #ifndef OBJDUMP_ASSEMBLY_PC_H
 #define OBJDUMP_ASSEMBLY_PC_H
 

@@ -1,6 +1,6 @@
-/* Finds references within an object that have no relocation: branches, distances that code adds to the program counter, and
- * distances in descriptors. In a linked object, references to other sections become fixups, because a new link may assign other
- * addresses. Distances within a section become fixups as well, so that code can be inserted. */
+/* Finds references within an object that have no relocation: branches, distances that code adds to the program counter,
+ * and distances in descriptors. In a linked object, references to other sections become fixups, because a new link may
+ * assign different addresses. Distances within a section become fixups as well, so that code can be inserted. */
 #include <stdlib.h>
 
 #include "common/base/memory/array.h"
@@ -19,7 +19,7 @@ struct fix_list {
 	size_t n, cap;
 };
 
-/* Removes distances whose start or end is not the start of an instruction. */
+/* Removes the fixups for distances whose start or end is not the start of an instruction. */
 static void
 drop_fixes(struct assembly *a, size_t number)
 {

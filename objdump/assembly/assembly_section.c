@@ -81,7 +81,8 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 		out_printf(a->out, ".Lsection%u", f->section);
 	if (reloc_needs_specifier(kind))
 		out_printf(a->out, "@%s", kind->specifier);
-	/* in an instruction, a difference is an absolute literal, but a sum with a symbol is a PC-relative literal */
+	/* in an instruction, the assembler treats "symbol-n" as an absolute literal, but "symbol+n" as a PC-relative
+	 * literal */
 	if (!data && f->type == R_AMDGPU_ABS32)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)
@@ -165,7 +166,7 @@ is_target(const struct assembly *a, size_t number, uint64_t at)
 	return marks && offset < h->sh_size && offset % 4 == 0 && marks[offset / 4] == (MARK_START | MARK_TARGET);
 }
 
-/* Like is_target(), for a target that may be in another section. */
+/* Returns whether a label is printed at address `target`, which may be in another section. */
 static bool
 is_target_from(const struct assembly *a, size_t number, uint64_t target)
 {
@@ -209,8 +210,8 @@ put_unit(struct assembly *a, size_t number, uint64_t at, struct unit *u)
 	out_z(a->out, "\n");
 }
 
-/* Returns the kernel whose descriptor fills the 64 bytes at an address. Returns NULL if the bytes are not a descriptor, or if the
- * descriptor does not contain the kernel's address. */
+/* Returns the kernel whose descriptor fills the 64 bytes at an address. Returns NULL if the bytes are not a descriptor,
+ * or if no relocation of the descriptor's entry field refers to the kernel. */
 static const struct elfin_symbol *
 kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
@@ -345,7 +346,8 @@ put_label(struct assembly *a, const struct elfin_symbol *y)
 	out_printf(a->out, ", %llu\n", (unsigned long long)y->size);
 }
 
-/* Prints the item at address `at`, which ends at or before the next symbol or relocation. Returns its size in bytes. */
+/* Prints the instruction at address `at` or, if there is none, data up to the next symbol or relocation. Returns the
+ * number of bytes that it has printed. */
 static uint64_t
 put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 {

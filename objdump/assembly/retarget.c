@@ -290,8 +290,8 @@ compare_messages(const void *x, const void *y)
 	return (p->line > q->line) - (p->line < q->line);
 }
 
-/* Prints a line that the assembler rejects. A hint becomes a comment. Any other line becomes a directive .error with the reason,
- * followed by the line as a comment. */
+/* Prints a line that the assembler rejects. If the instruction only affects performance (hint), the line becomes a
+ * comment. Any other line becomes a directive .error with the reason, followed by the line as a comment. */
 static void
 put_missing(struct out *out, struct str line, const char *why, bool hint)
 {

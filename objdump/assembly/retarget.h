@@ -41,7 +41,8 @@ struct retarget {
 struct retarget *
 retarget_begin(struct view *v, const struct isa *isa);
 
-/* Prints the directives that insert waits and no-operations, and comments about everything that is not translated. */
+/* Prints the directives that insert waits and no-operations, and a comment that numbers in registers, such as buffer
+ * resources, are not translated. */
 void
 retarget_put_heading(struct assembly *a);
 
@@ -60,7 +61,7 @@ void
 retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *bytes, struct buf *text);
 
 /* Assembles the source, and prints it to `out` with comments. Reports instructions that the new processor does not
- * have. Frees r. */
+ * have. Frees a->retarget. */
 void
 retarget_end(struct assembly *a, struct out *out);
 

@@ -13,11 +13,12 @@ struct baseline;
 void
 baseline_open(struct options *o);
 
-/* Adds the findings to the file to be written, and removes findings that are in the file of --check-baseline. */
+/* Adds the findings to the file to be written, and removes from r the findings that are in the file of
+ * --check-baseline. */
 void
 baseline_apply(struct options *o, struct report *r);
 
-/* Writes the file of --check-write-baseline, unless there were errors. Frees the memory. */
+/* Writes the file of --check-write-baseline, unless there were errors. Frees o->baseline. */
 void
 baseline_close(struct options *o);
 

@@ -53,7 +53,7 @@ insn_key(struct report *r, const struct amdgcn_graph *g, uint64_t address)
 	return arena_strz(&r->arena, (struct str){text, amdgcn_text(g->function->code->processor, &insn, text)});
 }
 
-/* Returns a description of a finding that does not change when code moves or when names are demangled. */
+/* Returns a description of a finding. The description does not change when code moves or when names are demangled. */
 static const char *
 key_text(struct report *r, const struct amdgcn_graph *g, const struct amdgcn_finding *d)
 {

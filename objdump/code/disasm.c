@@ -181,7 +181,7 @@ load_sections(struct disasm *d, struct view *v)
 	qsort(d->by_address, d->ncodes, sizeof d->by_address[0], compare_codes);
 }
 
-/* Warns if no code section overlaps the range of --start-address and --stop-address. */
+/* Warns if no loaded section overlaps the range of --start-address and --stop-address. */
 static void
 check_range(struct view *v, const struct disasm *d)
 {

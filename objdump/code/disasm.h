@@ -15,7 +15,7 @@
 
 /* A relocation. It is printed after the instruction that it modifies. */
 struct code_reloc {
-	uint64_t address; /* must be the first member, for array_upto() */
+	uint64_t address; /* must be the first member, for array_below() */
 	size_t order; /* position in the file */
 	const char *type;
 	struct str symbol;
@@ -70,22 +70,23 @@ extern const struct code_form text_form, json_form;
 struct disasm {
 	struct out *out;
 	struct json *json;     /* document of --json; otherwise NULL */
-	bool labelled;         /* JSON: whether labels have opened the element of the current address */
+	bool labelled;         /* --json: whether the object of the next element is open already, because it begins with
+	                        * labels */
 	const struct code_form *form;
 	struct options *options;
 	const struct isa *isa;
 	unsigned version; /* code object version, which determines the format of kernel descriptors */
 	struct code *codes;
 	size_t ncodes;
-	const struct code **by_address; /* all codes, sorted by address, then size; NULL in relocatable files, where only the section's
-	                                 * own labels name branch targets */
+	const struct code **by_address; /* the elements of codes, sorted by address, then size; NULL for a relocatable file,
+	                                 * in which only labels of the same section name a branch target */
 	struct labels absolute;
 	struct disasm_source *source; /* source lines for -l and -S; otherwise NULL */
 	bool decorated;        /* whether any decoration is enabled, see decorate.h */
 	struct jump_arrows *jumps;   /* arrows of the current section; NULL: not enabled */
 	unsigned gpr_idx;      /* VGPR index mode before the next instruction, as in llvm-objdump; see disasm_index() */
 	bool has_index;        /* whether the processor has s_set_vgpr_msb, so that index modes are tracked */
-	struct amdgcn_object *object; /* --liveness: the file for the library; otherwise NULL */
+	struct amdgcn_object *object; /* --liveness: the object as opened with libamdgcn; otherwise NULL */
 	struct liveness *liveness; /* liveness in the current section; NULL: not enabled, or the section has no code with known control
 	                            * flow */
 };
@@ -99,8 +100,9 @@ disasm_section(struct disasm *d, struct code *c);
 unsigned
 disasm_index(struct disasm *d, const struct insn *insn);
 
-/* Calls show() for each descriptor in the section. A descriptor is either the symbol NAME.kd or an amd_kernel_code_t, with which a
- * kernel begins. n is the number of bytes of NAME.kd that exist, at most KD_SIZE, or the size of amd_kernel_code_t, CODE_T_SIZE. */
+/* Calls show() for each descriptor in the section. A descriptor is either the symbol NAME.kd or an amd_kernel_code_t,
+ * with which a kernel begins. n: number of the descriptor's bytes that the section contains, at most KD_SIZE or
+ * CODE_T_SIZE. */
 typedef void show_descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n);
 
 void

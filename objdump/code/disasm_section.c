@@ -12,7 +12,8 @@
 #include "common/isa/effects.h"
 #include "objdump/view/threads.h"
 
-/* Returns how many of the n bytes can be skipped: the leading zeros in whole dwords, or 0 if there are fewer than 8 leading zeros. */
+/* Returns how many of the n bytes can be skipped: the number of leading zero bytes, rounded down to whole dwords, or 0
+ * if fewer than 8 bytes are zero. */
 static size_t
 skippable(const uint8_t *bytes, size_t n)
 {
@@ -152,7 +153,8 @@ is_data(const struct disasm *d, const struct code *c, const struct code_part *p,
 	return data;
 }
 
-/* Returns the label of a part that begins with a descriptor, or NULL. Sets *size to the descriptor's size in bytes. */
+/* Returns the label of the kernel descriptor or amd_kernel_code_t with which a part begins, or NULL. Sets *size to the
+ * descriptor's size in bytes, or to 0. */
 static const struct label *
 special_label(const struct code *c, const struct code_part *p, size_t *size)
 {
@@ -271,8 +273,9 @@ struct splitter {
 };
 _Static_assert(sizeof(struct code_range) <= THREAD_JOB_BYTES, "a range is a job");
 
-/* Returns the address within part p at which a range that begins at address `from` may end. Returns p->end or a higher address if
- * the range extends to the end of the part. Updates *gpr_idx from the state at `from` to the state at the returned address. */
+/* Returns the address within part p at which a range that begins at address `from` may end. Returns p->end or a higher
+ * address if the range extends to the end of the part. Updates *gpr_idx from the VGPR index mode at `from` to the mode
+ * at the returned address. */
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct code_part *p, uint64_t from, unsigned *gpr_idx)
 {

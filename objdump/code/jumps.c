@@ -1,6 +1,6 @@
-/* Draws the arrows beside a disassembly; see jumps.h. An arrow is an interval of addresses. Arrows get their levels in the order
- * of length. The level of an arrow is one more than the highest level so far within its interval; a segment tree over the
- * endpoints stores these levels. The time is O(n log n) for n branches. */
+/* Draws the arrows beside a disassembly; see jumps.h. An arrow is an interval of addresses. Levels are assigned to the
+ * arrows in the order of their lengths, shortest first. The level of an arrow is one more than the highest level so far
+ * within its interval; a segment tree over the endpoints stores these levels. The time is O(n log n) for n branches. */
 #include "objdump/code/jumps.h"
 
 #include <stdlib.h>
@@ -27,7 +27,7 @@ struct jump_arrows {
 	size_t n, cap;
 	unsigned levels;
 	size_t next;                   /* index of the first arrow not yet reached */
-	struct arrow *active[LEVELS + 1]; /* the arrow of each level that crosses the current address; NULL: none */
+	struct arrow *active[LEVELS + 1]; /* for each level, the arrow that crosses the current address; NULL: none */
 };
 
 static int
@@ -100,7 +100,8 @@ join(struct jump_arrows *j)
 	j->n = n;
 }
 
-/* Segment tree of the highest level in each range of endpoints. all[i] is the level that applies to the whole range of node i. */
+/* Segment tree of the highest level in each range of endpoints. max[i] is the highest level in the range of node i,
+ * all[i] the level that applies to the whole range of node i. */
 struct heights {
 	unsigned *max, *all;
 };

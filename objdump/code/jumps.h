@@ -25,11 +25,11 @@ jumps_find(const struct disasm *d, const struct code *c);
 void
 jumps_put(struct jump_arrows *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target);
 
-/* Returns the number of columns. */
+/* Returns the number of columns that jumps_put() prints. */
 size_t
 jumps_width(const struct jump_arrows *j);
 
-/* j may be NULL. */
+/* Frees j, which may be NULL. */
 void
 jumps_arrows_free(struct jump_arrows *j);
 

@@ -74,7 +74,8 @@ json_directive(void *user, const char *directive, int64_t value)
 	json_int(j, value);
 }
 
-/* Writes the address of the kernel's code. Only descriptors in linked files contain it. */
+/* Writes the address of the kernel's code. In a relocatable file, the descriptor's entry field is 0, and nothing is
+ * written. */
 static void
 json_entry(struct json *j, const struct code *c, const struct label *l, const uint8_t *bytes)
 {

@@ -40,7 +40,8 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 	return put_bytes(put_address(p + 3, address), bytes, size);
 }
 
-/* State of put_next_words(), a faster put_words() for consecutive addresses. Most of these differ only in the last four digits. */
+/* State of put_next_words(), a faster put_words() for consecutive addresses. Most consecutive addresses differ only in
+ * their last four digits. */
 struct addresses {
 	uint64_t high;
 	char text[16]; /* the first n characters are "// " and the digits of `high` */

@@ -27,7 +27,7 @@ struct liveness {
 	const struct amdgcn_graph *graph;
 	const struct amdgcn_liveness *live;
 	int insn;               /* the last instruction that find_insn() returned; AMDGCN_NONE: none */
-	uint16_t *registers;    /* register of each column, by its bit in sets */
+	uint16_t *registers;    /* for each column, its register, as a bit number in struct amdgcn_registers */
 	size_t nregisters;
 	int block;              /* block for which `before` is valid; AMDGCN_NONE: none */
 	struct amdgcn_registers *before;
@@ -204,7 +204,7 @@ liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 	out_z(d->out, " ");
 }
 
-/* Writes the name of a register to name. It is printed from top to bottom above the column. */
+/* Writes the name of a register to `name`, truncated to NAME_ROOM - 1 characters. */
 static void
 name_register(unsigned bit, char name[NAME_ROOM])
 {

@@ -11,7 +11,7 @@ struct liveness;
 struct liveness *
 liveness_find(const struct disasm *d, const struct code *c);
 
-/* l may be NULL. */
+/* Frees l, which may be NULL. */
 void
 liveness_free(struct liveness *l);
 
@@ -23,7 +23,7 @@ liveness_head(struct liveness *l, struct disasm *d, uint64_t at);
 void
 liveness_put(struct liveness *l, struct disasm *d, uint64_t at);
 
-/* Returns the number of columns. */
+/* Returns the number of columns that liveness_put() prints. */
 size_t
 liveness_width(const struct liveness *l, const struct disasm *d);
 

@@ -19,7 +19,7 @@ begin(struct disasm *d, const struct code *c)
 static void
 label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 {
-	if (d->options->prefix_addresses) /* each line contains its symbol */
+	if (d->options->prefix_addresses) /* with --prefix-addresses, each line begins with its symbol instead */
 		return;
 	if (first)
 		out_z(d->out, "\n");

@@ -43,8 +43,8 @@ struct disasm_source {
 /* Maximum size of a source in bytes, because a path in debug information may refer to any file. */
 enum { SOURCE_MAX = 256 << 20 };
 
-/* In a relocatable file, all sections begin at address 0. Addresses in debug information therefore have the section number in
- * their upper bits. */
+/* In a relocatable file, all sections begin at address 0. Addresses in debug information therefore get the section
+ * number in their upper bits when they are relocated. */
 enum { SECTION_SHIFT = 40 };
 #define NO_FILE UINT32_MAX
 
@@ -71,7 +71,8 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 			if (!kind || kind->formula != RELOC_S_A || !y || r->offset > bytes->d_size ||
 					bytes->d_size - r->offset < kind->bytes)
 				continue;
-			/* in 64-bit DWARF, offsets into debug sections have 8 bytes, too */
+			/* a field of 8 bytes is an address or, in 64-bit DWARF, an offset into a debug section, which has no
+			 * SHF_ALLOC */
 			base = kind->bytes == 8 && !y->reserved && e->sections[y->section].hdr.sh_flags & SHF_ALLOC
 				? (uint64_t)y->section << SECTION_SHIFT : 0;
 			reloc_write(kind, (uint8_t *)bytes->d_buf + r->offset, base + y->value + (uint64_t)r->addend);

@@ -26,7 +26,7 @@ comparison_add_file(struct comparison *c, const struct view *v)
 	c->nfiles++;
 }
 
-/* Lists the code of a version, with addresses as printed. */
+/* Lists the instructions of a version, with the numbers of live registers. */
 static void
 read_code(struct comparison *c, struct compare_version *v, const struct amdgcn_function *f)
 {
@@ -99,7 +99,7 @@ comparison_add_functions(struct comparison *c, struct view *v)
 		section_each(v, add_section);
 }
 
-/* Returns the index of a reason for stalls, or COMPARE_REASONS. */
+/* Returns the index of the stall reason with this name, or COMPARE_REASONS if there is none. */
 static size_t
 reason_index(const char *name)
 {
@@ -164,8 +164,8 @@ comparison_add_simulation(struct comparison *c, const struct simulation *sim)
 
 /* ---- comparing */
 
-/* Returns an array, indexed by version in a list of one file: the index of the version in the other file that belongs to it, or
- * PAIR_NONE. The caller frees the array. */
+/* Returns an array, indexed by version in a list of one file: the index of the version of the other file with which it
+ * is paired, or PAIR_NONE. The caller frees the array. */
 static int32_t *
 pairs_of(const struct comparison *c, enum compare_list list, unsigned file)
 {

@@ -40,7 +40,7 @@ struct compare_insn {
 
 /* A function of a file, or, in a simulation, a function that a kernel executes. */
 struct compare_version {
-	struct str name;         /* as printed */
+	struct str name;         /* name as printed */
 	struct str kernel;       /* in a simulation: the printed name of the kernel */
 	struct pair_function key; /* key for pairing with a version of the other file */
 	bool simulated, is_kernel, ran; /* is_kernel: the function is the simulated kernel; ran: the simulation has a result */
@@ -53,7 +53,7 @@ struct compare_version {
 	double wave;             /* in a simulation: cycles of a wave */
 };
 
-/* The lists of versions of a file. */
+/* The lists of functions of a file: functions executed in simulations, and functions shown by --cfg. */
 enum compare_list { COMPARE_SIMULATED, COMPARE_STATIC, COMPARE_LISTS };
 
 struct comparison {
@@ -89,7 +89,7 @@ comparison_add_simulation(struct comparison *c, const struct simulation *sim);
 void
 comparison_each(struct comparison *c, void (*show)(void *user, const struct compared *one), void *user);
 
-/* Calls show() for each function that only one of the files has, in order. */
+/* Calls show() for each function that only the given file (0 or 1) has, in the order of the file. */
 void
 comparison_each_only(struct comparison *c, unsigned file, void (*show)(void *user, const struct compare_version *v), void *user);
 
@@ -102,7 +102,8 @@ compared_same(const struct compared *one);
 bool
 compared_differs(const struct compared *one, const struct revision_row *row);
 
-/* Returns the stall of a row in one of the files, or 0 if the row has no instruction of this file. */
+/* Returns the stall cycles of the row's instruction in a file (0 or 1), or 0 if the row has no instruction of this
+ * file. */
 double
 compared_stall(const struct compared *one, const struct revision_row *row, unsigned file);
 
@@ -113,7 +114,7 @@ extern const int compare_metric_digits[];
 void
 comparison_free(struct comparison *c);
 
-/* Write the comparison, if there are two files with a function in common. */
+/* Write the comparison if there are two files. As text, it is only written if the files have a function in common. */
 void
 comparison_text(struct comparison *c, struct out *out);
 

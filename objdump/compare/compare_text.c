@@ -71,7 +71,8 @@ cell_width(const struct compared *one)
 	return one->sides[0]->simulated ? 10 : 12;
 }
 
-/* Prints the stall of an instruction of a file or, without a simulation, its numbers of live registers. */
+/* Prints the stall cycles of the row's instruction in a file or, without a simulation, its numbers of live
+ * registers. */
 static void
 put_cell(struct out *out, const struct compared *one, const struct revision_row *row, unsigned file)
 {
@@ -174,7 +175,7 @@ compare_large(const void *va, const void *vb)
 	return a->size > b->size ? -1 : a->size < b->size ? 1 : a->row < b->row ? -1 : a->row > b->row;
 }
 
-/* Prints the largest changes of at least 1 % of a wave's cycles. */
+/* Prints the largest changes of stall cycles that are at least 1 % of a wave's cycles. */
 static void
 put_largest(struct out *out, const struct compared *one)
 {

@@ -216,7 +216,7 @@ is_label(const struct diff_side *s, const struct amdgcn_symbol *y)
 		s->elf.sections[y->section].hdr.sh_flags & SHF_EXECINSTR;
 }
 
-/* Returns whether a symbol is a kernel descriptor. The directives of descriptors are compared. */
+/* Returns whether a symbol is a kernel descriptor. Descriptors are compared by their directives, not by their bytes. */
 static bool
 is_descriptor(const struct amdgcn_symbol *y)
 {

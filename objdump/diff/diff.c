@@ -1,4 +1,4 @@
-/* Determines how a function differs. */
+/* Determines how the two versions of a function differ. */
 #include "objdump/diff/diff.h"
 
 enum revision_kind

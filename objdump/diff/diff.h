@@ -14,8 +14,9 @@ struct diff_side {
 	struct elfin elf;
 	struct processor processor;
 	const char *target; /* target ID, or the processor's name if the header has none */
-	struct map symbols; /* index of each symbol, by its name */
-	struct map functions; /* index in diff_result.functions of the first function of this side with a name */
+	struct map symbols; /* maps the name of each symbol to its index */
+	struct map functions; /* maps each name to the index in diff_result.functions of this side's first function with
+	                       * that name */
 };
 
 /* A kernel or function of either code object. */

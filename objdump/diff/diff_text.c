@@ -45,7 +45,7 @@ put_line(struct out *out, const char *mark, const struct revision_line *line)
 	out_z(out, "\n");
 }
 
-/* Returns whether a row is shown as a difference. Renamed registers are only remarks. */
+/* Returns whether a row is printed as a difference. A row in which only registers are renamed is not. */
 static bool
 differs(const struct revision_row *r)
 {

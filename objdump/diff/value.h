@@ -25,7 +25,7 @@ struct diff_values {
 __attribute__((format(printf, 5, 6))) void
 value_add(struct diff_values *values, struct arena *arena, int side, struct str name, const char *fmt, ...);
 
-/* Removes the values that are equal. */
+/* Removes the values that are equal in both code objects. */
 void
 value_keep_different(struct diff_values *values);
 

@@ -41,7 +41,7 @@ put_segment(struct out *o, const Elf64_Phdr *p)
 {
 	const char *type = p->p_type ? elf_names_find(elf_names_segment, p->p_type) : NULL;
 
-	/* llvm-objdump uses a wider column for this name */
+	/* llvm-objdump prints PROPERTY in a wider column */
 	out_printf(o, "%*s off    0x%016llx vaddr 0x%016llx paddr 0x%016llx align 2**%u\n",
 		type && strcmp(type, "PROPERTY") == 0 ? 11 : 8, type ? type : "UNKNOWN", (unsigned long long)p->p_offset,
 		(unsigned long long)p->p_vaddr, (unsigned long long)p->p_paddr,
@@ -94,8 +94,8 @@ is_string(uint64_t tag)
 		tag == DT_AUXILIARY || tag == DT_FILTER;
 }
 
-/* Returns the bytes at an address in a loaded segment, and sets *n to the number of bytes up to its end. Returns NULL if no
- * segment contains the address. */
+/* Returns the bytes at an address in a loaded segment, and sets *n to the number of bytes up to the end of the segment.
+ * Returns NULL if no segment contains the address. */
 static const uint8_t *
 at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 {
@@ -305,7 +305,7 @@ shown_address(const struct view *v, const Elf64_Shdr *s)
 	return s->sh_addr + (s->sh_flags & SHF_ALLOC ? v->options->adjust_vma : 0);
 }
 
-/* Prints the segments with code of a file without sections, under the names that the disassembly uses. */
+/* If the file has no sections, prints its executable segments, under the names that the disassembly uses. */
 static void
 put_segments(struct view *v)
 {

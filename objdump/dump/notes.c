@@ -18,7 +18,7 @@ put_lines(struct view *v, const struct buf *text, void (*put)(struct view *v, co
 	}
 }
 
-/* Prints a group of notes. A blank line separates it from the previous group. */
+/* Prints the notes of a section or segment. If `*later` is set, a blank line separates them from previous notes. */
 static void
 put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, size_t n, uint64_t align)
 {
@@ -36,7 +36,8 @@ put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, s
 	buf_free(&lint);
 }
 
-/* Finds the next selected group of notes with index *i or higher, and advances *i. Returns false after the last one. */
+/* Finds the next selected section or segment with notes, with index *i or higher, and advances *i. Returns false after
+ * the last one. */
 static bool
 next_place(struct view *v, size_t *i, struct elfin_notes *notes)
 {

@@ -6,7 +6,7 @@
 
 struct version {
 	const char *name; /* NULL: no version has this number */
-	bool needed;      /* required from another file */
+	bool needed;      /* whether the version is required from another file */
 };
 
 /* The versions of a symbol table. A zero-initialized struct has no versions. */
@@ -34,8 +34,8 @@ versions_show(struct view *v);
 void
 versions_json(struct view *v);
 
-/* Returns the name of the version of symbol i, or NULL. Sets *aside if this version is not the default, or is required from
- * another file. */
+/* Returns the name of the version of symbol i, or NULL. Sets *aside to whether this version is not the default, or is
+ * required from another file. */
 const char *
 versions_name(const struct versions *versions, size_t i, bool *aside);
 

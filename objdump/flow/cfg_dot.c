@@ -1,5 +1,5 @@
-/* --cfg=dot: writes control flow for Graphviz. Functions are clusters that contain nested clusters for loops. The color of an edge
- * shows its reason. */
+/* --cfg=dot: writes control flow for Graphviz. Functions are clusters that contain nested clusters for loops. The color
+ * of an edge shows its kind, such as taken or not taken. */
 #include <stdlib.h>
 
 #include "common/base/memory/die.h"
@@ -114,7 +114,8 @@ find_members(const struct amdgcn_graph *g, struct members *m)
 	}
 }
 
-/* Writes the blocks of a loop, then its nested loops. A loop is closed after its members. */
+/* Writes all blocks and loops of a function. The cluster of a loop contains the blocks of the loop, then its nested
+ * loops. */
 static void
 put_members(struct section_view *s, const struct amdgcn_graph *g, const struct members *m)
 {

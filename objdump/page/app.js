@@ -17,7 +17,7 @@ document.addEventListener("DOMContentLoaded", () => {
 	document.title = data.files[0] + (data.files.length > 1 ? " and " + (data.files.length - 1) + " more" : "") + ": " +
 		(isReport ? "simulation" : "control flow");
 
-	/* Entries that compare two versions of a function, or of a simulated kernel, in two files. */
+	/* Returns the entries that compare two versions of a function, or of a simulated kernel, in two files. */
 	function findPairs() {
 		const {files, functions} = data.comparison, found = [];
 		const by = new Map((isReport ? data.simulations.filter(s => s.ran()) : data.functions).map(x => [x.file + "\n" + x.name, x]).reverse());
@@ -218,7 +218,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		}
 	}
 
-	/* Shows a block or an instruction of the current entry. */
+	/* Moves the graph and the list of the shown entry to a block or an instruction. */
 	function goTo(entry, {insn, block, f}) {
 		const view = entry.views.find(v => insn ? v.f.code.includes(insn) : v.f === f) || entry.views[0];
 		if (!view)
@@ -340,7 +340,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			go("#" + entry.id);
 	}
 
-	/* Returns the view that handles keys: the one with the focus, or else the first. */
+	/* Returns the view that handles keys: the view with the focus or else, except in a report, the first view. */
 	function focusedView() {
 		if (current?.compared)
 			return current.compared;
@@ -370,7 +370,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		event.preventDefault();
 	});
 
-	/* For tests: records that the script ran, and whether the page fits the width of the window. */
+	/* For tests: records whether the page fits the width of the window. */
 	function measure() {
 		root.dataset.fits = root.scrollWidth <= innerWidth && body.scrollWidth <= innerWidth;
 	}

@@ -6,6 +6,7 @@
  *	graph.js    a function as a zoomable graph with foldable blocks, of which only the visible part is drawn
  *	code.js     a function as a list, of which only the visible rows are in the DOM
  *	compare.js  two versions of a function, aligned
+ *	diff.js     the differences of two files, for --diff
  *	charts.js, timeline.js, report.js    a simulation
  *	app.js      the list of functions, search, keys, the fragment of the URL */
 "use strict";
@@ -63,7 +64,7 @@ function percent(x) {
 	return (100 * x).toFixed(1) + "%";
 }
 
-/* Formats a number with at most six characters. */
+/* Formats a number in few characters, with the suffix k (thousands) or M (millions) if it is large. */
 function short(x) {
 	return x < 1000 ? x.toFixed(1) : x < 10000 ? x.toFixed(0) : x < 1e6 ? (x / 1000).toFixed(1) + "k" : (x / 1e6).toFixed(1) + "M";
 }
@@ -72,7 +73,8 @@ function clamp(x, low, high) {
 	return Math.max(low, Math.min(high, x));
 }
 
-/* Returns a function that calls run() once before the next frame, even if it is called several times itself. */
+/* Returns a function that requests a call of run() before the next frame. Several requests before this frame cause only
+ * one call. */
 function onFrame(run) {
 	let wanted = false;
 	return () => {

@@ -1,7 +1,7 @@
-/* The page of --diff=html: a list of the differences, one entry of which is shown. In the fragment, "#d0" denotes the differences
- * of the files outside of functions, and "#d1" the first function that differs. */
+/* The page of --diff=html: a list of the differences, one entry of which is shown. In the fragment of the URL, "#d0"
+ * denotes the differences of the files outside of functions, and "#d1" the first function that differs. */
 
-/* An aligned instruction of a function, as code.js draws it. */
+/* Returns an aligned instruction in the form that CompareList draws, or null if text is null. */
 function diffInsn(at, text) {
 	return text === null ? null : {at, text: shown(text), call: null};
 }

@@ -44,8 +44,8 @@ class Path {
 			this.points.push([from, middle], [x, middle], [x, y]);
 	}
 
-	/* Appends a curve to another x at the same y. The curve bulges downward by depth, or upward if depth is negative. Because a
-	 * curve only extends to three quarters of the distance to its control points, they are farther away. */
+	/* Appends a curve to another x at the same y. The curve bulges downward by depth, or upward if depth is negative. A
+	 * curve only extends to three quarters of the distance to its control points, so these are at 4/3 of the depth. */
 	turn(x, depth) {
 		const [from, y] = this.last(), out = y + depth * 4 / 3;
 		this.points.push([from, out], [x, out], [x, y]);

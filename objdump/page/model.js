@@ -158,7 +158,7 @@ class Simulation {
 		this.reasons = new Map(section.reasons.map((r, i) => [r.reason, {...r, index: i}]));
 		this.units = new Map(section.units.map((u, i) => [u.unit, {...u, index: i}]));
 		this.functions = [];
-		this.rows = new Map(); /* instructions, looked up by address */
+		this.rows = new Map(); /* maps the address of each instruction to {insn, f} */
 		for (const f of data.functions || [])
 			this.addFunction(f, functions);
 	}

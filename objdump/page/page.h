@@ -1,6 +1,6 @@
-/* --cfg=html and --simulate=html: writes a self-contained page, page.html, which contains a JSON document and scripts that draw
- * it. The document is the same as with --json for the same views. Styles and scripts are embedded, so that the page loads no other
- * file. */
+/* --cfg=html, --simulate=html and --diff=html: writes a self-contained page, page.html, which contains a JSON document
+ * and scripts that draw it. The document is the same as with --json for the same views. Styles and scripts are
+ * embedded, so that the page loads no other file. */
 #ifndef OBJDUMP_PAGE_H
 #define OBJDUMP_PAGE_H
 

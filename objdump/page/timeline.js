@@ -1,8 +1,9 @@
-/* The timeline of a simulation: a lane for each wave slot of a SIMD, with the waves that occupied it. It is drawn on a canvas, and
- * can be zoomed until single issues are visible. */
-const GAP = 6, QUIET = ["issued", "empty", "turn"]; /* QUIET: reasons that are not a loss */
+/* The timeline of a simulation: a lane for each wave slot of each SIMD, with the waves that occupied the slot. It is
+ * drawn on a canvas, and can be zoomed until single issues are visible. */
+const GAP = 6, QUIET = ["issued", "empty", "turn"]; /* QUIET: reasons that are not drawn as stalls */
 
-/* Assigns lanes and issues to waves. Each wave gets the first free lane of its SIMD. Returns the waves as spans. */
+/* Assigns lanes and issues to waves. Each wave gets the first free lane of its SIMD. Returns the waves as spans, and
+ * the first lane of each SIMD. */
 function wavesOf(sim) {
 	const spans = sim.data.waves.map(w => ({...w, marks: []})).sort((a, b) => a.simd - b.simd || a.begin - b.begin || a.wave - b.wave);
 	const lanes = [], byWave = new Map();

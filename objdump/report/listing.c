@@ -18,7 +18,8 @@ put_loop(struct out *out, const struct amdgcn_simulation *r, int function, int b
 	}
 }
 
-/* Returns the conditional branch of an instruction, or NULL. The branches are sorted by function, then by instruction. */
+/* Returns the element of r->branches for an instruction, or NULL if the instruction is not a conditional branch. The
+ * elements are sorted by function, then by instruction. */
 static const struct amdgcn_branch_path *
 branch_of(const struct amdgcn_simulation *r, const struct amdgcn_cost *c)
 {

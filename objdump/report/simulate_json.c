@@ -1,5 +1,5 @@
-/* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their
- * sources. The numbers are raw results, cycles instead of fractions. */
+/* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters
+ * with their sources. Utilizations and stalls are numbers of cycles, not fractions. */
 #include "objdump/compare/compare.h"
 #include "objdump/flow/section_lines.h"
 #include "objdump/report/simulate.h"
@@ -12,7 +12,7 @@ key_float(struct json *j, const char *key, double value)
 	json_float(j, value);
 }
 
-/* Writes the address of an instruction as printed. */
+/* Writes an address as printed, with --adjust-vma. */
 static void
 key_address(const struct section_view *s, uint64_t address)
 {
@@ -246,7 +246,7 @@ put_samples(struct json *j, const struct amdgcn_simulation *r)
 	json_end(j);
 }
 
-/* Writes the lifetimes of the waves, and the first instructions that they issued. */
+/* Writes the recorded lifetimes of waves, and the recorded issues, which are the first of the simulation. */
 static void
 put_waves(struct section_view *s, const struct amdgcn_simulation *r)
 {

@@ -6,10 +6,10 @@
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
 
-/* The keys of the functions of one file: functions belong together if their keys are equal. */
+/* State for computing the keys of one file's functions. Functions of two files are paired if their keys are equal. */
 struct pair_keys {
 	struct arena *arena;
-	struct map seen;    /* number of functions with the same name and caller */
+	struct map seen;    /* maps a name and caller to the number of functions that have them */
 };
 
 static struct str
@@ -21,8 +21,8 @@ key_of(struct pair_keys *k, const struct pair_function *f, struct str caller)
 	return str_from(arena_printf(k->arena, "%u %.*s", ++*count, STR_ARG(key)));
 }
 
-/* Pairs the functions that have a caller, or those that have none. In the second file, the name of a caller that has another name in
- * the first file is replaced: `renamed` by `by`. */
+/* Pairs the functions that have a caller, or, if `called` is false, the functions that have none. A caller named
+ * `renamed` in the second file is considered equal to the caller named `by` in the first file. */
 static void
 pair_equal(const struct pair_function *a, size_t na, const struct pair_function *b, size_t nb, int32_t *other, bool called,
 	struct str renamed, struct str by)

@@ -1,8 +1,9 @@
-/* Finds registers that are consistently renamed. A map assigns to each register of the first revision the register of
- * the second revision that holds the same value; initially, the same register. A row whose instructions have the same
- * shape makes the registers that it writes correspond. If it reads registers that do not correspond, the row, or the
- * row that wrote the register, is a change. Where paths join, the maps must agree on the live registers. Rows are
- * visited once, in order, so a loop is checked at its back edge. */
+/* Finds registers that are consistently renamed. A row is a pair of aligned instructions. A map assigns to each
+ * register of the first revision the register of the second revision that holds the same value; initially, the same
+ * register. If the instructions of a row have the same text except for register numbers (the same shape), the registers
+ * that they write correspond from then on. If they read registers that do not correspond, the row, or the row that
+ * wrote such a register, is a change. Where paths join, the maps must agree on the live registers. Rows are visited
+ * once, in order, so a loop is checked at its back edge. */
 #include "objdump/revision/rename.h"
 
 #include <stdlib.h>
@@ -20,7 +21,7 @@ struct rename_map {
 	int32_t written[BITS]; /* row that wrote the register of the first revision; NO_ROW: none */
 };
 
-/* The branches that lead to a row. */
+/* Whether branches lead to a row, and the map with which they reach it. */
 struct rename_target {
 	bool is;
 	struct rename_map *map; /* map at an earlier branch to the row, or at the row itself; NULL: not known yet */
@@ -33,7 +34,7 @@ struct renaming {
 	int32_t *rows;                 /* row of each instruction of the first revision */
 };
 
-/* Returns the line of a row in a revision, or NULL. */
+/* Returns the row's instruction in a revision (side 0 or 1), or NULL if the row has none. */
 static const struct revision_line *
 line_of(const struct revisions *revisions, const struct revision_row *row, int side)
 {
@@ -42,8 +43,9 @@ line_of(const struct revisions *revisions, const struct revision_row *row, int s
 	return i < 0 ? NULL : &revisions->side[side]->v[i];
 }
 
-/* Returns the operand of line b at the place of operand i of line a, or NULL. An implicit operand corresponds to itself. Registers
- * of an explicit operand that are only accessed under a condition, which the text does not name, correspond to none. */
+/* Returns the operand of line b that is at the same position (place) in the text as operand i of line a, or NULL. For
+ * an implicit operand, returns the operand of line a. An explicit operand may have a second entry, for registers that
+ * are only accessed under a condition and that the text does not name; for such an entry, returns NULL. */
 static const struct revision_operand *
 other_operand(const struct revision_line *a, unsigned i, const struct revision_line *b)
 {
@@ -59,7 +61,7 @@ other_operand(const struct revision_line *a, unsigned i, const struct revision_l
 	return NULL;
 }
 
-/* Makes register b of the second revision correspond to register a. */
+/* Makes register b of the second revision correspond to register a of the first revision. */
 static void
 bind(struct rename_map *m, unsigned a, unsigned b)
 {
@@ -88,7 +90,7 @@ forget_other(struct rename_map *m, unsigned b)
 	m->from[b] = NOTHING;
 }
 
-/* Marks the row that wrote a register as changed, if it was considered a rename. */
+/* Marks the row that wrote register a as changed, if it was marked as renamed. */
 static void
 mark_changed(struct renaming *r, const struct rename_map *m, unsigned a)
 {
@@ -98,9 +100,8 @@ mark_changed(struct renaming *r, const struct rename_map *m, unsigned a)
 		r->revisions->rows[row].kind = REVISION_CHANGED;
 }
 
-/* Compares the registers that a pair of instructions of the same shape reads. Returns whether all correspond. If not,
- * and the instructions are equal, marks the rows that wrote the registers as changed; if they are not equal, the row
- * itself is changed. */
+/* Compares the registers that a pair of instructions of the same shape reads. Returns whether all correspond. If they
+ * do not although the instructions are equal, marks the rows that wrote the registers as changed. */
 static bool
 compare_reads(struct renaming *r, const struct revision_line *pair[2], bool equal)
 {
@@ -129,7 +130,8 @@ compare_reads(struct renaming *r, const struct revision_line *pair[2], bool equa
 	return same;
 }
 
-/* Makes the registers correspond that a pair of instructions writes by operands at the same position. */
+/* Records that the registers written by a pair of instructions correspond if their operands are at the same
+ * position. */
 static void
 bind_writes(struct renaming *r, const struct revision_line *pair[2], int32_t row)
 {
@@ -152,7 +154,7 @@ bind_writes(struct renaming *r, const struct revision_line *pair[2], int32_t row
 	}
 }
 
-/* Forgets the renamings of the registers that are written by an instruction of only one revision. */
+/* Handles an instruction that only one revision has: the registers that it writes lose their counterparts. */
 static void
 forget_writes(struct renaming *r, const struct revision_line *line, int side)
 {
@@ -180,8 +182,8 @@ may_be(const struct rename_map *m, unsigned a, unsigned to)
 	return m->to[a] == NOTHING && to != NOTHING && m->from[to] == NOTHING;
 }
 
-/* Compares the map with the map of another path to a row. Live registers on which the maps differ lose their
- * counterparts. */
+/* Compares r->map with the map of another path to a row. Live registers on which the maps differ lose their
+ * counterparts in `other`. */
 static void
 meet(struct renaming *r, struct rename_map *other, int32_t row)
 {
@@ -268,7 +270,7 @@ compare_renames(const void *x, const void *y)
 	return (by > 0) - (by < 0);
 }
 
-/* Adds a rename, unless the list contains it from index `first` on. */
+/* Adds a rename, unless the list contains an equal rename at index `first` or higher. */
 static void
 add_rename(struct revisions *revisions, size_t first, struct revision_rename rename)
 {
@@ -278,7 +280,7 @@ add_rename(struct revisions *revisions, size_t first, struct revision_rename ren
 	*APPEND(revisions->renames, revisions->nrenames, revisions->renames_cap) = rename;
 }
 
-/* Adds the registers of a row that have different numbers. */
+/* Adds a rename for each register of a row whose counterpart has a different number. */
 static void
 add_renames(struct revisions *revisions, const struct revision_line *pair[2])
 {

@@ -18,11 +18,11 @@ struct revision_lister {
 	struct arena *arena;
 	struct map *numbers;
 	struct amdgcn_instruction insn; /* the instruction that is being listed */
-	bool any;                       /* whether insn is an instruction yet */
-	struct amdgcn_operand operands[AMDGCN_OPERANDS]; /* of insn */
+	bool any;                       /* whether insn is set, which it is after the first instruction */
+	struct amdgcn_operand operands[AMDGCN_OPERANDS]; /* operands of insn */
 	unsigned noperands;
 	char text[AMDGCN_TEXT];
-	struct amdgcn_text_part parts[AMDGCN_OPERANDS];  /* of text */
+	struct amdgcn_text_part parts[AMDGCN_OPERANDS];  /* parts of text */
 	unsigned nparts;
 };
 
@@ -76,8 +76,9 @@ last_operand(const struct revision_lister *l)
 	return -1;
 }
 
-/* Describes a direct branch: its target is printed as an offset in the function, or as the name of the function to which it leads,
- * instead of the distance. A target in the function is compared later. Returns false if the branch leads elsewhere. */
+/* Describes a direct branch: its target is printed as an offset in the function, or as the name of the function to
+ * which it leads, instead of the distance. A target in the function is compared later. Returns false if the instruction
+ * is not a direct branch, or leads elsewhere. */
 static bool
 describe_branch(const struct revision_lister *l, struct revision_line *line)
 {
@@ -101,7 +102,7 @@ describe_branch(const struct revision_lister *l, struct revision_line *line)
 	return true;
 }
 
-/* Returns whether control may reach the next instruction, given the name of the control flow. */
+/* Returns whether control may reach the next instruction, given the name of an instruction's control flow. */
 static bool
 goes_on(const char *flow)
 {

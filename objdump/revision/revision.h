@@ -23,7 +23,7 @@ struct revision_line {
 	uint8_t noperands;
 	bool code;          /* whether it is an instruction */
 	bool goes_on;       /* whether control may reach the next instruction */
-	bool branches;      /* whether it branches to an address of the function, which is the target */
+	bool branches;      /* whether it is a direct branch to an address in the function, which `target` contains */
 	uint64_t target;
 	uint32_t exact;     /* number that identifies the text; for a branch within the function: the mnemonic */
 	uint32_t shape;     /* number that identifies the text without register numbers */

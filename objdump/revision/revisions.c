@@ -17,7 +17,7 @@ revision_kind_name(enum revision_kind kind)
 	return names[kind];
 }
 
-/* The numbers by which instructions are aligned, in the order of use: of their texts, shapes and mnemonics. */
+/* Number of levels of an alignment: by texts, by shapes (texts without register numbers), and by mnemonics. */
 enum { LEVELS = 3 };
 
 static uint32_t *
@@ -47,8 +47,8 @@ align_levels(const struct revision *a, const struct revision *b, int first)
 	return out;
 }
 
-/* Returns, for each instruction of a revision, the first row at or after the instruction's row that has an instruction of both
- * revisions; nrows: none. */
+/* Returns an array that contains, for each instruction of a revision, the index of the first row at or after the
+ * instruction's row that has instructions of both revisions, or nrows if there is none. The caller frees the array. */
 static size_t *
 next_common(const struct revisions *v, int side)
 {
@@ -65,8 +65,9 @@ next_common(const struct revisions *v, int side)
 	return rows;
 }
 
-/* Compares the targets of branches within the function. Targets are equal if the same row follows that both revisions have:
- * instructions that were added or removed at the target do not make each branch to it a change. */
+/* Compares the targets of branches within the function. Two targets are equal if the same row is the first one at or
+ * after them that has instructions of both revisions. Instructions that were added or removed at a target therefore do
+ * not change the branches to it. */
 static void
 compare_targets(struct revisions *v)
 {

@@ -7,14 +7,14 @@
 /* How the instructions of a row differ. */
 enum revision_kind {
 	REVISION_SAME,
-	REVISION_RENAMED, /* only the registers differ, but hold the same values */
+	REVISION_RENAMED, /* the instructions differ only in registers that hold the same values */
 	REVISION_CHANGED,
 	REVISION_REMOVED, /* only the first revision has the instruction */
 	REVISION_ADDED,   /* only the second revision has it */
 	REVISION_KINDS
 };
 
-/* An instruction of each revision, as indices of their lines; -1: none. */
+/* A pair of aligned instructions, as indices in side[0]->v and side[1]->v of struct revisions; -1: none. */
 struct revision_row {
 	int32_t a, b;
 	enum revision_kind kind;
@@ -33,7 +33,7 @@ struct revisions {
 	const struct revision *side[2];
 	struct revision_row *rows;
 	size_t nrows, counts[REVISION_KINDS]; /* counts: number of rows of each kind */
-	struct revision_rename *renames; /* by decreasing number of rows */
+	struct revision_rename *renames; /* sorted by decreasing number of rows */
 	size_t nrenames, renames_cap;
 	size_t replaced; /* number of instructions that were not aligned, because the revisions differ too much around them */
 };

@@ -46,7 +46,8 @@ metrics_mode(const struct amdgcn_simulation *r)
 	return r->launch.per_pair ? " in WGP mode, the default" : " in CU mode, by -mattr";
 }
 
-/* Lists the numbers of loops or branches by the origin of their counts. Counts set by the user are first. Returns the length. */
+/* Lists the numbers of loops or branches by the origin of their iteration counts or directions, beginning with the
+ * user's. Returns the length. */
 static size_t
 put_origins(const uint64_t counts[ORIGINS], char *buf, size_t room)
 {

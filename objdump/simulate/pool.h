@@ -12,8 +12,8 @@ struct pool_jobs {
 	void *user;
 };
 
-/* Computes and shows all jobs. Without threads, or with one, runs each job on the calling thread before it is shown. Only a few
- * computed jobs are kept at a time. */
+/* Computes and shows all jobs. If threads is at most 1, or no thread can be created, runs each job on the calling
+ * thread before it is shown. Only a few computed jobs are kept at a time. */
 void
 pool_work(unsigned threads, const struct pool_jobs *jobs);
 

@@ -125,7 +125,8 @@ take_set(const struct simulate_setting *s, struct str value)
 		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct amdgcn_parameter_value){name, (int)v};
 }
 
-/* Adds a rule. A rule for a loop or a branch replaces an earlier rule for the same location. */
+/* Adds a rule. A rule for a loop, a branch or an argument replaces an earlier rule for the same location or
+ * argument. */
 static void
 add_rule(const struct simulate_setting *s, enum amdgcn_rule_kind kind, struct simulate_rule rule)
 {

@@ -13,7 +13,7 @@ struct simulate_rule {
 	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
 	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
 	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */
-	int64_t value;               /* --simulate-arg */
+	int64_t value;               /* --simulate-arg: value of the argument */
 	bool used;                   /* whether the rule has been applied to any function */
 	bool may;                    /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
@@ -29,7 +29,7 @@ struct simulate_settings {
 		size_t n, cap;
 	} rules[SIMULATE_RULES];     /* indexed by enum amdgcn_rule_kind */
 	struct map arguments;        /* names of the arguments of the simulated kernels, if --simulate-arg is given */
-	const char **argument_names; /* the names, as a list */
+	const char **argument_names; /* the names in `arguments`, as an array */
 	size_t nargument_names, argument_names_cap;
 	unsigned groups[3];          /* --simulate-workgroups: work-groups in x, y and z; 0: not given */
 	enum amdgcn_stage stage;     /* --simulate-stage */

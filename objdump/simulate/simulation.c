@@ -81,11 +81,11 @@ mark_all(struct simulate_settings *settings)
 			settings->rules[kind].v[i].used = true;
 }
 
-/* Marks the rules that applied, and notes the names of the arguments. */
+/* Marks the rules that the simulation has applied, and records the names of the kernel's arguments. */
 static void
 mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *result)
 {
-	size_t next = 0; /* in result->unused, which is sorted */
+	size_t next = 0; /* index in result->unused, which is sorted by kind and rule */
 
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		for (size_t i = 0; i < settings->rules[kind].n; i++) {

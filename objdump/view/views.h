@@ -67,7 +67,7 @@ view_within(struct view *v, const char *name, const void *bytes, size_t n, file_
 #define VIEW(file, function, when) TEXT_VIEW(file, function, when) void function##_json(struct view *v);
 #include "objdump/views.def"
 
-/* Shows the file's name and target (title.c). */
+/* Shows the file's name and format; as JSON, also its target and processor (title.c). */
 void
 title_show(struct view *v);
 void
@@ -112,7 +112,7 @@ offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 void
 offload_elf(struct view *v, const struct elfin *e, file_show *show);
 
-/* raw.c: disassembles raw code. */
+/* raw.c: shows the contents and the disassembly of raw code, as the options request. */
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n);
 

@@ -148,11 +148,13 @@ diag_error_count(struct diag *d);
 void
 diag_set_warnings(struct diag *d, bool show, bool fatal);
 
-/* Option: when the program ends, print all messages as a JSON array, which may be empty. */
+/* Makes diag_flush() print all messages as one JSON array, which may be empty, instead of printing each message at
+ * once. */
 void
 diag_use_json(struct diag *d);
 
-/* Option: when to color messages. `when` is parsed by color_parse(); an unknown value is an error. */
+/* Sets when messages are colored. `when` is parsed by color_parse(); an unknown value is reported as an error of
+ * `option`. */
 void
 diag_use_color(struct diag *d, const char *option, const char *when);
 

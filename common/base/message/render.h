@@ -5,8 +5,8 @@
 #include "common/base/message/diag_place.h"
 #include "common/base/message/source.h"
 
-/* If the location has no file, the message begins with program, which may be NULL. s is the source that contains the location; its
- * line and caret are printed unless s is NULL. */
+/* Prints a message. If the location has no file, the message begins with program, which may be NULL. s is the source
+ * that contains the location; its line and caret are printed unless s is NULL. */
 void
 render_message(bool colored, const char *program, struct diag_place place, const char *severity, const char *text,
 	struct text_source *s, struct loc at);

@@ -120,7 +120,7 @@ is_listed(const struct opt *row)
 	return row->help && row->action.kind != OPT_REFUSED;
 }
 
-/* Enumerates the options that --help lists before the others, so that they are preferred as suggestions. */
+/* Enumerates all options. The options that --help lists are first, so that they are preferred as suggestions. */
 static const char *
 option_name(void *user, size_t i)
 {

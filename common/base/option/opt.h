@@ -50,7 +50,7 @@ struct opt {
 	const char *words;    /* accepted values, as for opt_word_index(); NULL: any */
 };
 
-/* Accepts any value except the empty string. */
+/* A value of opt.words: any value is accepted except the empty string. */
 #define OPT_NONEMPTY "?*"
 
 /* Actions of a row. The programs' tables use them through macros such as FLAG(shared), which expands to OPT_SETS(OPT_BOOL, struct
