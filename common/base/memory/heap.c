@@ -15,6 +15,12 @@ enum { MEGABYTE = 1 << 20, LARGE_PAGE = 2 * MEGABYTE };
  * header of a block, rounded up to its alignment. */
 enum { MAPPED = MEGABYTE, MOST = 8 * MEGABYTE, CHUNK = 32 };
 
+#if defined M_TOP_PAD && defined MADV_HUGEPAGE
+/* The memory between the end of the heap and the start of a large page. It stays allocated and is never written, so that it uses only
+ * addresses. If it were free, malloc() would use it before the large pages. The variable exists for leak checkers. */
+__attribute__((used)) static char *between;
+#endif
+
 void
 heap_start(void)
 {
@@ -29,9 +35,6 @@ void
 heap_expect(size_t bytes)
 {
 #if defined M_TOP_PAD && defined MADV_HUGEPAGE
-	/* The end of the heap is rarely at the start of a large page. The memory in between stays allocated and is never written, so
-	 * that it costs only addresses. If it were freed, malloc() would use it first, and the large pages might stay unused. */
-	__attribute__((used)) static char *between; /* so that leak checkers find the block */
 	size_t size = bytes < MOST ? bytes / LARGE_PAGE * LARGE_PAGE : MOST;
 	if (!size)
 		return;
