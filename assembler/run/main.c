@@ -11,6 +11,7 @@
 #include "assembler/scan/depend.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/heap.h"
 
 /* Reads the source, and preprocesses it if the options require it. Returns false after an error. */
@@ -31,7 +32,7 @@ read_source(struct program *p, const char *path)
 			named ? "'" : "", strerror(errno));
 		ok = false;
 	}
-	heap_expect(bytes.n / 2); /* sections and symbols need about half as much memory as the source */
+	p->unused = heap_expect(bytes.n / 2); /* sections and symbols need about half as much memory as the source */
 	if (ok)
 		return input_main(&as->in.source, named ? path : "<stdin>", &bytes);
 	buf_free(&bytes);
@@ -90,5 +91,6 @@ main(int argc, char **argv)
 	driver_free(&p);
 	options_free(&p);
 	assemble_free(&p.as);
+	alloc_free(p.unused);
 	return diag_end(diag, status, 1);
 }

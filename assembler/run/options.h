@@ -22,6 +22,7 @@ struct program {
 	bool done;         /* an option such as --help was handled; no source is read */
 	bool type_given;   /* -filetype was given */
 	bool verbose;      /* -v was given */
+	void *unused;      /* block that heap_expect() returned, owned */
 	bool disassemble;  /* the input is a list of bytes, given as numbers */
 };
 

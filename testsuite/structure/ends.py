@@ -22,7 +22,6 @@ ALLOWED = {
     "common/base/memory/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # the implementation of guarded calls
     "common/base/memory/alloc.c": ["malloc", "calloc", "realloc", "free"],
     "common/base/file/mapping.c": ["calloc", "free", "strdup"],  # only after mapping_start(), which the library never calls
-    "common/base/memory/heap.c": ["aligned_alloc", "free"],  # frees the block in the same function
     "common/base/text/demangle.c": ["longjmp", "_longjmp"],  # returns from libiberty's callback to read_name()
     "library/decode.c": ["calloc", "free"],  # checks calloc(), and frees the block after an error
 }

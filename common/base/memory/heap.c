@@ -7,19 +7,14 @@
 
 #include <malloc.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <sys/mman.h>
+
+#include "common/base/memory/alloc.h"
 
 enum { MEGABYTE = 1 << 20, LARGE_PAGE = 2 * MEGABYTE };
 /* Blocks of at least MAPPED bytes are mapped separately. At most MOST bytes use large pages. CHUNK: at least the size of malloc()'s
  * header of a block, rounded up to its alignment. */
 enum { MAPPED = MEGABYTE, MOST = 8 * MEGABYTE, CHUNK = 32 };
-
-#if defined M_TOP_PAD && defined MADV_HUGEPAGE
-/* The memory between the end of the heap and the start of a large page. It stays allocated and is never written, so that it uses only
- * addresses. If it were free, malloc() would use it before the large pages. The variable exists for leak checkers. */
-__attribute__((used)) static char *between;
-#endif
 
 void
 heap_start(void)
@@ -31,26 +26,24 @@ heap_start(void)
 #endif
 }
 
-void
+void *
 heap_expect(size_t bytes)
 {
 #if defined M_TOP_PAD && defined MADV_HUGEPAGE
 	size_t size = bytes < MOST ? bytes / LARGE_PAGE * LARGE_PAGE : MOST;
 	if (!size)
-		return;
+		return NULL;
 	/* Allocate the block from the heap instead of mapping it, so that malloc() uses its memory once it is freed. */
 	mallopt(M_MMAP_THRESHOLD, 2 * MOST);
-	char *block = malloc(size + LARGE_PAGE);
+	char *block = alloc_bytes(size + LARGE_PAGE);
 	mallopt(M_MMAP_THRESHOLD, MAPPED);
-	if (!block)
-		return;
 	size_t before = -(uintptr_t)block % LARGE_PAGE;
 	(void)madvise(block + before, size, MADV_HUGEPAGE); /* if it fails, all pages are small */
-	if (before > CHUNK)
-		between = realloc(block, before - CHUNK);
-	else
-		free(block);
+	/* The block rarely begins at a large page. If its first part were freed, too, malloc() would use that part before the large
+	 * pages. As long as the part is allocated and never written, it uses only addresses. */
+	return alloc_resize(block, before > CHUNK ? before - CHUNK : 0);
 #else
 	(void)bytes;
+	return NULL;
 #endif
 }

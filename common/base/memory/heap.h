@@ -10,8 +10,9 @@ void
 heap_start(void);
 
 /* Hints that about this many bytes will soon be allocated and kept. For large amounts, requests large pages from the system, which
- * reduces the number of page faults. */
-void
+ * reduces the number of page faults. Returns a block that must stay allocated as long as the large pages are to be used, or NULL.
+ * The caller frees it with alloc_free(). */
+void *
 heap_expect(size_t bytes);
 
 #endif
