@@ -139,7 +139,7 @@ def pairs(thorough):
 
 
 def of_llvm(cases):
-    """Returns, for each pair, the two instructions as text and the number of v_nop between them."""
+    """Yields, for each pair, the two instructions as text and the number of v_nop between them."""
     text = "".join("---\nname: f%d\ntracksRegLiveness: false\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n  bb.0:\n    S_NOP 5\n"
                    "    %s\n    %s\n    S_ENDPGM 0\n...\n" % (n, a, b) for n, (_, a, b) in enumerate(cases))
     for part in re.split(r"^f\d+:.*$", llc(text, "-x", "mir", "-start-before=post-RA-hazard-rec"), flags=re.M)[1:]:
