@@ -133,8 +133,8 @@ class Maker:
         start, by, limit = self.constant(), r.choice([1, 2, 3, MASK, MASK - 1, self.constant()]), self.constant()
         if r.random() < 0.6:
             limit = start + by * r.randrange(30) + r.choice([0, 0, 1]) & MASK
-        # leaves(v): whether control leaves the loop if the counter is v: the backward branch of a "do" loop is not taken, or the
-        # exit branch of another loop is taken.
+        # leaves(v): whether control leaves the loop if the counter is v. In a "do" loop, the backward branch is then
+        # not taken; in another loop, the exit branch is taken.
         leaves = (lambda v: holds(op, kind, v, limit) != bool(on)) if shape == "do" else (lambda v: holds(op, kind, v, limit) == bool(on))
         at, v = 1, (start + by if before else start) & MASK
         while not leaves(v) and at < MOST_ITERATIONS:

@@ -1,8 +1,9 @@
-"""Estimates the accuracy of the model for code to which the model was not fitted. For each trace, fits the parameters that
-timing.tbl takes from traces again, to the first runs of the other traces, with simulations that follow the recorded waves. Then
-scores the simulation of the omitted trace. The fit is a search that changes one or two parameters at a time. The search begins
-with the values in START and, for other parameters, with the values of a processor without traces. GFX11 and GFX12 share the value
-of a parameter if their values in the table are equal. Otherwise, the parameter is fitted only to the traces of its generation.
+"""Estimates the accuracy of the model for code to which the model was not fitted. For each trace, fits the parameters
+whose values in timing.tbl come from traces, but only to the first runs of the other traces, with simulations that
+follow the recorded waves. Then scores the simulation of the omitted trace. The fit is a search that changes one or two
+parameters at a time. The search begins with the values in START and, for other parameters, with the values of a
+processor without traces. GFX11 and GFX12 share the value of a parameter if their values in the table are equal.
+Otherwise, the parameter is fitted only to the traces of its generation.
 
 Rules without a number, such as the operations for which s_wait_alu waits, were written with knowledge of all traces. Omitting a
 trace does not undo this.
