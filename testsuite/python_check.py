@@ -168,7 +168,7 @@ def check_indexing():
 
 def check_kernel(path, folder):
     status, _, _ = run([AS, "-o", folder + "/k.o", path], folder)
-    if status:  # the kernel needs options
+    if status:  # the kernel does not assemble without options
         return
     made = gcnutils.assemble(read(path), name=path)
     check(path, made.data == read(folder + "/k.o"), "another object")
@@ -386,7 +386,7 @@ def check_misuse():
 
 
 def c_name(python_name):
-    """Converts C_CheckInfo to amdgcn_check_info."""
+    """Converts the name of a Python class, such as C_CheckInfo, to that of the C struct, such as amdgcn_check_info."""
     return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
 
 

@@ -123,7 +123,7 @@ $vgpr0 = GLOBAL_LOAD_DWORD $vgpr200_vgpr201, 0, 0
 $vgpr200 = V_MOV_B32_e32 $vgpr201
 """.strip().split("\n")]
 BEFORE = ["$vgpr128 = V_MOV_B32_e32 $vgpr200" + E, "$vgpr128 = V_EXP_F32_e32 $vgpr0, implicit $mode" + E, "$vgpr128_vgpr129 = V_MOV_B64_e32 $vgpr200_vgpr201" + E]
-# The products that are tried as second instructions without "all".
+# The matrix products that are tested as second instructions if the argument "all" is absent.
 USUAL = r"V_WMMA_F32_16X16X(32_F16|4_F32)$|V_WMMA_SCALE_\w*_f8_f6$|V_SWMMAC_F32_16X16X64_F16$|V_SWMMAC_I32"
 
 

@@ -164,7 +164,7 @@ tool_output(void)
 void
 tool_add(struct tool *t, const char *word)
 {
-	/* leave room for the input and NULL */
+	/* two more elements are needed for the input and NULL */
 	if (t->n > sizeof t->words / sizeof *t->words - 3)
 		abort();
 	if (word)

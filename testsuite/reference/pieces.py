@@ -13,7 +13,7 @@ LINE = re.compile(r"^\t(.*?)\s*// ([0-9A-F]+):", re.M)
 
 
 def command(compiler, path, cpu, option):
-    """Returns the command of a compiler with its options, without files."""
+    """Returns the name and the options of a compiler, as a command line without files. option: further options."""
     language = ["-x", "cl", *OPENCL] if path.endswith(".cl") else ["-x", "c"] if path.endswith(".c") else ["-x", "c++"]
     return [compiler, *language, "-target", "amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *option.split()]
 

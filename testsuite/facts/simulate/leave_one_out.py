@@ -29,7 +29,7 @@ START = {"latency.valu": 5, "delay.valu": 5, "delay.salu": 2, "branch.not_taken"
 # {processor with traces: similar processor without traces, whose values are the start of the search for other parameters}
 OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}
 FAMILY = {"gfx1100": "rdna", "gfx1200": "rdna", "gfx950": "cdna"}
-FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # not fitted: no effect if the recording is followed
+FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # not fitted: no effect if a recording is followed
 GOAL = 85  # percentage of distances that are within one cycle
 STEPS = (1, -1, 2, -2, 4, -4, 8, -8)
 LEAST = {  # minimum percentages of distances within one cycle: recorded waves followed, not followed
