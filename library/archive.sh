@@ -1,6 +1,6 @@
 #!/bin/sh
-# archive.sh OBJCOPY AR OUTPUT FOLDER CC... -- ARCHIVE...: merges the archives into OUTPUT, an archive of one object file in which
-# hidden names are local. FOLDER is for temporary files.
+# archive.sh OBJCOPY AR OUTPUT FOLDER CC... -- ARCHIVE...: merges the archives into OUTPUT, an archive of one object
+# file in which hidden symbols are local. FOLDER is for temporary files.
 set -e
 objcopy=$1 ar=$2 output=$3 folder=$4
 shift 4

@@ -1,4 +1,5 @@
-/* Checks in the form of amdgcn/check.h. A section has a list of results, one for each choice of checks. */
+/* Runs checks, and converts the findings to the structs of amdgcn/check.h. Each section keeps a list of results, one
+ * for each combination of settings. */
 #include "library/inside.h"
 
 #include <string.h>
@@ -74,7 +75,7 @@ struct checking {
 	struct code_section *section;
 	struct amdgcn_check_settings settings;
 	const struct finding_list *list;
-	/* A hash table of the texts of rules, by the address of the rule. */
+	/* A direct-mapped cache of the texts of rules, indexed by a hash of kind. */
 	struct {
 		const struct finding_kind *kind;
 		const char *text;

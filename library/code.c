@@ -1,4 +1,4 @@
-/* The sections with code, and their functions. */
+/* Finds the sections that contain code, and their functions. */
 #include "library/inside.h"
 
 #include <string.h>

@@ -74,7 +74,7 @@ amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, str
 	return insn_decode(&p->isa, bytes, n, &insn->insn);
 }
 
-/* Returns an index mode without the operands whose index is unknown. */
+/* Returns gpr_idx without the bits of operands whose index is unknown. */
 static uint16_t
 known_index(unsigned gpr_idx)
 {

@@ -1,4 +1,4 @@
-/* Control-flow graphs in the form of amdgcn/graph.h. Instructions are decoded when they are requested. */
+/* Converts control-flow graphs to the structs of amdgcn/graph.h. Instructions are decoded when they are requested. */
 #include "library/inside.h"
 
 #include <stdio.h>
@@ -202,8 +202,8 @@ amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdg
 	return insn->size;
 }
 
-/* Returns the target block of a branch, or FLOW_NONE. Uses the edges of the graph, because a relocation may determine the target
- * instead of the encoding. */
+/* Returns the target block of a branch, or FLOW_NONE. Uses the edges of the graph, because a relocation, not the
+ * encoding, may determine the target. */
 static uint32_t
 branch_block(const struct flow_graph *g, uint32_t insn)
 {

@@ -35,7 +35,7 @@ struct amdgcn_object {
 	struct object_id id;
 	bool known;                   /* whether the processor in the header is known */
 	struct buf target;            /* target ID, NUL-terminated; empty if the processor in the header is unknown */
-	struct isa isa;               /* processor for which to read the code; its target is NULL if it is unknown */
+	struct isa isa;               /* processor for which to read the code; isa.target is NULL if it is unknown */
 	pthread_mutex_t lock;
 	struct analysis *analysis;    /* NULL: not yet requested */
 };
@@ -46,7 +46,8 @@ struct function_parts {
 	struct function_liveness *liveness;
 };
 
-/* Lists of results, which depend on the arguments of the calls. */
+/* Elements of lists of results. A list has an element for each combination of arguments with which a result was
+ * requested. */
 struct resource_list;
 struct finding_list;
 struct simulated;
@@ -59,7 +60,7 @@ struct code_section {
 	struct amdgcn_functions functions;
 	struct amdgcn_function *function;
 	struct function_parts *parts; /* indexed by function */
-	struct incompletes missed;    /* reasons why the flow of each function is incomplete */
+	struct incompletes missed;    /* reasons why the control-flow graph of each function is incomplete */
 	struct live *live;            /* NULL: not yet requested */
 	struct resource_list *resources;
 	struct finding_list *findings;
@@ -69,7 +70,7 @@ struct code_section {
 /* The code of an object. */
 struct analysis {
 	struct flow_object object;
-	struct amdgcn_processor processor; /* with the wave size of the descriptors */
+	struct amdgcn_processor processor; /* processor of the code, with the wave size of the kernel descriptors */
 	struct code_section *sections;
 	size_t nsections;
 	char **strings;               /* indexed by ELF section: copy of a string table, in which the kernel names are NUL-terminated;
@@ -123,7 +124,8 @@ inside_incomplete(const struct code_section *s, const struct incomplete *one);
 const struct resources *
 inside_resources(const struct amdgcn_resources *resources);
 
-/* Writes the text of an instruction of a graph to text, which has AMDGCN_TEXT bytes, as amdgcn_graph_text() does. */
+/* Writes the text of an instruction of a graph to text, which has AMDGCN_TEXT bytes, as amdgcn_graph_text() does.
+ * Returns the length of the text. */
 size_t
 inside_insn_text(const struct flow_code *code, const struct flow_graph *g, uint32_t insn, char *text);
 

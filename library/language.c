@@ -201,7 +201,7 @@ static const char *const suffixes[SUFFIX_COUNT] = {[SUFFIX_NONE] = "", [SUFFIX_E
 static unsigned
 suffix_of(struct str name, size_t *length)
 {
-	for (unsigned i = SUFFIX_COUNT; i-- > 0;) { /* e64_dpp precedes dpp */
+	for (unsigned i = SUFFIX_COUNT; i-- > 0;) { /* tries e64_dpp before dpp */
 		size_t n = strlen(suffixes[i]);
 
 		*length = name.n - n - 1;
@@ -286,7 +286,7 @@ amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struc
 static void
 write_accepts(const struct slot *slot, char out[AMDGCN_ACCEPTS])
 {
-	/* restrictions, and registers that are rare as operands */
+	/* bits of slot->accepts that are restrictions, or registers that are rare as operands */
 	static const unsigned omitted = 1u << ACCEPT_BIT_2 | 1u << ACCEPT_BIT_T | 1u << ACCEPT_BIT_N | 1u << ACCEPT_BIT_U |
 		1u << ACCEPT_BIT_H | 1u << ACCEPT_BIT_D;
 	const struct opkind *kind = &isa_opkinds[slot->kind];
@@ -353,7 +353,8 @@ describe_modifiers(const struct insn *insn, struct amdgcn_form *out)
 	}
 }
 
-/* Returns the form's instruction with the fixed bits of its encoding. */
+/* Returns an instruction of the form. Its fixed bits, and its modifiers' bits if no modifier is written, are set; its
+ * other bits are 0. */
 static struct insn
 example_of(const struct form *form)
 {

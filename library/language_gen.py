@@ -18,7 +18,7 @@ def quoted(text):
 
 
 def names(prefix, words):
-    """Rows of an array that is indexed by the enumerators of isa_gen.h."""
+    """Returns the initializers of an array that is indexed by enumerators of isa_gen.h."""
     from genwrite import ident
     return ["\t[%s_%s] = %s," % (prefix, ident(word), quoted(word)) for word in words]
 

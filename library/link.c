@@ -46,7 +46,7 @@ list_files(const struct amdgcn_link *s, struct link_memory *memory)
 	memory->files = files;
 }
 
-/* Passes the results to the caller, who frees them. */
+/* Stores the results in *r, and removes them from the guard, so that the caller can free them. */
 static void
 keep_results(struct linking *r, struct link_memory *memory)
 {

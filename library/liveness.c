@@ -1,4 +1,5 @@
-/* Liveness in the form of amdgcn/liveness.h. Sets of registers and register counts have the same layout as in common/analysis. */
+/* Converts liveness to the structs of amdgcn/liveness.h. Its sets of registers and its register counts have the same
+ * layout as in common/analysis. */
 #include "library/inside.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* Sequences of the memory model, as text. */
+/* Implements amdgcn_sequence(): writes the instructions of an ordering as text. */
 #include "library/inside.h"
 
 #include <stdio.h>

@@ -55,7 +55,7 @@ find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)
 	return !wrong;
 }
 
-/* The arguments and result of one amdgcn_open() call. */
+/* The arguments and result of one amdgcn_open_input() call. */
 struct opening {
 	struct amdgcn_input input;
 	struct host_report report;

@@ -249,7 +249,8 @@ by_begin(const void *a, const void *b)
 	return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
-/* Adds a wave with its n records. Omits a trailing s_delay_alu, because it delays nothing and the last step must be an issue. */
+/* Adds a wave with its n records. Omits trailing s_delay_alu and s_wait_alu instructions, because they delay nothing
+ * and the last step must be an issue. */
 static void
 put_wave(struct recording *f, const struct sim_program *p, const struct record *r, size_t n)
 {

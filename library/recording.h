@@ -1,4 +1,5 @@
-/* Reads recorded waves, with the columns of --simulate-trace, and converts them to scripts for the simulation. */
+/* Reads recorded waves from a table with the columns of --simulate-trace, and converts the waves to scripts that the
+ * simulation replays. */
 #ifndef LIBRARY_RECORDING_H
 #define LIBRARY_RECORDING_H
 
@@ -17,8 +18,8 @@ struct recording {
 	size_t nengines, engines_cap;
 };
 
-/* Reads a recording for a program that begins with the function. name is the name of the recording in messages. Reports
- * errors with line numbers. Returns false after an error. The caller frees the result with recording_free() in either case. */
+/* Reads a recording of a program that starts with `function`. name is the name of the recording in messages. Reports
+ * errors with line numbers. Returns false after an error. The caller frees *f with recording_free() in either case. */
 bool
 recording_read(struct recording *f, const char *name, struct str text, const struct sim_program *p, uint32_t function,
 	struct diag *diag);

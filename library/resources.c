@@ -1,4 +1,5 @@
-/* Resources and occupancy in the form of amdgcn/resources.h. A section has a list of results, one for each number of work items. */
+/* Converts resources and occupancy to the structs of amdgcn/resources.h. Each section keeps a list of results, one for
+ * each requested number of work items. */
 #include "library/inside.h"
 
 #include "common/base/memory/alloc.h"
@@ -10,7 +11,7 @@ struct function_resources {
 	struct amdgcn_declared declared;
 	struct amdgcn_occupancy occupancy;
 	struct amdgcn_unit_count units[ISSUE_COUNT];
-	struct amdgcn_incomplete *incomplete; /* NULL: the graph's reasons apply */
+	struct amdgcn_incomplete *incomplete; /* NULL: the reasons are the same as for the function's graph */
 };
 
 struct resource_list {

@@ -1,4 +1,4 @@
-/* A simulation of the library: its settings, the simulated code and the result, for the sources of the library. */
+/* Declares a simulation for the sources of the library: its settings, the simulated code and the result. */
 #ifndef LIBRARY_SIMULATED_H
 #define LIBRARY_SIMULATED_H
 
@@ -8,7 +8,7 @@
 #include "library/inside.h"
 #include "library/recording.h"
 
-/* Texels of the instructions at a location. The last element that matches an instruction applies. */
+/* The texels that the instructions at a location fetch. If several elements match an instruction, the last applies. */
 struct simulated_fetch {
 	struct sim_where where;
 	unsigned bits, samples;
@@ -19,7 +19,7 @@ struct simulated {
 	struct amdgcn_simulation simulation; /* must be the first member: the caller has a pointer to it */
 	struct simulated *older;     /* the next simulation in the section's list */
 	struct code_section *section;
-	uint32_t function;           /* index in section->flow */
+	uint32_t function;           /* index in section->flow->functions */
 	const struct resources *resources;
 	struct amdgcn_simulation_settings settings; /* pointers in it are valid during amdgcn_simulate() only */
 	struct sim_rules rules;
@@ -34,7 +34,7 @@ struct simulated {
 	struct recording recording;
 	size_t engine;               /* index in recording.engines, if launch.script is set */
 	struct sim_result result;
-	struct arena arena, results; /* owners of the strings and arrays of the settings, and of the result */
+	struct arena arena, results; /* arena: owns the strings and arrays of the settings; results: owns the result's */
 };
 
 struct simulated_cost {
@@ -74,7 +74,7 @@ simulated_program(const struct simulated *s, const struct sim_machine *m, struct
 void
 simulated_take_arguments(struct simulated *s, struct diag *diag);
 
-/* Fills in an issue from an op. */
+/* Returns the public description of an op's issue, without the members waited and reason. */
 struct amdgcn_issue
 simulated_issue(const struct simulated *s, uint64_t cycle, uint32_t wave, uint32_t op);
 
@@ -86,7 +86,7 @@ simulated_put_launch(struct simulated *s);
 void
 simulated_put_result(struct simulated *s);
 
-/* Fills in the sentences about the result. Call only if the simulation finished. */
+/* Fills in the sentences limit and most_lost of the result. Call only if the simulation finished. */
 void
 simulated_put_sentences(struct simulated *s);
 

@@ -1,4 +1,4 @@
-/* The values of a kernel's arguments that the settings determine. */
+/* Determines the values of a kernel's arguments from the settings. */
 #include "library/simulated.h"
 
 #include <errno.h>
@@ -35,7 +35,7 @@ is_named(const struct flow_argument *a, const char *name)
 	return !*end && !errno && offset == a->offset;
 }
 
-/* Returns whether the value, as a signed or an unsigned number, has at most this number of bytes. */
+/* Returns whether the value fits in this number of bytes as a signed or an unsigned number. */
 static bool
 fits(int64_t value, unsigned bytes)
 {

@@ -1,12 +1,12 @@
-/* Sentences about the result of a simulation. The sentence about the limit names the first limit of this list that applies: a unit
- * that is busy for most of the time; the issue slots, if most of them are used; the launch of waves, if most slots have no wave;
- * the reason for which waves lose the most time. */
+/* Writes the sentences about the result of a simulation. The sentence about the limit names the first limit of this
+ * list that applies: a unit that is busy for most of the time; the issue slots, if most of them are used; the launch of
+ * waves, if most slots have no wave; the reason for which waves lose the most time. */
 #include "library/simulated.h"
 
 #include "common/base/text/demangle.h"
 
-static const double most_of = 0.8; /* minimum fraction of the time for which the limiting unit is busy; improving anything else
-                                    * then gains at most a quarter */
+static const double most_of = 0.8; /* minimum fraction of busy time of a limiting unit, or of used issue slots;
+                                    * improving anything else then gains at most a quarter */
 
 static unsigned
 busiest_unit(const struct sim_result *r)

@@ -69,7 +69,8 @@ throughput(const struct variant *v)
 	return waves;
 }
 
-/* Sets a parameter without marking it as set by the user, so that the first accesses of loads keep the latency of memory. */
+/* Sets a parameter without marking it as set by the user. If a load latency were marked, first accesses to cache lines
+ * would no longer miss (sim_misses_first()). */
 static void
 set_param(struct variant *v, enum timing param, int64_t value)
 {
@@ -89,7 +90,8 @@ as_it_is(struct variant *v)
 	return true;
 }
 
-/* Launches as many waves as the given resource needs allow. */
+/* Sets the number of resident waves to the occupancy with the given resource needs. Returns false if this is not
+ * possible. */
 static bool
 set_occupancy(struct variant *v, const struct occupancy_need *need)
 {
@@ -270,7 +272,7 @@ what_if(void *user)
 	}
 }
 
-/* Returns whether waits for counters cost at most a twentieth of the turns with this number of waves per SIMD. */
+/* Returns whether waits for counters cost at most a twentieth of the issue slots with this number of waves per SIMD. */
 static bool
 hides(const struct simulated *sim, unsigned waves)
 {

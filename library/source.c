@@ -95,7 +95,7 @@ keep_fix(void *user, const struct diag_fix *fix)
 	in->messages[i - 1].fix_length = fix->n;
 }
 
-/* An instruction with its index `off` in checks.offs, for sorting. */
+/* An instruction, for sorting. off: index in checks.offs of the rules that are switched off at the instruction. */
 struct sorted {
 	struct amdgcn_source_instruction insn;
 	uint32_t off;

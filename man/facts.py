@@ -1,5 +1,6 @@
-"""Reads the facts for the manual and the completions from the tables that the programs are built from: rows of C macros and of C
-initializers, and the instruction tables. An unexpected format of a table is an error, so the manual cannot become outdated."""
+"""Reads the facts for the manual and the shell completions from the tables that the programs are built from: rows of C
+macros and of C initializers, and the instruction tables. An unexpected format of a table is an error, so the manual
+cannot become outdated."""
 import glob
 import os
 import re

@@ -73,7 +73,8 @@ def rows(raw, size, pixel):
 
 
 def smaller(parts):
-    """Returns the chunks of the same image without PNG filters. Text and flat colors compress better without filters."""
+    """Returns the chunks of an equal image without PNG filters. Text and flat colors compress better without
+    filters."""
     width, _, depth, colour = struct.unpack_from(">IIBB", dict(parts)[b"IHDR"])
     pixel = {(8, 2): 3, (8, 6): 4}[depth, colour]
     raw = zlib.decompress(b"".join(data for kind, data in parts if kind == b"IDAT"))

@@ -41,7 +41,7 @@ class Struct:
 
 class Enum:
     def __init__(self, name, doc):
-        self.name, self.doc, self.constants = name, doc, []  # [(name, value, doc)]; name None: an anonymous enum
+        self.name, self.doc, self.constants = name, doc, []  # name: None if anonymous; constants: [(name, value, doc)]
 
     def member(self, constant):
         """Returns the name of a constant in Python: FENCE for AMDGCN_ORDERED_FENCE of enum amdgcn_ordered."""
@@ -159,7 +159,7 @@ class Headers:
             self.constants[m["macro"]] = int(m["value"])
 
     def add_struct(self, struct, text):
-        """Moves the struct after the structs that its members need."""
+        """Reads the members of a struct, and moves the struct after the structs that the members need."""
         struct.members = []
         for declaration, comment in re.findall(r"^\t([^/;]*);[ \t]*(/\*.*?\*/)?", text, re.M | re.S):
             struct.members += parse_members(declaration, plain(comment))
@@ -293,7 +293,7 @@ class Writer:
                 kind = "Optional[%s]" % class_name(m.base)
                 value = "to_%s(s.%s[0]) if s.%s else None" % (m.base, m.name, m.name)
             elif m.stars == 1 and m.base in self.h.structs:
-                continue  # the object to which the struct belongs
+                continue  # a pointer to the object to which the struct belongs is not a field
             elif m.stars or m.length:
                 return None
             elif m.base in self.enums:

@@ -2,8 +2,8 @@
 
   places.py PREFIX LIBDIR
 
-The first line is the module's folder, relative to PREFIX: the first folder of sys.path below PREFIX/lib, or the usual folder if
-there is none.
+The first line is the folder of the module, relative to PREFIX: the first folder of sys.path below PREFIX/lib, or the
+usual folder if sys.path has no such folder. The second line is LIBDIR, relative to the package gcnutils in that folder.
 """
 import os
 import sys

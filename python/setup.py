@@ -44,7 +44,7 @@ class Build(build_py):
 
 class Platform(Distribution):
     def has_ext_modules(self):
-        """Makes the wheel platform-specific if it contains the library."""
+        """Returns whether the wheel contains the library, and is therefore platform-specific."""
         return built_library() is not None
 
 

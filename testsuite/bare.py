@@ -77,7 +77,7 @@ def dependencies(names):
 
 
 def copy_essential(root):
-    """Fills a root with apt and the essential packages of this machine, without other installed packages."""
+    """Copies apt and the essential packages of this machine, without other installed packages, to the root folder."""
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Essential} ${Package}\n"], stdout=subprocess.PIPE, text=True, check=True).stdout
     names = dependencies({"apt", "passwd", "debian-archive-keyring"} | {line.split()[1] for line in query.splitlines() if line.startswith("yes ")})
     for folder in ("bin", "sbin", "lib", "lib64"):

@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from devtools import Browser  # noqa: E402
 
 WIDTHS = [400, 1000, 1600]
-# Finds elements that extend beyond the window or beyond their box.
+# Counts the elements that extend beyond the right edge of the window.
 OUTSIDE = """[...document.querySelectorAll("body *")].filter(e => e.getClientRects().length && !e.closest(".graph, nav, .code-list, script") &&
 	e.getBoundingClientRect().right > innerWidth + 0.5).length"""
 SEEN = """(() => {const e = document.querySelector(%r), f = e.closest(".graph, .code-list").getBoundingClientRect(), b = e.getBoundingClientRect();

@@ -31,9 +31,9 @@ class Configuration:
 
 CONFIGURATIONS = [
     Configuration("plain", "build"),
-    # Only the kinds of tests that pass input to the programs; `run.py -B build-sanitize` runs all. Undefined behavior
-    # ends a program with a signal and without a report, because UBSan's data triples the startup time of a program;
-    # -Db_sanitize=address,undefined reports it.
+    # Runs only the kinds of tests that pass input to the programs; `run.py -B build-sanitize` runs all tests. Undefined
+    # behavior ends a program with a signal and without a report, because UBSan's data triples the startup time of a
+    # program. With -Db_sanitize=address,undefined, undefined behavior is reported.
     Configuration("sanitizers", "build-sanitize", ["-Ddebug=false", "-Doptimization=1", "-Db_lto=false", "-Db_sanitize=address",
                                                    "-Dc_args=-fsanitize=undefined -fsanitize-undefined-trap-on-error"],
                   tests=[*("--kind=" + kind for kind in "enc err as ld dump kernels compiled prop lsp".split())]),

@@ -245,8 +245,8 @@ def linked(elf):
 
 
 def exact(elf):
-    """Returns the segments and sections of a linked file with addresses and bytes. Omits file offsets, and .comment, which contains
-    the name of the linker."""
+    """Yields lines for the segments and sections of a linked file, with addresses and bytes. Omits file offsets, and
+    .comment, which contains the name of the linker."""
     yield header_line(elf) + " entry=%#x" % elf.entry
     for kind, flags, _, vaddr, _, filesz, memsz, align in elf.segments:
         yield "segment %s flags=%d address=%#x size=%d/%d align=%d" % (PT.get(kind, hex(kind)), flags, vaddr, filesz, memsz, align)

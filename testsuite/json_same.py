@@ -20,7 +20,7 @@ def swapped(words):
 
 
 def text_of(lines):
-    """Returns the elements of a listing: ("section", name), ("label", address, name), …"""
+    """Yields the elements of a listing: ("section", name), ("label", address, name), …"""
     block = False
     for line in lines:
         if line.startswith("Disassembly of section "):

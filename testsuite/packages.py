@@ -46,7 +46,8 @@ def essential():
     if not shutil.which("dpkg-query"):
         return None
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Essential} ${Package}\n"], stdout=subprocess.PIPE, text=True, check=True).stdout
-    packages = [line.split()[1] for line in query.splitlines() if line.startswith("yes ")] + ["mawk"]  # base-files depends on awk
+    # mawk is the default awk, on which the essential package base-files depends
+    packages = [line.split()[1] for line in query.splitlines() if line.startswith("yes ")] + ["mawk"]
     files = subprocess.run(["dpkg-query", "-L", *packages], stdout=subprocess.PIPE, text=True, check=False).stdout.splitlines()
     return {os.path.basename(f) for f in files if f.startswith(FOLDERS)} | {"awk", "which"}
 

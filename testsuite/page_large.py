@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from devtools import Browser  # noqa: E402
 
 OPEN, FIND, FOLD, ARROW = 2000, 1000, 1000, 1000  # milliseconds
-HEAP, ELEMENTS = 300, 6000  # maxima: HEAP in megabytes, ELEMENTS of the page
+HEAP, ELEMENTS = 300, 6000  # maximum heap in megabytes; maximum number of elements of the page
 TRIES = 8
 FIND_SCRIPT = """const input = document.querySelector(".search input");
 	input.value = "%s"; input.dispatchEvent(new Event("input")); input.dispatchEvent(new KeyboardEvent("keydown", {key: "Enter", bubbles: true}))"""

@@ -168,7 +168,7 @@ def check_indexing():
 
 def check_kernel(path, folder):
     status, _, _ = run([AS, "-o", folder + "/k.o", path], folder)
-    if status:  # the kernel needs options
+    if status:  # the kernel does not assemble without options
         return
     made = gcnutils.assemble(read(path), name=path)
     check(path, made.data == read(folder + "/k.o"), "another object")
@@ -301,8 +301,8 @@ def check_simulation(folder):
     check("by the user", s.loops[0].origin == gcnutils.Origin.BY_USER and s.launch.limit == "user")
     unused = function.simulate(loops={"bb77": 2, "*": 2}, branches={"bb78": True}).unused
     check("unused", [(u.kind.name, u.rule) for u in unused] == [("LOOP_RULE", 0), ("BRANCH_RULE", 0)], unused)
-    # Before a simulation starts, its path is followed. This reports the progress every 65,536 instructions, here 45 times. The
-    # simulation would report it another 45 times if it skipped no iterations.
+    # Before a simulation starts, the path of a wave is followed, which reports the progress every 65,536 instructions,
+    # here 45 times. The simulation would report the progress another 45 times if it skipped no iterations.
     long = gcnutils.assemble(".type k,@function\nk: s_mov_b32 s0, 0\nLoop: s_add_i32 s0, s0, 1\ns_cmp_lt_i32 s0, 1000000\ns_cbranch_scc1 Loop\ns_endpgm", "gfx900")
     progress.clear()
     s = long.functions["k"].simulate(waves=1, progress=lambda *n: progress.append(n))
@@ -386,7 +386,7 @@ def check_misuse():
 
 
 def c_name(python_name):
-    """Converts C_CheckInfo to amdgcn_check_info."""
+    """Converts the name of a Python class, such as C_CheckInfo, to that of the C struct, such as amdgcn_check_info."""
     return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
 
 

@@ -6,7 +6,7 @@
   run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM's programs (oracle/llvm.py), or records them
   run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
   run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
-  run.py --strict [NAME ...]             a test that is skipped because a program of setup's oracles is missing has failed
+  run.py --strict [NAME ...]             counts a test as failed if it is skipped because an oracle of setup is missing
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
 Prints a line for each kind of test. Skipped tests are listed at the end, by reason. The last line is "N passed, N failed"
@@ -37,7 +37,8 @@ import llvm
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
 TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
-# Four s_nop after each code. If the code is decoded with a wrong size, decoding is in step again before the next code.
+# The code of four s_nop, which follows the code of each instruction. After an instruction that is decoded with a wrong
+# size, decoding is synchronized again before the next instruction.
 SYNC = bytes.fromhex("5a5a80bf") * 4
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64",
                 "gfx1250", "gfx1251"]
@@ -91,7 +92,8 @@ def difference(want, got):
 
 
 def target_args(name):
-    """Returns the options for a folder of enc/: gfx900, or gfx1010-w64 for the other wave size."""
+    """Returns the assembler's options for the name of a folder of enc/: a processor, to which -w64 may be appended for
+    wave64."""
     if name.endswith("-w64"):
         return ["-mcpu=" + name[:-4], "-mattr=+wavefrontsize64,-wavefrontsize32"]
     return ["-mcpu=" + name]
@@ -353,7 +355,7 @@ def run_err(tools, name, path, tmp):
     return report
 
 
-# ---- kernels/: assembled, linked and dumped; compared with recorded dumps
+# ---- kernels/: sources that are assembled and linked; dumps of the results are compared with recorded dumps
 
 
 def check_dump(tools, path, record):
@@ -417,8 +419,8 @@ def run_kernel(tools, name, path, tmp):
 
 
 def compiled_variants(name, path, thorough):
-    """Returns the pairs (target, option) for which a source is compiled: all, or one for each release of LLVM. The first comment of the
-    source may begin with "only: gfx90a …" or "not: …"."""
+    """Returns the pairs (target, option) for which a source is compiled: all if thorough is true, otherwise one for
+    each release of LLVM. The first comment of the source may begin with "only: gfx90a …" or "not: …"."""
     m = re.match(r"\S+ (only|not): (.*)", read(path))
     cpus = [c for c in COMPILED_FOR if not m or (c.removesuffix("-w64") in m[2].split()) == (m[1] == "only")]
     every = [(c, option) for option in COMPILED_WITH for c in cpus]
@@ -429,7 +431,7 @@ def compiled_variants(name, path, thorough):
 
 
 def code_of_disassembly(text):
-    """Returns the instructions as a source, and their bytes."""
+    """Returns the instructions of a disassembly as assembly source, and their bytes."""
     found = re.findall(r"^\t(.*?)\s*// [0-9A-F]{12}: ((?:[0-9A-F]{8} ?)+)(?:<.*>)?$", text, re.M)
     words = " ".join(w for _, w in found).split()
     return "\n".join(t for t, _ in found) + "\n", b"".join(bytes.fromhex(w)[::-1] for w in words)
@@ -441,8 +443,8 @@ def compare_objects(ours, theirs, view=None):
 
 
 def build_compiled(tools, target, side, tmp):
-    """Assembles k.s and links LLVM's object, with the programs of one side. Returns whether every command succeeded, and the
-    outputs."""
+    """Assembles k.s and links LLVM's object, llvm.o, with the given programs. side: "llvm" or "ours", the first part of
+    the names of the files that are written. Returns whether every command succeeded, and the outputs."""
     said = ""
     links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "llvm.o"] for level in LINK_LEVELS]
     for command in [tools.assembler + target_args(target) + ["-o", side + ".o", "k.s"], *links]:
@@ -520,8 +522,8 @@ class Table:
             self.touched.append(found[0])
 
     def name(self, number):
-        """Returns a name for a line that does not depend on line numbers: +1, +2, … for lines that the test touched, otherwise the
-        first word of the line."""
+        """Returns a name for a line. The name does not depend on line numbers: it is +1, +2, … for lines that the test
+        added or changed, otherwise the first word of the line."""
         line = self.lines[number - 1]
         for i, touched in enumerate(self.touched, 1):
             if touched is line:
@@ -544,13 +546,13 @@ def change_tables(sections, folder):
     return lambda text: re.sub(r"(\w+\.tbl):(\d+)", lambda m: m[1] + ":" + tables[m[1]].name(int(m[2])), text)
 
 
-# Tables that have a generator of their own, and the files that it writes; gen.py reads the other tables.
+# {table that has a generator of its own: [the generator, the files that it writes]}; gen.py reads the other tables.
 GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"]}
 
 
 def run_gen(tools, name, path, tmp):
-    """Runs the generator on changed tables. The generator must reject them, unless the test has a section that uses the changed
-    tables."""
+    """Runs the generator on changed tables. The generator must reject them, unless the test has a section args, decode
+    or forms, which uses the changed tables."""
     report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
     head, sections = parse_sections(read(path))
     shutil.copytree(isa + "/tables", tmp + "/tables")
@@ -584,7 +586,7 @@ def run_gen(tools, name, path, tmp):
 
 def compare_forms(isa, columns, tmp):
     """Compares the forms of two columns of the changed tables; without columns, the forms of all tables before and after the
-    change. Each line of the result is "-" or "+" and a line of --forms."""
+    change. Each line of the result is "-" or "+" and a line of gen.py --forms."""
     sides, printed = [], {}
     for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
         if tables not in printed:
@@ -593,13 +595,15 @@ def compare_forms(isa, columns, tmp):
         if status:
             return status, stdout, stderr
         lines = [line.split("\t") for line in stdout.splitlines() if not column or line.startswith(column + "\t")]
-        sides.append({"\t".join(cells[1:4] + cells[5:] if column else cells) for cells in lines})  # cell 4 contains the classes
+        # cell 0 is the column; cell 4, the classes, is not compared between two columns
+        sides.append({"\t".join(cells[1:4] + cells[5:] if column else cells) for cells in lines})
     lines = ["- " + line for line in sides[0] - sides[1]] + ["+ " + line for line in sides[1] - sides[0]]
     return 0, "".join(line + "\n" for line in sorted(lines, key=lambda line: (line[2:].split("\t")[:2], line[0] == "+", line))), ""
 
 
 def decode_with(isa, text, tmp):
-    """Compiles the library with the generated files in tmp, and with a program that decodes the words of text."""
+    """Compiles common/isa and common/base with the generated files in tmp and with gen/decode.c. Runs the resulting
+    program, which decodes the words of text."""
     sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c"]
     sources += sorted(name for room in ("memory", "file") for name in glob.glob(f"{os.path.dirname(isa)}/base/{room}/*.c"))
     sources += sorted(glob.glob(isa + "/**/*.c", recursive=True))
@@ -613,7 +617,7 @@ def decode_with(isa, text, tmp):
     return result
 
 
-# ---- facts/: comparisons with other sources of facts; structure/: rules for the objects of the build
+# ---- facts/: comparisons with other sources of facts; structure/: rules for the sources and the objects
 
 
 def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
@@ -753,7 +757,8 @@ def run_kind(o, kind, results, total):
 
 
 def fail_without_oracles(total):
-    """Counts a skipped test as a failure if it lacks a program of setup's oracles."""
+    """Counts a skipped test as failed if it needs an oracle, a program in setup's table "oracles", that is installed or
+    that this release of Debian contains."""
     package = {program: package for package, programs in packages.table("oracles").items() for program in programs}
     for name, why in total.skipped[:]:
         if any(packages.exists(word) or packages.in_release(package[word]) for word in why.split() if word in package):
@@ -771,8 +776,9 @@ def counts(report, before=(0, 0, 0)):
 
 
 def coverage(wanted):
-    """Prints the instructions of the tables that have no test line in enc/. An instruction of a column needs a line for some
-    processor of the column. If wanted is not empty, only these processors are considered."""
+    """Prints the instructions of the tables that have no test line in enc/. A column of the tables is for one or more
+    processors; an instruction needs a line for one processor of each column. If wanted is not empty, only the
+    processors in it are considered."""
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
     rows = subprocess.run([sys.executable, isa + "/gen/gen.py", isa + "/tables", "--rows"], check=True,
                           stdout=subprocess.PIPE, text=True).stdout.splitlines()

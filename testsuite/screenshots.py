@@ -16,7 +16,7 @@ sys.path.insert(0, os.path.join(TOP, "testsuite"))
 from devtools import Browser  # noqa: E402
 
 CHROMIUM = "chromium"
-# name: page, width, height, dark, fragment, script
+# {name of the picture: (page, width, height, whether dark colors are used, fragment of the URL, script to run)}
 PICTURES = {
     "1-graph": ("cfg", 1280, 800, False, "", ""),
     "2-graph-dark": ("cfg", 1280, 800, True, "", "document.querySelector('.graph .block .name').click()"),

@@ -101,7 +101,8 @@ def stall_of(insn):
 
 
 def cells_of(insn, occupied):
-    """Returns the cells of an executed instruction: cycles, stall, share."""
+    """Returns the expected cells of an executed instruction: mean cycles, mean stall cycles, share of the occupied time
+    in percent."""
     share = sum(insn["lost"].values()) / occupied if occupied else 0
     return ["%.1f" % (insn["cycles"] / insn["hits"]), "%.1f" % stall_of(insn), "%.1f" % (100 * share)]
 

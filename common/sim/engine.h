@@ -1,8 +1,9 @@
-/* The state of a running simulation. It is event-driven, and time is in cycles of the shader clock. As soon as an instruction
- * has issued, the earliest issue time of its wave's next instruction is computed, as far as that wave alone determines it
- * (wave.c). A SIMD can issue at its turns (issue slots), which are `period` cycles apart. At each turn, its ready waves are tried
- * in order of priority; shared units decide which of them issue (unit.c). The completion time of a memory operation is computed
- * when it issues, so nothing is polled. */
+/* The state of a running simulation. The simulation is event-driven, and its time is in cycles of the shader clock. As
+ * soon as an instruction has issued, wave.c computes the earliest time at which the wave's next instruction can issue,
+ * as far as that wave alone determines this time. A SIMD can issue in its issue slots ("turns"), which are `period`
+ * cycles apart. In each issue slot, the ready waves of the SIMD are tried in order of priority, and the shared units
+ * decide which waves issue (unit.c). The completion time of a memory operation is computed when the operation issues,
+ * so nothing is polled. */
 #ifndef SIM_ENGINE_H
 #define SIM_ENGINE_H
 
@@ -16,7 +17,7 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 
 #define SIM_NEVER INT64_MAX
 #define SIM_NO_LINE (UINT32_MAX - 1) /* value of sim_wave.line before the first fetch and after a taken branch; neither this value
-                                      * nor the next one is the number of a line */
+                                      * nor this value plus 1 is the number of a cache line */
 
 /* A pending operation: its completion time, and the op that issued it. */
 struct sim_pending {
@@ -28,7 +29,7 @@ struct sim_pending {
 struct sim_ring {
 	struct sim_pending *pending;
 	size_t n, cap;
-	int64_t last[SIM_ORDERS];    /* latest completion time of the operations of each order */
+	int64_t last[SIM_ORDERS];    /* indexed by completion order, as in struct insn_count: latest completion time */
 };
 
 /* Completion times of a wave's latest operations of a kind, for s_wait_alu. The operations complete in order. */
@@ -97,17 +98,17 @@ struct sim_simd {
 	int64_t at[SIM_SLOTS];       /* indexed by slot: earliest issue time of the next instruction, as determined by the wave or by
 	                              * the unit that the instruction uses */
 	uint32_t ready;              /* waves whose at[] has been reached; from then on, only other waves can delay a wave in this set */
-	uint32_t fresh;              /* waves that become ready at the next turn */
-	int64_t horizon;             /* earliest time at which the next turn can take place */
+	uint32_t fresh;              /* waves that become ready in the next issue slot */
+	int64_t horizon;             /* earliest time of the next issue slot */
 	unsigned ports;              /* bit mask of the ports with a nonempty set in by_port */
 	uint32_t by_port[SIM_PORTS + 1]; /* indexed by port: bit set of the waves whose next instruction uses it */
 	int64_t soonest;             /* minimum of at[] over the waves that are not ready */
 	unsigned nwaves;
-	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */
-	int64_t visited;             /* time of the last counted turn; no instruction was issued in the turns after that */
-	uint64_t issued_turns;
+	unsigned turn;               /* SIM_ROUND_ROBIN: wave slot with the highest priority */
+	int64_t visited;             /* time of the last counted issue slot; no instruction has been issued after it */
+	uint64_t issued_turns;       /* number of issue slots in which an instruction was issued */
 	int64_t port[SIM_UNIT_COUNT]; /* time at which the issue path to each unit becomes free */
-	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of the unit's next operation */
+	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of each unit's next operation */
 	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: time at which each operation
 	                                                                               * leaves the queue */
 	uint32_t nvalu, nsalu, ntrans; /* numbers of operations that have entered each queue so far */
@@ -119,12 +120,12 @@ struct sim_group {
 	unsigned round;              /* number of barrier releases so far */
 };
 
-/* State of a choice of events, such as cache misses: a given percentage of them is chosen, spread evenly. */
+/* State for choosing a given percentage of events, such as cache misses, evenly spread. */
 struct sim_share {
 	unsigned sum;                /* sum of the percentages of all events so far, modulo 100 */
 };
 
-/* State shared by the SIMDs of a compute unit. */
+/* State shared by the SIMDs of the simulated compute unit or work-group processor. */
 struct sim_shared {
 	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* time at which the unit becomes free; lds and vmem are indexed by pair
 	                                                        * of SIMDs */
@@ -161,7 +162,7 @@ struct sim {
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
 	struct sim_result *r;
-	int64_t next[SIM_SIMDS];     /* indexed by SIMD: time of the next turn in which the SIMD can make progress */
+	int64_t next[SIM_SIMDS];     /* indexed by SIMD: time of the next issue slot in which the SIMD can make progress */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
 	struct sim_wave *pool;       /* memory for the resident waves */
@@ -172,8 +173,8 @@ struct sim {
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
 	int64_t launch_from;         /* earliest launch time of the next wave */
-	int64_t period, turn_mask;   /* period: number of cycles between two turns of a SIMD; turn_mask: period - 1 if period is a
-	                              * power of 2, else -1 */
+	int64_t period, turn_mask;   /* period: number of cycles between two issue slots of a SIMD; turn_mask: period - 1 if
+	                              * period is a power of 2, else -1 */
 	uint32_t nlines;             /* number of cache lines in each wave's `arrived` */
 	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;
@@ -190,7 +191,8 @@ struct sim {
 	uint64_t next_progress;      /* progress() is called again when this many instructions have issued */
 };
 
-/* wave.c: Computes next, ready and reason for the wave's next instruction. Consumes an s_delay_alu that precedes it. */
+/* wave.c: Computes next, ready and reason for the wave's next instruction. Consumes s_delay_alu and s_wait_alu
+ * instructions that precede it. */
 void
 sim_wave_ready(struct sim *s, struct sim_wave *w);
 
@@ -247,7 +249,7 @@ sim_stop(const struct sim *s)
 	return s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
 }
 
-/* recur.c: Skips time in which the state recurs. Call it between two turns if s->recurs is set. */
+/* recur.c: Skips time in which the state recurs. Call it between two issue slots if s->recurs is set. */
 void
 sim_recur_try(struct sim *s);
 
@@ -273,14 +275,15 @@ sim_launch_close(struct sim *s);
 /* count.c: Counts the issue of the wave's next instruction. Call it before the wave is updated. */
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
-/* Counts a turn of the SIMD in which `issued` instructions were issued. The turns since the previously counted turn are counted
- * as lost for the given reason. If nothing was issued, this turn is counted as lost, too. */
+/* Counts an issue slot of the SIMD in which `issued` instructions were issued. Counts the issue slots since the
+ * previously counted one as lost for the given reason. If nothing was issued, also counts this issue slot as lost. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
-/* The SIMD had no wave since its previously counted turn. Counts its turns before `time` as lost for the reason SIM_empty. */
+/* Counts the issue slots of the SIMD before `time` as lost for the reason SIM_empty. The SIMD must have had no wave
+ * since its previously counted issue slot. */
 void
 sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
-/* Advances s->now to `time`, which must be later. */
+/* Advances s->now to `time`, which must be later, and counts the waves that are resident or waiting until then. */
 void
 sim_count_time(struct sim *s, int64_t time);
 void

@@ -21,7 +21,7 @@ interval(const struct sim *s)
 	case SIM_VERTEX: /* rate: max(l->rate, 1) * launch.vertices new vertices per cycle */
 		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) / s->v[TIMING_launch_vertices] * sim_machine_units(s->m));
 		break;
-	case SIM_PIXEL: /* rate: the quads of one triangle per cycle */
+	case SIM_PIXEL: /* rate: the quads of one triangle per cycle, at most launch.quads quads */
 		quads = l->rate / 4;
 		quads = quads < 1 ? 1 : quads > most ? most : (double)(int64_t)(quads + 0.999999);
 		cycles = (int64_t)(lanes / 4 / quads * sim_machine_units(s->m));

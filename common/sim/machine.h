@@ -7,7 +7,7 @@
 struct sim_machine {
 	const struct isa *isa;
 	int32_t value[TIMING_COUNT];
-	bool set[TIMING_COUNT];     /* parameters set by the user */
+	bool set[TIMING_COUNT];     /* whether the user has set the parameter */
 	bool paired;                /* whether a work-group processor is simulated, which consists of two compute units */
 };
 
@@ -20,7 +20,7 @@ sim_machine_units(const struct sim_machine *m)
 	return m->paired && cus > 1 ? cus / 2 : cus;
 }
 
-/* Sets the parameters to the table's values for the processor of the isa. */
+/* Sets the parameters to the values of common/isa/tables/timing.tbl for the processor of isa. */
 void
 sim_machine_init(struct sim_machine *m, const struct isa *isa);
 
@@ -28,7 +28,7 @@ sim_machine_init(struct sim_machine *m, const struct isa *isa);
 const char *
 sim_machine_set(struct sim_machine *m, struct str name, int64_t value);
 
-/* Returns how many cycles an instruction occupies the issue path to its unit, for the wave size of the isa. */
+/* Returns how many cycles an instruction occupies the issue path to its unit, for the wave size of m->isa. */
 unsigned
 sim_machine_issue(const struct sim_machine *m, const struct insn_effects *e);
 

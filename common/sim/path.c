@@ -390,8 +390,9 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 	return bits;
 }
 
-/* Sets comes, passes and the direction of a branch in a loop: towards the counting exit of the outermost loop that can be reached
- * through either target. The successors of the block must already have been processed. */
+/* Sets comes and passes for a block in a loop, and sets the direction of its branch: towards the counting exit of the
+ * outermost loop whose counting exit can be reached through either target. The successors of the block must already
+ * have been processed. */
 static void
 choose_direction(struct finder *p, uint32_t block)
 {

@@ -11,7 +11,7 @@ enum { SIM_ITERATIONS = 16 /* default number of iterations of a loop */ };
 
 /* A user's rule for a loop or a branch. `where` selects the loops or branches to which it applies:
  *
- *	"bb3"       the loop with this block as its header, or the branch at the end of this block; blocks are numbered as by --cfg
+ *	"bb3"       the loop with this block as its header, or the branch at the end of this block (numbered as in --cfg)
  *	"0x1a40"    the block that contains this address
  *	"f:bb3"     as "bb3", in the function f; likewise "f:0x1a40"
  *	"*"         all loops with an unknown number of iterations, or all branches that are not loop exits

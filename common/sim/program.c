@@ -1,5 +1,5 @@
-/* Translates the graph's instructions to ops. Each called function is translated once. Calls and jumps are linked after all
- * functions have been translated. */
+/* Translates the instructions of control-flow graphs to ops. Each called function is translated once. Calls and jumps
+ * are linked after all functions have been translated. */
 #include "common/sim/program.h"
 
 #include <string.h>
@@ -240,7 +240,7 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	op->busy = (uint32_t)(cycles > addresses ? cycles : addresses);
 	op->latency = (uint32_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
-		op->latency = (uint32_t)(op->latency + op->busy - base); /* the table's latencies apply to accesses of 8 bytes per lane */
+		op->latency = (uint32_t)(op->latency + op->busy - base); /* timing.tbl has latencies for 8 bytes per lane */
 	if (texels)
 		op->flags |= SIM_OP_TEXELS;
 }

@@ -63,7 +63,7 @@ struct sim_op {
 	                          * completion, excluding time in queues */
 	uint32_t banks;          /* LDS: number of cycles during which the op occupies the banks */
 	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
-	uint8_t nevents;         /* number of counters that the op increments, in events */
+	uint8_t nevents;         /* number of elements in events: the counters that the op increments */
 	struct {
 		uint8_t counter, order; /* order: completion order, as in struct insn_count */
 	} events[INSN_COUNTS];
@@ -74,7 +74,7 @@ struct sim_op {
 struct sim_program {
 	const struct flow *flow;
 	const struct sim_path *path;
-	struct sim_op *ops;      /* the successor of an op without a branch is the next element */
+	struct sim_op *ops;      /* the successor of an op that does not branch is the next element */
 	uint16_t *regs;
 	uint8_t (*waits)[COUNTER_COUNT]; /* indexed by wait: the number of operations that may stay pending on each counter, as set by
 	                                  * insn_waits() */

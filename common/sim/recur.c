@@ -1,9 +1,9 @@
 /* Skips time in which the state of the simulation recurs, with the same result as without skipping.
  *
- * The state is everything that determines what happens next: for each wave its op, the completion times of its operations, and
- * so on. Times are relative to the present, and times that are too old to have an effect are equal. The state does not include
- * statistics or the number of iterations so far. The hash of the state is compared with earlier hashes when the oldest wave of
- * SIMD 0 has taken a branch.
+ * The state is everything that determines what happens next: for each wave its op, the completion times of its
+ * operations, and so on. Times are relative to the current time, and times that are too old to have an effect are
+ * treated as equal. The state does not include statistics or the number of iterations so far. The hash of the state is
+ * compared with earlier hashes when the oldest wave of SIMD 0 has taken a branch.
  *
  * If the hash recurs, one period is simulated while all additions to the samples are recorded. If the state, compared in full,
  * then recurs, all following periods are equal, until a loop ends. Each period adds the same amounts to the statistics, and
@@ -48,7 +48,7 @@ struct sim_recur {
 	uint64_t checked;         /* number of instructions at the last comparison */
 	uint64_t launched, ended; /* numbers of launched and ended waves at the last comparison */
 	struct recur_state saved, now; /* saved: state at the start of the recorded period; now: state at its end */
-	/* While a period is recorded: */
+	/* The following members describe the period that is being recorded. */
 	int64_t period;           /* length of the period in cycles; 0: no period is recorded */
 	struct sim_additions additions;
 	struct sim_result result; /* statistics at the start of the period */
@@ -89,8 +89,8 @@ is_moved(int64_t then, int64_t now, int64_t period)
 	return then == SIM_NEVER ? now == SIM_NEVER : now != SIM_NEVER && now - then == period;
 }
 
-/* Returns whether each waiting wave that issued in the period has waited for as many turns of its SIMD as it had waited at the same
- * point one period earlier. */
+/* Returns whether each waiting wave that issued in the period has waited for as many used issue slots of its SIMD as it
+ * had waited at the same point one period earlier. */
 static bool
 same_waits(const struct sim *s, const struct recur_state *then, const struct recur_state *now, const uint64_t turns[SIM_SIMDS])
 {

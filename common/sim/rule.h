@@ -15,8 +15,8 @@ struct sim_where {
 bool
 sim_where_parse(struct str text, struct sim_where *where);
 
-/* Finds the block of function f to which a rule applies; FLOW_NONE for "*". base is the address of the section's first byte.
- * Returns false if the location is malformed or not in f. */
+/* Sets *block to the block of function f to which a rule applies, or to FLOW_NONE for "*". base is the address of the
+ * section's first byte. Returns false if the location is malformed or not in f. */
 bool
 sim_where_block(struct str text, const struct flow_function *f, uint64_t base, uint32_t *block);
 

@@ -1,4 +1,4 @@
-/* Runs the simulation as a loop over events: launches, and the turns of SIMDs. */
+/* Runs the simulation as a loop over events: launches of work-groups, and issue slots of SIMDs. */
 #include "common/sim/engine.h"
 
 #include <string.h>
@@ -163,8 +163,8 @@ first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 
 struct turn {
 	unsigned issued;
-	uint8_t reason;      /* if the turn has issued an instruction, reason why the first one did not issue earlier; otherwise,
-	                      * reason why none has issued */
+	uint8_t reason;      /* if an instruction was issued, reason why the first one did not issue earlier; otherwise,
+	                      * reason why no instruction was issued */
 	bool ended;
 	uint32_t blocked;    /* bit mask of the waves whose port is busy */
 	int64_t blocked_to;  /* earliest time at which a port that a blocked wave needs becomes free */
@@ -284,7 +284,7 @@ issue_all(struct sim *s)
 			continue;
 		}
 		turn = turn_from(s, simd, time);
-		if (turn != time) { /* another SIMD's turn may be earlier */
+		if (turn != time) { /* another SIMD's issue slot may be earlier */
 			s->next[simd] = turn;
 			continue;
 		}

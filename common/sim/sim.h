@@ -22,9 +22,8 @@ enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 
 struct sim_step {
 	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, which is treated like s_delay_alu */
-	uint32_t wait;               /* number of cycles since the previous record, for records whose issue time depends on this delay
-	                              * (a wait for a counter, the end of the program, the first instruction after a barrier);
-	                              * otherwise 0 */
+	uint32_t wait;               /* number of cycles since the previous record, if the instruction waits (a wait for a
+	                              * counter, the end of the program, the first instruction after a barrier); else 0 */
 };
 
 struct sim_script_wave {
@@ -39,9 +38,10 @@ struct sim_script_wave {
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
-	bool guesses;                /* whether some steps have no op, because their instructions were not recorded. They may be
-	                              * s_delay_alu: an instruction that depends on an ALU operation then issues when the operation is
-	                              * complete, as if a compiler had inserted s_delay_alu */
+	bool guesses;                /* whether some steps have no op, because their instructions were not recorded. These
+	                              * instructions may be s_delay_alu. An instruction that depends on an ALU operation
+	                              * therefore issues when the operation is complete, as if a compiler had inserted
+	                              * s_delay_alu */
 };
 
 enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD that any machine supports */ };
@@ -57,7 +57,8 @@ struct sim_launch {
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
 	uint64_t cycles;             /* budget: no wave is launched from this cycle on; 0: no limit */
-	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
+	double rate;                 /* SIM_VERTEX: vertices per triangle that miss in the vertex cache; SIM_PIXEL: pixels
+	                              * per triangle */
 	const struct sim_script *script; /* a recording to replay; the field waves must then be equal to
 	                                  * script->nwaves. NULL: no recording */
 };
@@ -137,9 +138,10 @@ struct sim_sample {
 	uint64_t waves;                      /* number of resident waves, summed over the cycles */
 };
 
-/* The lifetime of a wave. Recorded for the first SIM_SPANS waves. */
+/* SIM_SPANS: maximum number of recorded lifetimes of waves. SIM_MARKS: maximum number of recorded issues. */
 enum { SIM_SPANS = 512, SIM_MARKS = 20000 };
 
+/* The lifetime of a wave. */
 struct sim_span {
 	uint32_t wave, simd;
 	uint64_t begin, end;                 /* begin: launch of the wave; end: end of the wave; in cycles */

@@ -70,8 +70,8 @@ put_pending(struct state_visit *v, struct sim_ring *r)
 	put_times(v, r->last, SIM_ORDERS, 0);
 }
 
-/* Visits the members that determine the wave's next instruction, and those that determine how it and later instructions depend on
- * the instructions issued last. */
+/* Visits the members that determine the wave's next instruction, and the members that determine how this and later
+ * instructions depend on the instructions that were issued last. */
 static void
 put_path(struct state_visit *v, struct sim *s, struct sim_wave *w)
 {
@@ -93,7 +93,7 @@ put_path(struct state_visit *v, struct sim *s, struct sim_wave *w)
 		put_word(v, w->calls[i]);
 }
 
-/* Visits the times of a wave, except the members of struct recur_wave. */
+/* Visits a wave, except the members of struct recur_wave. */
 static void
 put_wave(struct state_visit *v, struct sim *s, struct sim_wave *w)
 {

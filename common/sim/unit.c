@@ -13,7 +13,7 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t o
 	size_t gone = 0, i;
 
 	assert(order < SIM_ORDERS);
-	if (order) { /* operations of this order complete in order */
+	if (order) { /* operations with the same nonzero order complete in order of issue */
 		at = sim_later(at, r->last[order]);
 		r->last[order] = at;
 	}
@@ -148,7 +148,8 @@ remember(int64_t *history, unsigned n, int64_t time)
 	history[0] = time;
 }
 
-/* Returns the time at which the vector ALU starts the operation. */
+/* Starts an operation on the vector ALU as soon as the ALU is free and the sources are available. Returns the start
+ * time. */
 static int64_t
 valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {

@@ -203,7 +203,8 @@ take_delays(struct sim *s, struct sim_wave *w)
 	}
 }
 
-/* Waits for the register values that the op reads, as code with a compiler's s_delay_alu would. Such code does not wait for scc. */
+/* Waits for the register values that the op reads, as if a compiler had inserted s_delay_alu before the op. Compilers
+ * insert no s_delay_alu for scc. */
 static void
 wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {

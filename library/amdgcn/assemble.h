@@ -8,11 +8,11 @@
 extern "C" {
 #endif
 
-/* The settings of an assembly. Set size; any other member that is 0 or NULL has its default. The library reads the strings
- * only during the call. */
+/* The settings of an assembly. Set size; any other member that is 0 or NULL has its default. A function that receives
+ * the settings reads the strings only until it returns. */
 struct amdgcn_settings {
 	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
-	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target sets it */
+	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: the directive .amdgcn_target sets it */
 	const char *features;       /* features, such as "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
 	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; NULL: amdhsa */
 	unsigned code_object_version; /* the code object version, 2 to 6; 0: version 5, LLVM 19's default */

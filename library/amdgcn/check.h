@@ -42,7 +42,7 @@ struct amdgcn_rule {
 	const char *check;    /* the name of the check; the string is static */
 	enum amdgcn_severity severity; /* how violations of the rule are reported, if they are certain */
 	enum amdgcn_certainty certainty;
-	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for variable parts such as registers; empty: no common text */
+	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for variable parts such as registers; empty: it varies */
 };
 
 /* Stores rule i of all checks, counted from 0, in *out and returns 1. Returns 0 if there is no rule i. */

@@ -47,7 +47,7 @@ struct amdgcn_cost {
 /* A function that waves can reach. */
 struct amdgcn_executed {
 	int function;         /* the index of the function */
-	size_t first, count;  /* first: the index of the function's first element in instructions; count: the number of elements */
+	size_t first, count;  /* first: index of the first element in amdgcn_simulation.instructions; count: number of elements */
 };
 
 #ifdef __cplusplus

@@ -15,7 +15,7 @@ enum { AMDGCN_NONE = -1 };
 
 /* The reason why a result is incomplete. The strings are static. */
 struct amdgcn_incomplete {
-	const char *reason;   /* the name of the reason, such as "jump"; see COMPLETENESS */
+	const char *reason;   /* the name of the reason, such as "jump"; see COMPLETENESS in libamdgcn(3) */
 	const char *text;     /* a sentence about the first location */
 	const char *unit;     /* the unit of count, in the singular: "instruction" */
 	uint64_t address;     /* the first location */

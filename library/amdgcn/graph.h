@@ -63,7 +63,7 @@ struct amdgcn_lanes {
 	int block;            /* the block in which the set begins, or AMDGCN_NONE */
 };
 
-/* A call. The callee returns to the next instruction. */
+/* A call. The callee returns to the instruction after the call. */
 struct amdgcn_call {
 	size_t instruction;   /* the index of the call instruction; a call with several possible callees has an element for each */
 	int function;         /* the index of the callee in this section, or AMDGCN_NONE */
@@ -106,8 +106,8 @@ amdgcn_whole_graph(const struct amdgcn_function *function);
 AMDGCN_API unsigned
 amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
 
-/* Decodes instruction i of a graph, for the processor of its section and the VGPR index mode in effect at the instruction. Returns
- * the size of the instruction in bytes. */
+/* Decodes instruction i of a graph, for the processor of the graph's section and the VGPR index mode in effect at the
+ * instruction. Returns the size of the instruction in bytes. */
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 

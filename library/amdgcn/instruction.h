@@ -42,7 +42,7 @@ amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, str
 
 /* Like amdgcn_decode(), for the instruction that follows previous in a listing: VGPR indexing that instructions up to previous have
  * switched on is in effect, except for operands whose index is not constant. Like LLVM's compiler, assumes that each block switches
- * indexing on itself. previous may be NULL, for the first instruction, or out. */
+ * indexing on itself. previous is NULL for the first instruction; it may be equal to out. */
 AMDGCN_API unsigned
 amdgcn_decode_next(const struct amdgcn_processor *p, const void *bytes, size_t n, const struct amdgcn_instruction *previous,
 	struct amdgcn_instruction *out);
@@ -84,13 +84,13 @@ enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };
 /* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. The registers of one operand that are
  * only accessed under a condition have an element of their own, after the others. The string is static. */
 struct amdgcn_operand {
-	const char *file;      /* the register file: "sgpr", "vgpr", "exec" …; see REGISTER FILES */
+	const char *file;      /* the register file: "sgpr", "vgpr", "exec" …; see REGISTER FILES in libamdgcn(3) */
 	unsigned first, count; /* first: the first register within the file; count: the number of 32-bit registers */
 	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
 	int place;             /* the index of the operand in the text, from 0; -1: implicit */
 	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */
 	unsigned bytes;        /* bits 0 to 3: the bytes of each register that are accessed */
-	unsigned bit;          /* the number of register `first` in struct amdgcn_registers */
+	unsigned bit;          /* the bit of register `first` in struct amdgcn_registers */
 };
 
 /* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses. Assumes that VGPR
@@ -108,11 +108,11 @@ enum amdgcn_memory {
 
 /* The effects of an instruction. The strings are static. */
 struct amdgcn_effects {
-	const char *flow;  /* control flow after the instruction: "next", "branch" …; see CONTROL FLOW */
-	const char *space; /* the memory that is accessed: "none", "lds", "global" …; see MEMORY */
-	const char *event; /* the operation that remains outstanding: "none", "vmem_load" …; see OUTSTANDING OPERATIONS */
-	const char *issue; /* the unit that executes the instruction: "salu", "valu" …; see UNITS */
-	unsigned memory;   /* memory operations, as bits of enum amdgcn_memory; see MEMORY */
+	const char *flow;  /* control flow after the instruction: "next", "branch" …; see CONTROL FLOW in libamdgcn(3) */
+	const char *space; /* the memory that is accessed: "none", "lds", "global" …; see MEMORY in libamdgcn(3) */
+	const char *event; /* the pending operation: "none", "vmem_load" …; see PENDING OPERATIONS in libamdgcn(3) */
+	const char *issue; /* the unit that executes the instruction: "salu", "valu" …; see UNITS in libamdgcn(3) */
+	unsigned memory;   /* memory operations, as bits of enum amdgcn_memory; see MEMORY in libamdgcn(3) */
 	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or unknown */
 };
 

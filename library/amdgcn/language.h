@@ -24,7 +24,7 @@ enum amdgcn_word_kind {
 
 struct amdgcn_word {
 	const char *name;
-	const char *syntax;   /* the text after the word, or a key's type; empty: none, or in struct amdgcn_form_modifier */
+	const char *syntax;   /* the text after the word, a key's type, or a processor's aliases; may be empty */
 	const char *text;     /* the meaning; empty: none is recorded */
 	int exists;           /* not 0: the word exists on the processor */
 };
@@ -34,8 +34,9 @@ struct amdgcn_word {
 AMDGCN_API int
 amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t *at, struct amdgcn_word *out);
 
-/* Returns the kinds of a word of n bytes, as bits 1 << AMDGCN_WORD_…. A mnemonic, modifier or register counts only if it exists
- * on the processor or, if p is NULL, on any processor. A mnemonic may have an encoding suffix. Features are not found. */
+ /* Returns the kinds of a word of n bytes, as bits 1 << AMDGCN_WORD_…. A mnemonic, modifier or register counts only if
+  * it exists on the processor or, if p is NULL, on any processor. A mnemonic may have an encoding suffix. Features are
+  * never reported. */
 AMDGCN_API unsigned
 amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n);
 
@@ -51,7 +52,8 @@ struct amdgcn_value {
 AMDGCN_API int
 amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struct amdgcn_value *out);
 
-/* The maximum numbers of the operands and of the modifiers of a form, and the size of a text about an operand. */
+/* AMDGCN_FORM_OPERANDS: the maximum number of operands of a form. AMDGCN_FORM_MODIFIERS: the maximum number of
+ * modifiers of a form. AMDGCN_ACCEPTS: the size in bytes of the member accepts of struct amdgcn_form_operand. */
 enum { AMDGCN_FORM_OPERANDS = 16, AMDGCN_FORM_MODIFIERS = 64, AMDGCN_ACCEPTS = 160 };
 
 /* An operand in the text of a form of an instruction. */
@@ -91,7 +93,7 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 
 struct amdgcn_description {
 	const char *suffix, *encoding; /* as in struct amdgcn_form */
-	const char *flow, *condition; /* flow: how control continues, or NULL if it falls through; condition: of a branch, or NULL */
+	const char *flow, *condition; /* flow: control flow; NULL: falls through; condition: branch condition; NULL: none */
 	const char *space, *event, *issue; /* descriptions of these members of struct amdgcn_effects; NULL: none */
 	const char *counters[4]; /* the counters that the instruction increments, such as "vmcnt"; NULL after the last one */
 	const char *implied_read[8]; /* registers that are read implicitly; NULL after the last one */
@@ -99,7 +101,7 @@ struct amdgcn_description {
 	unsigned passes;      /* passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
 	unsigned issue_cycles; /* cycles during which the instruction occupies the issue path of its unit; 0: none */
 	const char *issue_parameter; /* the name of the parameter that determines issue_cycles; NULL: none */
-	unsigned latency;     /* cycles until a dependent instruction can issue, without queues and caches; 0: none, or unknown */
+	unsigned latency;     /* cycles until a dependent instruction can issue, without queueing or misses; 0: none, or unknown */
 	const char *latency_parameter; /* the name of the parameter that determines latency; NULL: none */
 };
 

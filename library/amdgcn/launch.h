@@ -11,8 +11,8 @@ extern "C" {
 /* How waves are launched. */
 enum amdgcn_stage {
 	AMDGCN_COMPUTE,       /* waves are launched in work-groups */
-	AMDGCN_VERTEX,        /* waves are launched at the rate of the geometry */
-	AMDGCN_PIXEL          /* waves are launched at the rate of the rasterizer */
+	AMDGCN_VERTEX,        /* waves are launched at the rate of geometry processing */
+	AMDGCN_PIXEL          /* waves are launched at the rate of rasterization */
 };
 
 /* The priority among the waves of a SIMD. */

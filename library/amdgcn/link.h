@@ -15,8 +15,8 @@ struct amdgcn_file {
 	size_t size;       /* the size of the contents in bytes */
 };
 
-/* The command line of a link, and files in memory. Set size; any other member that is 0 or NULL has its default. The library reads
- * the strings, arrays and files only during the call. */
+/* The command line of a link, and files in memory. Set size; any other member that is 0 or NULL has its default.
+ * amdgcn_link() reads the strings, arrays and files only until it returns. */
 struct amdgcn_link {
 	size_t size;                  /* sizeof(struct amdgcn_link) in the caller's version of this header */
 	const char *const *arguments; /* options and names of files, as on the command line of amdgcn-ld */
@@ -35,8 +35,8 @@ amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, v
 
 /* ---- bundles of code objects */
 
-/* The code objects of a bundle, and its format. Set size; any other member that is 0 or NULL has its default. The library reads the
- * strings and files only during the call. */
+/* The code objects of a bundle, and its format. Set size; any other member that is 0 or NULL has its default.
+ * amdgcn_bundle() reads the strings and files only until it returns. */
 struct amdgcn_bundle {
 	size_t size;                     /* sizeof(struct amdgcn_bundle) in the caller's version of this header */
 	const struct amdgcn_file *files; /* linked code objects, for different processors */

@@ -23,7 +23,7 @@ AMDGCN_API unsigned
 amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 
 struct amdgcn_register_class {
-	const char *name;     /* the name of the class, as in REGISTER FILES; the string is static */
+	const char *name;     /* the name of the class, as in REGISTER FILES of libamdgcn(3); the string is static */
 	unsigned first;       /* the bit of register 0 in struct amdgcn_registers */
 	unsigned count;       /* the number of registers, of 32 bits each */
 };

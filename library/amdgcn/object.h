@@ -17,8 +17,8 @@ struct amdgcn_object;
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
-/* The object to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The library reads the
- * strings only during the call. */
+/* The object to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default.
+ * amdgcn_open_input() reads the strings only until it returns. */
 struct amdgcn_input {
 	size_t size;           /* sizeof(struct amdgcn_input) in the caller's version of this header */
 	const char *path;      /* the file, which is read into memory; NULL: the object is in memory */

@@ -10,7 +10,7 @@ extern "C" {
 
 /* The number of instructions that a unit executes. */
 struct amdgcn_unit_count {
-	const char *unit;     /* the name of the unit, as in UNITS; the string is static */
+	const char *unit;     /* the name of the unit, as in UNITS of libamdgcn(3); the string is static */
 	unsigned count;
 };
 
@@ -34,7 +34,7 @@ struct amdgcn_occupancy {
 	unsigned work_items;  /* work items of a work-group; 0: unknown */
 	unsigned workgroup_waves; /* waves of a work-group; 0: unknown */
 	unsigned workgroups;  /* work-groups at a time; 0: unknown */
-	int per_pair;         /* not 0: work-groups per work-group processor; 0: per compute unit */
+	int per_pair;         /* not 0: workgroups is the number on a work-group processor; 0: on a compute unit */
 };
 
 struct amdgcn_resources {

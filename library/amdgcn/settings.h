@@ -18,13 +18,13 @@ typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
  * all waves. The function must return. */
 typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
 
-/* Returns not 0 to stop the simulation. A stopped simulation ends with AMDGCN_STOPPED and has no times and costs. The library calls
- * the function about every 65536 simulated instructions, before amdgcn_progress. Periods in which the state recurs are skipped, not
- * simulated. The function must return. */
+/* Returns a nonzero value to stop the simulation. A stopped simulation ends with AMDGCN_STOPPED and has no times and
+ * costs. The library calls the function about every 65536 simulated instructions, before amdgcn_progress. It makes no
+ * calls during periods that are skipped because the simulation's state recurs. The function must return. */
 typedef int amdgcn_stop(void *user);
 
-/* The settings of a simulation. Set size; any other member that is 0 or NULL has its default. The library reads the strings and
- * arrays only during the call. If several rules have the same location, the last one applies. */
+/* The settings of a simulation. Set size; any other member that is 0 or NULL has its default. amdgcn_simulate() reads
+ * the strings and arrays only until it returns. If several rules have the same location, the last one applies. */
 struct amdgcn_simulation_settings {
 	size_t size;          /* sizeof(struct amdgcn_simulation_settings) in the caller's version of this header */
 	const struct amdgcn_parameter_value *parameters;
@@ -49,7 +49,7 @@ struct amdgcn_simulation_settings {
 	double rate;          /* the number of new vertices or of pixels per triangle; 0: 1 vertex, 64 pixels */
 	uint64_t most;        /* the maximum number of instructions that all waves together issue; 0: 2^30, or 2^34 if waves is set */
 	int timeline;         /* not 0: also record waves and issues */
-	int demangle;         /* not 0: demangle the names of functions in sentences */
+	int demangle;         /* not 0: demangle the names of functions in the sentences limit and most_lost */
 	const char *recording; /* recorded waves to follow, in the format of --simulate-trace; NULL: none */
 	size_t recording_length;
 	const char *recording_name; /* the name of the recording in messages; NULL: "recording" */

@@ -32,7 +32,7 @@ struct amdgcn_source_instruction {
 };
 
 enum amdgcn_name_kind {
-	AMDGCN_NAME_UNDEFINED, /* a symbol that the source uses but does not define; at is its first use */
+	AMDGCN_NAME_UNDEFINED, /* a symbol that the source uses but does not define; `at`: location of the first use */
 	AMDGCN_NAME_LABEL,
 	AMDGCN_NAME_NUMBER,   /* a symbol with a constant value */
 	AMDGCN_NAME_EXPRESSION, /* a symbol whose value is not constant */
@@ -68,9 +68,9 @@ struct amdgcn_source {
  * which must be a regular file. AMDGCN_SOURCE_ROUNDS: iterations of loops that one line of a file causes. */
 enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
 
-/* Assembles n bytes of source like amdgcn_assemble(), but continues after errors and also returns an object then, if possible.
- * settings may be NULL. The caller frees the result with amdgcn_source_free(). Returns NULL if memory is exhausted or the source
- * exceeds 4 GB. */
+/* Assembles n bytes of source like amdgcn_assemble(), but returns an object even after errors, if possible: without the
+ * statements at fault. settings may be NULL. The caller frees the result with amdgcn_source_free(). Returns NULL if
+ * memory is exhausted or the source exceeds 4 GB. */
 AMDGCN_API struct amdgcn_source *
 amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
 
@@ -78,7 +78,8 @@ amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t
 AMDGCN_API void
 amdgcn_source_free(struct amdgcn_source *source);
 
-/* Returns the index of the last instruction of a section that begins at or before the address, or -1. */
+/* Returns the index in source->instructions of a section's last instruction that begins at or before the address, or
+ * -1. */
 AMDGCN_API int
 amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
 

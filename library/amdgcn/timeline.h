@@ -18,7 +18,7 @@ struct amdgcn_issue {
 	size_t instruction;   /* the index of the instruction in the function's graph */
 	uint64_t address;
 	const char *kind;     /* the kind of the instruction, such as "VALU", as in recorded traces; the string is static */
-	uint32_t waited;      /* cycles since the wave's previous issue or its launch; always 0 for amdgcn_trace */
+	uint32_t waited;      /* cycles since the wave's previous issue or its launch; always 0 in calls of amdgcn_trace */
 	const char *reason;   /* why the instruction did not issue a cycle earlier; NULL: waited is 0; the string is static */
 };
 

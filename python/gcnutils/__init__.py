@@ -1,4 +1,4 @@
-"""Assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax, by libamdgcn.
+"""Assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax, with libamdgcn.
 
     import gcnutils
 
@@ -106,8 +106,8 @@ def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-sha
 
 def bundle(objects: Iterable[Union[Object, bytes]], *, kind: Optional[str] = None, host: Optional[str] = None, alignment: int = 0,
            compression: Optional[str] = None, level: int = 0) -> bytes:
-    """Bundles linked code objects for different processors, with the same bytes as amdgcn-ld --offload-bundle. Raises Error if they
-    cannot be in one bundle.
+    """Bundles linked code objects for different processors, with the same bytes as amdgcn-ld --offload-bundle. Raises
+    Error if the code objects cannot be in one bundle.
 
     objects: the code objects; messages contain their names, or the names 0.co, 1.co and so on
     kind: "hipv4", "hip" or "openmp"; None: "hip" up to code object V3, else "hipv4"

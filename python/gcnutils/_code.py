@@ -48,7 +48,7 @@ class Registers(FrozenSet[str]):
 
 @functools.lru_cache(maxsize=None)
 def register_classes() -> Tuple[RegisterClass, ...]:
-    """The classes of registers on all processors, in the order of their bits in a set of registers."""
+    """Returns the classes of registers on all processors, in the order of their bits in a set of registers."""
     return enumerate_values(library.amdgcn_register_class, interface.C_RegisterClass, interface.to_amdgcn_register_class)
 
 
@@ -103,7 +103,8 @@ class Processor:
 
     def sequence(self, operation: Ordered, ordering: str, scope: Optional[str] = None, spaces: Optional[str] = None, *,
                  one_as: bool = False, unmarked: bool = False) -> interface.Sequence:
-        """The instructions that give a fence or an access an ordering. The words are as in .amdgcn_fence and .amdgcn_atomic.
+        """Returns the instructions that give a fence or an access an ordering. The words are as in the directives
+        .amdgcn_fence and .amdgcn_atomic.
 
         ordering: such as "acquire"
         scope: such as "agent"; None: "system"
@@ -208,7 +209,7 @@ class Instruction:
 
     @property
     def effects(self) -> Effects:
-        """Control flow, memory accesses, the operation that remains outstanding, and the unit that executes the instruction."""
+        """Control flow, memory accesses, the pending operation, and the unit that executes the instruction."""
         self._owner.require_open()
         effects = interface.C_Effects()
         library.amdgcn_effects(self._processor, self.handle, effects)
@@ -230,8 +231,8 @@ class Instruction:
 
 def disassemble(code: bytes, processor: Union[Processor, str], *, features: Optional[str] = None,
                 address: int = 0) -> Iterator[Union[Instruction, Data]]:
-    """Decodes all of code, whose first byte is at the given address. Bytes that are not a valid instruction are returned as Data
-    objects of at most 4 bytes.
+    """Decodes all bytes of code, whose first byte is at the given address. Yields instructions, and Data objects of at
+    most 4 bytes for bytes that are not a valid instruction.
 
     >>> for item in disassemble(bytes.fromhex("000081bf"), "gfx900"): print(item)
     s_endpgm

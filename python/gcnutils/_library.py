@@ -31,7 +31,8 @@ def _visible(text: str) -> str:
 
 
 def format_message(message: Message) -> str:
-    """A message as the programs print it: its location, its text, the source line, and a caret under the column."""
+    """Formats a message as the programs print it: its location, its text, the source line, and a caret under the
+    column."""
     where = "%s:%d:%d: " % (message.file, message.line, message.column) if message.file else ""
     lines = [_visible(where + message.severity + ": " + message.text)]
     if message.file and message.source.strip():
@@ -41,7 +42,7 @@ def format_message(message: Message) -> str:
 
 
 def _candidates() -> List[str]:
-    """The names of the library, in the order in which they are tried."""
+    """Returns the names of the library, in the order in which they are tried."""
     named = os.environ.get("GCNUTILS_LIBRARY")
     if named:
         return [named]
@@ -68,7 +69,7 @@ def _load() -> c.CDLL:
 
 
 def version_of_module() -> str:
-    """The version of the headers from which this module was generated."""
+    """Returns the version of the headers from which this module was generated."""
     return "%d.%d.%d" % (interface.VERSION_MAJOR, interface.VERSION_MINOR, interface.VERSION_PATCH)
 
 
@@ -98,14 +99,15 @@ def checked(kind: Any, **members: Any) -> Any:
 
 
 def listed(values: Any) -> List[str]:
-    """The strings of a sequence. Raises TypeError for a single string, which Python would treat as a sequence of letters."""
+    """Returns the strings of a sequence. Raises TypeError for a single string, which Python would treat as a sequence
+    of letters."""
     if isinstance(values, (str, bytes)):
         raise TypeError("a sequence of strings is expected, not %r" % values)
     return [os.fspath(value) for value in values]
 
 
 class Messages(List[Message]):
-    """Collects the messages of calls."""
+    """Collects the messages that calls of the library report."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,7 +144,7 @@ def take_text(address: Optional[int]) -> Optional[str]:
 
 
 def enumerate_values(get: Callable[[int, Any], int], kind: Any, convert: Callable[[Any], Any]) -> Tuple[Any, ...]:
-    """The values that a function of the library stores for 0, 1 and so on, until it returns 0."""
+    """Returns the values that a function of the library stores for the indices 0, 1 and so on, until it returns 0."""
     out: List[Any] = []
     value = kind()
     while get(len(out), c.byref(value)):

@@ -155,14 +155,14 @@ class Object:
         return enumerate_values(functools.partial(library.amdgcn_symbol, self.handle), interface.C_Symbol, interface.to_amdgcn_symbol)
 
     def symbol(self, name: str) -> Symbol:
-        """The first symbol with this name. Raises KeyError if there is none."""
+        """Returns the first symbol with this name. Raises KeyError if no symbol has this name."""
         for symbol in self.symbols:
             if symbol.name == name:
                 return symbol
         raise KeyError(name)
 
     def section(self, name: str) -> Section:
-        """The first SHT_PROGBITS section with this name. Raises KeyError if there is none."""
+        """Returns the first SHT_PROGBITS section with this name. Raises KeyError if no such section exists."""
         size, address = c.c_size_t(), c.c_uint64()
         data = library.amdgcn_section(self.handle, encode(name), size, address)
         if not data:
@@ -175,8 +175,8 @@ class Object:
         return tuple(s.name[:-3] for s in self.symbols if s.name.endswith(".kd") and s.section)
 
     def descriptor(self, kernel: str) -> str:
-        """The descriptor of a kernel as directives, from .amdhsa_kernel to .end_amdhsa_kernel. Raises KeyError if the object has no
-        descriptor of the kernel, or if directives cannot express the descriptor."""
+        """Returns the descriptor of a kernel as directives, from .amdhsa_kernel to .end_amdhsa_kernel. Raises KeyError
+        if the object has no descriptor of the kernel, or if directives cannot express the descriptor."""
         text = take_text(self.call(library.amdgcn_descriptor, self.handle, encode(kernel)))
         if text is None:
             raise KeyError(kernel)
@@ -199,7 +199,8 @@ class Object:
 
     @functools.cached_property
     def functions(self) -> Dict[str, Function]:
-        """The functions and kernels of all sections, by name. If several functions have the same name, only the first one."""
+        """The functions and kernels of all sections, by name. If several functions have one name, the first of them is
+        used."""
         out: Dict[str, Function] = {}
         for code in self.code:
             for function in code.functions:
@@ -222,13 +223,13 @@ class Object:
 
 @functools.lru_cache(maxsize=None)
 def checks() -> Tuple[CheckInfo, ...]:
-    """The checks of the library, each with its description."""
+    """Returns the checks of the library, each with its description."""
     return enumerate_values(library.amdgcn_check_info, interface.C_CheckInfo, interface.to_amdgcn_check_info)
 
 
 @functools.lru_cache(maxsize=None)
 def rules() -> Tuple[Rule, ...]:
-    """The rules of all checks."""
+    """Returns the rules of all checks."""
     return enumerate_values(library.amdgcn_rule, interface.C_Rule, interface.to_amdgcn_rule)
 
 
@@ -275,7 +276,7 @@ class Code:
         return tuple(interface.to_amdgcn_incomplete(self._functions.incomplete[i]) for i in range(self._functions.nincomplete))
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
-        """Runs checks on this section only; otherwise like Object.check()."""
+        """Runs checks like Object.check(), but on this section only."""
         settings = interface.C_CheckSettings(size=c.sizeof(interface.C_CheckSettings), compilers=compilers, notes=notes)
         known = [info.name for info in checks()]
         for name in names:
@@ -305,7 +306,7 @@ class Function:
         self.index: int = s.index
 
     def call(self, function: Any, *arguments: Any) -> Any:
-        """Calls a function of the library for this function. Raises Error if it fails."""
+        """Calls a function of the library for this function. Raises Error if the call fails."""
         return self.code.object.call(function, self.pointer, *arguments)
 
     @functools.cached_property
@@ -329,12 +330,12 @@ class Function:
         return Liveness(self, self.call(library.amdgcn_liveness))
 
     def live(self, address: int) -> Registers:
-        """The registers whose values may still be read when control reaches the instruction at this address."""
+        """Returns the registers whose values may still be read when control reaches the instruction at this address."""
         return self.liveness.before(address)
 
     def resources(self, work_items: int = 0) -> Resources:
-        """The registers and other resources that the function uses, the resources that its descriptor declares, and the occupancy
-        for work-groups of this many work items; 0: as in the metadata."""
+        """Returns the registers and other resources that the function uses, the resources that its descriptor declares,
+        and the occupancy. work_items: number of work items of a work-group; 0: as in the metadata."""
         return interface.to_amdgcn_resources(self.call(library.amdgcn_resources, work_items)[0])
 
     def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
@@ -393,7 +394,7 @@ class Graph:
         self.entry: Optional[Block] = None if s.entry == interface.NONE else self.blocks[s.entry]
 
     def instruction(self, i: int) -> Instruction:
-        """The instruction at addresses[i]."""
+        """Returns the instruction at addresses[i]."""
         code, address = self.function.code, self.addresses[i]
         code.object.require_open()
         insn, offset = interface.C_Instruction(), address - code.address
@@ -406,7 +407,7 @@ class Graph:
         return tuple(self.instruction(i) for i in range(len(self.addresses)))
 
     def index(self, address: int) -> int:
-        """The index of the instruction at an address. Raises KeyError if there is none."""
+        """Returns the index of the instruction at an address. Raises KeyError if no instruction begins there."""
         self.function.code.object.require_open()
         found: int = library.amdgcn_find_instruction(self.pointer, address)
         if found == interface.NONE:
@@ -414,7 +415,8 @@ class Graph:
         return found
 
     def block_at(self, address: int) -> Block:
-        """The block that contains the instruction at an address. Raises KeyError if there is none."""
+        """Returns the block that contains the instruction at an address. Raises KeyError if no instruction begins
+        there."""
         found: int = library.amdgcn_find_block(self.pointer, self.index(address))
         return self.blocks[found]
 
@@ -486,9 +488,9 @@ class Liveness:
         return self._block(block)[side][graph.index(address) - block.info.first]
 
     def before(self, address: int) -> Registers:
-        """The registers that are live before the instruction at an address."""
+        """Returns the registers that are live before the instruction at an address."""
         return self._at(address, 0)
 
     def after(self, address: int) -> Registers:
-        """The registers that are live after the instruction at an address."""
+        """Returns the registers that are live after the instruction at an address."""
         return self._at(address, 1)

@@ -14,7 +14,7 @@ Place = Union[int, str]  # an address, or a location as in amdgcn-simulate(7): "
 
 
 def parameters(processor: Union[Processor, str, None] = None) -> Tuple[Parameter, ...]:
-    """The parameters of the simulated machine, with their values for a processor."""
+    """Returns the parameters of the simulated machine, with their values for a processor."""
     p = Processor(processor) if isinstance(processor, str) else processor
     get = functools.partial(library.amdgcn_parameter, p._handle if p else None)
     return enumerate_values(get, interface.C_Parameter, interface.to_amdgcn_parameter)
@@ -22,13 +22,13 @@ def parameters(processor: Union[Processor, str, None] = None) -> Tuple[Parameter
 
 @functools.lru_cache(maxsize=None)
 def units() -> Tuple[Unit, ...]:
-    """The units of the simulated machine."""
+    """Returns the units of the simulated machine."""
     return enumerate_values(library.amdgcn_unit, interface.C_Unit, interface.to_amdgcn_unit)
 
 
 @functools.lru_cache(maxsize=None)
 def reasons() -> Tuple[Reason, ...]:
-    """The reasons why a wave does not issue an instruction."""
+    """Returns the reasons why a wave does not issue an instruction."""
     return enumerate_values(library.amdgcn_reason, interface.C_Reason, interface.to_amdgcn_reason)
 
 
@@ -132,18 +132,20 @@ class Simulation(interface.Simulation):
         return self._function.code.object.call(function, self._pointer, *arguments)
 
     def latency_tolerance(self) -> Optional[int]:
-        """The longest latency of vector loads, in cycles, with which the throughput is at least 95 % of the throughput with a
-        latency of 1 cycle. None: the waves execute no vector memory instruction, the simulation did not finish, or a recording was
-        followed."""
+        """Returns the longest latency of vector loads, in cycles, with which the throughput is at least 95 % of the
+        throughput with a latency of 1 cycle. Returns None if the waves execute no vector memory instruction, if the
+        simulation did not finish, or if it replayed a recording."""
         return self._try(library.amdgcn_latency_tolerance, 1) or None
 
     def waves_needed(self) -> Optional[int]:
-        """The smallest number of waves per SIMD that hides the waits for counters; launch.most + 1 if launch.most waves do not
-        suffice. None: the simulation did not finish, or a recording was followed."""
+        """Returns the smallest number of waves per SIMD with which waits for counters cost at most 5 % of the issue
+        slots, or launch.most + 1 if launch.most waves do not suffice. Returns None if the simulation did not finish, or
+        if it replayed a recording."""
         return self._try(library.amdgcn_waves_needed, 1) or None
 
     def what_if(self) -> Tuple[Variant, ...]:
-        """The results of simulations with other resources, waves and latencies. The first result is for the unchanged code."""
+        """Returns the results of simulations with other resources, waves and latencies. The first result is for the
+        unchanged code."""
         variants = (interface.C_Variant * interface.VARIANTS)()
         n = self._try(library.amdgcn_what_if, variants)
         return tuple(interface.to_amdgcn_variant(variants[i]) for i in range(n))

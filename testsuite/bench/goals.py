@@ -2,8 +2,8 @@
 
 
 class Goal:
-    """Goals of a case: speed as a multiple of LLVM's, memory as a fraction of LLVM's, and maximum time in milliseconds. None means
-    no goal."""
+    """Goals of a case. times: the minimum speed as a multiple of LLVM's; memory: the minimum of LLVM's peak memory as a
+    multiple of ours; milliseconds: the maximum time. None: no goal."""
 
     def __init__(self, times=None, memory=None, milliseconds=None):
         self.times, self.memory, self.milliseconds = times, memory, milliseconds

@@ -109,7 +109,7 @@ def relative_to_llvm(results):
 
 
 class Programs:
-    """The programs of one side. unknown: targets that the programs do not support."""
+    """The programs of gcnutils or of LLVM. unknown: targets that the programs do not support."""
 
     def __init__(self, name, assembler, linker, objdump, unknown=()):
         self.name, self.assembler, self.linker, self.objdump, self.unknown = name, assembler, linker, objdump, unknown

@@ -9,7 +9,8 @@ BAR = re.compile(r"(?<!\\)\|")
 
 
 class Table:
-    """The table whose header begins with these words. The cells of one column identify the rows."""
+    """The table of README.md whose header begins with `head`. The cells in the column with index `column` identify the
+    rows."""
 
     def __init__(self, head, column):
         with open(os.path.join(HERE, "README.md")) as f:

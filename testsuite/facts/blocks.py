@@ -31,7 +31,8 @@ SEEDS, SAMPLE, THREADS = 12, 20, 2
 
 
 def sources(tmp):
-    """Returns the paths of the sources: the files in compiled/, then random programs, which it writes to tmp."""
+    """Writes random programs to tmp. Returns the paths of the sources: the files in compiled/, then the random
+    programs."""
     found = [p for s in ("c", "cl", "cpp") for p in sorted(glob.glob("%s/compiled/*.%s" % (HERE, s)))]
     for seed in range(SEEDS):
         for language in ("c", "cl"):

@@ -123,7 +123,7 @@ $vgpr0 = GLOBAL_LOAD_DWORD $vgpr200_vgpr201, 0, 0
 $vgpr200 = V_MOV_B32_e32 $vgpr201
 """.strip().split("\n")]
 BEFORE = ["$vgpr128 = V_MOV_B32_e32 $vgpr200" + E, "$vgpr128 = V_EXP_F32_e32 $vgpr0, implicit $mode" + E, "$vgpr128_vgpr129 = V_MOV_B64_e32 $vgpr200_vgpr201" + E]
-# The products that are tried as second instructions without "all".
+# The matrix products that are tested as second instructions if the argument "all" is absent.
 USUAL = r"V_WMMA_F32_16X16X(32_F16|4_F32)$|V_WMMA_SCALE_\w*_f8_f6$|V_SWMMAC_F32_16X16X64_F16$|V_SWMMAC_I32"
 
 
@@ -139,7 +139,7 @@ def pairs(thorough):
 
 
 def of_llvm(cases):
-    """Returns, for each pair, the two instructions as text and the number of v_nop between them."""
+    """Yields, for each pair, the two instructions as text and the number of v_nop between them."""
     text = "".join("---\nname: f%d\ntracksRegLiveness: false\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n  bb.0:\n    S_NOP 5\n"
                    "    %s\n    %s\n    S_ENDPGM 0\n...\n" % (n, a, b) for n, (_, a, b) in enumerate(cases))
     for part in re.split(r"^f\d+:.*$", llc(text, "-x", "mir", "-start-before=post-RA-hazard-rec"), flags=re.M)[1:]:

@@ -28,7 +28,7 @@ VECTOR_COUNTERS = {"vmcnt", "vscnt", "loadcnt", "storecnt", "samplecnt", "bvhcnt
 LGKM_COUNTERS = {"lgkmcnt", "dscnt", "kmcnt"}
 # {AMD's record: (column, class of processors that the record describes)}
 RECORDS = {"rdna3": ("11", "gfx1150"), "rdna4": ("12", "gfx1200"), "cdna": ("9", "gfx950")}
-# AMD's names of fields, with our names where they differ
+# {AMD's name of a field: name in our tables}, where the names differ
 FIELDS = {"vsrc0": "src0", "vsrc1": "src1", "vsrc": "vdata", "data": "vdata", "addr": "vaddr", "rsrc": "srsrc", "samp": "ssamp",
           "scale_src0": "scale0", "scale_src1": "scale1"}
 KINDS = {"VOP1": "e32", "VOP2": "e32", "VOPC": "e32", "VOP3": "e64", "VOP3P": "e64", "-+s": "sdwa", "-+d": "dpp",

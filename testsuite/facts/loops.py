@@ -1,7 +1,7 @@
-"""Checks the iteration counts of loops in common/sim/path.c. Random programs of scalar instructions, with nested loops whose
-counters are mostly constant, are assembled, and interpreted here with random registers. If the path says that the code determines
-when a branch leaves its loop, the branch must leave at that iteration. The path must say so for each exit in Maker.sure:
-nothing except the loop's own step changes its counter.
+"""Checks the iteration counts of loops in common/sim/path.c. Random programs of scalar instructions, with nested loops
+whose counters are mostly constant, are assembled, and interpreted here with random registers. If the path says that the
+code determines when a branch leaves its loop, the branch must leave at that iteration. The path must say so for each
+exit in Maker.sure. An exit is in Maker.sure if nothing except the loop's own step changes the loop's counter.
 
   loops.py GEN.PY TABLES BUILD [all]
 """
@@ -133,7 +133,8 @@ class Maker:
         start, by, limit = self.constant(), r.choice([1, 2, 3, MASK, MASK - 1, self.constant()]), self.constant()
         if r.random() < 0.6:
             limit = start + by * r.randrange(30) + r.choice([0, 0, 1]) & MASK
-        # Whether the loop ends: the branch at its end is not taken, or the branch that leaves it is taken.
+        # leaves(v): whether control leaves the loop if the counter is v. In a "do" loop, the backward branch is then
+        # not taken; in another loop, the exit branch is taken.
         leaves = (lambda v: holds(op, kind, v, limit) != bool(on)) if shape == "do" else (lambda v: holds(op, kind, v, limit) == bool(on))
         at, v = 1, (start + by if before else start) & MASK
         while not leaves(v) and at < MOST_ITERATIONS:

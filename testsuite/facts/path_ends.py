@@ -86,8 +86,8 @@ class Maker:
 
 
 def read(lines):
-    """Returns {header block: (iterations, block of the branch)} and {block: (taken, count, header)}, or None if some loop has no
-    end."""
+    """Returns {header block: (iterations, block of the branch)} and {block: (taken, count, header)}, or None if a loop
+    has 0 iterations, that is, no iteration is complete or the path never leaves the loop."""
     headers, branches = {}, {}
     for line in lines:
         m = re.fullmatch(r"  loop bb(\d+): (\d+) by \w+(?: \w+)?(?:, bb(\d+))?", line)

@@ -101,7 +101,7 @@ __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions
 	fail(current, "another program is run");
 }
 
-/* Removes all files of the run from the directory. Returns whether the name of a removed file begins with begin. */
+/* Removes all files of the run from the directory. Returns whether the name of a removed file begins with `begin`. */
 static bool
 clean(const char *begin)
 {
@@ -164,7 +164,7 @@ tool_output(void)
 void
 tool_add(struct tool *t, const char *word)
 {
-	/* leave room for the input and NULL */
+	/* two more elements are needed for the input and NULL */
 	if (t->n > sizeof t->words / sizeof *t->words - 3)
 		abort();
 	if (word)

@@ -13,7 +13,7 @@
 struct tool {
 	const char *words[128]; /* the command line */
 	size_t n;
-	bool bounded; /* the size of standard output must be proportional to the size of the input */
+	bool bounded; /* whether the size of standard output must be proportional to the size of the input */
 	const char *optional; /* a program that the tool may try to run, which is reported as missing; NULL: none */
 };
 

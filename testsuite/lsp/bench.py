@@ -1,4 +1,4 @@
-"""Measures the server on sources of 10,000 lines, of different shapes: the median time from a keystroke to its
+"""Measures the LSP server on sources of 10,000 lines, of different shapes: the median time from a keystroke to its
 diagnostics, with and without an error in the source, the times of requests, and the memory.
 
 bench.py BUILD [all]
@@ -25,7 +25,7 @@ BODY = """\tv_mov_b32 v1, 0x3f800000
 \tv_fma_f32 v1, v4, v3, v1
 """
 LOOP = "next_%d:\n" + BODY + "\ts_sub_u32 s4, s4, 1\n\ts_cbranch_scc0 next_%d\n\tglobal_store_dword v0, v1, s[2:3]\n"
-# Loads and stores whose registers are used only at the end. After each of them, one of two paths contains a wait.
+# A load, after which one of two paths contains a wait and a store of another register.
 PATHS = """\tglobal_load_dword v%d, v2, s[0:1]
 \ts_cbranch_scc1 past_%d
 \ts_waitcnt vmcnt(%d)

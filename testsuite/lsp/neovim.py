@@ -1,6 +1,7 @@
-"""Tests the server with Neovim's own client, with positions in UTF-16 and in UTF-8. The script neovim.lua sends each request
-as in normal use. The client of Debian 12 has no functions for inlay hints, folding and semantic tokens, so the script sends
-these requests itself. The test records all messages in both directions, and validates the messages of the server.
+"""Tests amdgcn-lsp with Neovim's LSP client, with positions in UTF-16 and in UTF-8. The script neovim.lua sends each
+request as in normal use. The client of Debian 12 has no functions for inlay hints, folding and semantic tokens, so the
+script sends these requests itself. The test records all messages in both directions, and validates the messages of the
+server.
 
 neovim.py BUILD"""
 import json
@@ -88,7 +89,7 @@ WORDS = {
 
 def document(words):
     """Returns a document with one line for each of the words. A word that is valid only in a kernel descriptor or in metadata
-    is between the directives that begin and end them."""
+    is placed in a descriptor or in metadata."""
     out = TARGET + ".macro twice a\n.endm\nlabel:\n.set number, 3\n"
     for word in words:
         begin, end = ((".amdhsa_kernel k\n", "\n.end_amdhsa_kernel") if word.startswith(".amdhsa_") else
@@ -114,7 +115,7 @@ def contains(what, got, *wanted):
 
 
 def run(server, encoding):
-    """Runs the script in a folder. Returns its results."""
+    """Runs neovim.lua in the current folder. Returns the results of the script."""
     with open("part.inc", "w", encoding="utf-8") as f:
         f.write("s_nop 0\ns_nopp 0\n")
     with open(".gcnutils.yaml", "w", encoding="utf-8") as f:

@@ -46,7 +46,7 @@ def type_text(c, text, step):
 
 # ---- random messages
 
-LONGEST = 120  # limit in seconds for all messages of one server; usually a few, but 100 with sanitizers on a busy machine
+LONGEST = 120  # limit in seconds for all messages of one server, which take up to 100 seconds with sanitizers
 
 WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".endm", "\\x", ".if", "1", ".endif", ".rept 3", ".endr", "label:", "1:",
          "1b", "1f", ".amdhsa_kernel", "k", ".end_amdhsa_kernel", ".amdgpu_metadata", ".end_amdgpu_metadata", "s_branch label", "s_endpgm",

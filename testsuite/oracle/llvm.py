@@ -9,7 +9,8 @@ TRIPLE = "amdgcn-amd-amdhsa"
 
 
 def release(cpu):
-    """Returns the release that is the reference for a processor. The processor may have features, gfx1250:xnack+ or gfx1010-w64."""
+    """Returns the release that is the reference for a processor. A suffix with features or the wave size is ignored:
+    gfx1250:xnack+, gfx1010-w64."""
     name = cpu.replace("-w64", "").replace("+", ":").partition(":")[0]
     return next((r for r, cpus in PROCESSORS.items() if name in cpus), RELEASE)
 

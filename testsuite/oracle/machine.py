@@ -1,5 +1,6 @@
-"""LLVM's data about the code that clang generates: the machine blocks of each function after the last pass that moves blocks, their
-successors, the loops according to the comments in the assembly, and the location of each block in the object.
+"""Reads LLVM's data about the code that clang generates: the machine blocks of each function after the last pass that
+moves blocks, their successors, the loops according to the comments in the assembly, and the location of each block in
+the object.
 
 compile() writes an assembly source that contains the code and a section .blocks with the offset of each block in its function."""
 import re

@@ -12,7 +12,7 @@ import subprocess
 
 import llvm
 
-# name: (processor, features, triple)
+# CONFIGS: {name: (processor, features, triple)}
 HSA, PAL, MESA = "amdgcn-amd-amdhsa", "amdgcn-amd-amdpal", "amdgcn-mesa-mesa3d"
 CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in name.split(":")[0].split("+")[1:]),
                   {"pal": PAL, "mesa": MESA}.get(name.partition(":")[2], HSA))

@@ -81,7 +81,8 @@ def before(found, at, first):
 
 
 def why_inserted(ours, theirs, at, first):
-    """Returns the reason of an inserted wait at a position; `first` is the start of its block."""
+    """Returns the reason of the waits inserted at the position `at`: a key of REASONS without "only_inserted". The
+    block of these waits starts at the position `first`."""
     best = "path"
     for wait in ours.waits[at]:
         for counter, n in counts(wait).items():
@@ -102,7 +103,8 @@ def last_issue(code, counter, at):
 
 
 def why_written(ours, theirs, at, end):
-    """Returns the reason of a wait of the authors at a position; `end` is the end of its block."""
+    """Returns the reason of the authors' waits at the position `at`: a key of REASONS without "only_authors". The block
+    of these waits ends before the position `end`."""
     if at in ours.waits:
         return "twice"
     if at < len(ours.texts) and ours.texts[at].startswith("s_barrier"):

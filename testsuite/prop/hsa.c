@@ -223,7 +223,7 @@ check_codes(const struct target *t)
 	for (unsigned i = 0; i < CODES; i++) {
 		random_isa(&isa, t);
 		code_t_begin(&isa, bytes);
-		/* If a value does not fit, retry with a smaller value. */
+		/* If a value does not fit, a smaller value is tried. */
 		for (int row = 0; row < CODE_T_ROWS; row++)
 			for (unsigned shift = below(60); below(8) && !code_t_set(&isa, row,
 					(int64_t)(next_random() >> shift), bytes, reason, sizeof reason);)

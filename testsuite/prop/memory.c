@@ -20,7 +20,7 @@ enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20, LARGE = 16 << 10 };
 
 /* ---- a malloc() that can fail; it replaces the malloc() of all libraries, too */
 
-/* volatile, because compilers assume that malloc() and free() change no visible variable */
+/* heap is volatile because compilers assume that malloc() and free() change no visible variable. */
 static volatile struct {
 	bool on, rest;     /* rest: all later allocations fail, too */
 	size_t least;      /* only allocations of at least this many bytes can fail */
@@ -231,8 +231,8 @@ simulate(struct call *c)
 	c->made.n = c->memory ? 0 : n;
 }
 
-/* Requests an analysis of the open object c->object. check_reuse() calls this repeatedly, first while allocations fail: a request
- * that succeeds must return the correct result. */
+/* Requests an analysis of the open object c->object. check_reuse() calls this function once while allocations fail, and
+ * once afterwards. A request that succeeds must return the correct result. */
 static void
 analyze_again(struct call *c)
 {
@@ -439,7 +439,7 @@ check(struct call *c)
 
 		heap.rest = how & 1;
 		heap.least = how & 2 ? LARGE : 0;
-		/* try every allocation at first, then increase the step */
+		/* every allocation is tried at first; then the step increases */
 		while (call_with(c, n, &want))
 			n += 1 + n / 200;
 		if (!n && !heap.least)

@@ -203,7 +203,7 @@ others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand
 	return true;
 }
 
-/* Changes the field of each register operand. */
+/* Changes the field of each register operand in turn, and checks that the other operands do not change. */
 static void
 perturb(const struct isa *isa, const struct insn *insn)
 {

@@ -392,8 +392,8 @@ run(struct wave *w, const unsigned *label, const struct set *live, uint32_t wron
 static struct set live[MOST_OPS];
 static unsigned label[MOST_OPS];
 
-/* Analyses the assembled object at path, and sets live[] to the live registers before each operation. Returns false after an
- * error. */
+/* Analyzes the assembled object at path, and sets live[] to the live registers before each operation. Returns false
+ * after an error. */
 static bool
 analyse(const char *path)
 {

@@ -46,7 +46,9 @@ struct op {
 static struct op ops[MOST_OPS];
 static unsigned nops;
 static bool wave32;
-static unsigned event_mask, event_value; /* bit of the operand of s_wait_event that controls the wait, and its value to wait */
+/* event_mask: the bit of s_wait_event's operand that controls the wait; event_value: the value of this bit that
+ * requests a wait */
+static unsigned event_mask, event_value;
 
 static unsigned
 register_of(const struct insn_operand *o)
@@ -96,7 +98,7 @@ decode(const struct flow_code *code, uint64_t at, struct op *out, unsigned *size
 	return true;
 }
 
-/* Decodes the code of an object into ops. */
+/* Decodes the code of an object into ops. Returns false after an error. */
 static bool
 read_program(const char *path, const char *cpu)
 {
@@ -288,7 +290,7 @@ wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 		enum outcome o;
 
 		w = start;
-		/* the first poll read 0: repeat it with the wanted ID */
+		/* the first poll read 0; it is repeated with the wanted ID */
 		w.pc--;
 		w.exiting = around[i] & 1023;
 		o = run(&w, 1 << ENTERED | 1 << SLEPT);

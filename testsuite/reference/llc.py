@@ -1,4 +1,5 @@
-"""Runs the reference and amdgcn-objdump --check on random machine code that contains the waits and nops inserted by LLVM.
+"""Runs the reference checker (check.py) and amdgcn-objdump --check on random machine code in which LLVM inserted waits
+and nops.
 
   llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose]
       [--quiet]
@@ -6,7 +7,8 @@
 llc-19 inserts the waits and nops that LLVM considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must
 accept LLVM's output, that is, not require more than LLVM. If one of LLVM's waits or nops is removed, or weakened by one, the
 reference must reject the output, that is, not require less than LLVM. Prints the differences, with the reasons in llc.tsv;
---quiet prints only differences without a reason. Also compares our checker with the reference, as in mutate.py.
+--quiet prints only differences without a reason. Also compares amdgcn-objdump --check with the reference, as mutate.py
+does.
 """
 import collections
 import fnmatch
@@ -24,8 +26,8 @@ from waits import waited  # noqa: E402
 
 
 def needs_reason(case):
-    """Returns the kind of a difference that must have a reason: "more" if the reference requires more than LLVM, "less" if it
-    requires less, "" if they agree. (For fixes, compare_fix() returns the kind.)"""
+    """Returns the kind of a difference that must have a reason in llc.tsv: "more" if the reference certainly requires
+    more than LLVM, "less" if it requires less, "" otherwise. compare_fix() returns the kinds for fixes."""
     if not case.how:
         return "more" if case.verdict == "wrong" else ""
     return "less" if case.verdict == "right" else ""
@@ -33,7 +35,7 @@ def needs_reason(case):
 
 def cases(cpu, texts, wave):
     if len(set().union(*branches.lines(texts))) < sum(not text.endswith(":") for text in texts):
-        return  # a block is unreachable: LLVM knows vcc and removed a branch, but its waits still take the block into account
+        return  # a block is unreachable: LLVM knew vcc and removed a branch, but its waits still consider the block
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
     for k, text in enumerate(texts):
@@ -46,7 +48,8 @@ def cases(cpu, texts, wave):
 
 
 def shape(case):
-    """Describes a difference without numbers, so that similar differences have the same description."""
+    """Returns a description of a difference without register numbers, so that similar differences have the same
+    description."""
     if not case.how:
         v = next(v for v in case.violations if not v["doubt"])
         gds = " gds" if case.texts[v["at"]].endswith(" gds") else ""
@@ -66,8 +69,8 @@ def nops(text):
 
 
 def compare_fix(case, known):
-    """Compares the checker's first fix with LLVM's wait or nop: "same", "weaker", "stricter", or "" if they cannot be compared.
-    known: findings in LLVM's own output."""
+    """Compares the checker's first fix with the wait or nop of LLVM that the mutation changed. Returns "same", "weaker"
+    or "stricter", or "" if they cannot be compared. known: messages of the checker's findings in LLVM's own output."""
     fixes = [(f["address"], f["fix"]) for f in case.all if f.get("fix") and f["message"] not in known]
     if not case.how or not case.findings or not fixes:
         return ""

@@ -46,7 +46,7 @@ def accumulator(i):
 
 
 def multiplied(i):
-    """Returns the registers of srcA, srcB and the index."""
+    """Returns the registers of srcA, of srcB and, for v_smfmac, of the index."""
     return set(i.source[1]) | set(i.source[2]) | (set(i.source[3]) if i.name.startswith("v_smfmac") else set())
 
 
@@ -63,7 +63,8 @@ def srcab(f, s):
 
 
 def by(t, table):
-    """Returns a function that returns the table's value for the passes of the first instruction."""
+    """Returns a function of two instructions that returns the table's value for the first instruction's number of
+    passes."""
     return lambda f, s: table[passes_of(t, f)]
 
 
@@ -113,13 +114,14 @@ def rows908(t):
 
 def dgemm_rows(t):
     """Returns the rules of v_mfma_f64. Each requires a constant number of wait states."""
-    # columns: name, shape, equal srcC, overlapping srcC, srcA and srcB, VALU, memory
+    # columns: prefix of the rules' names; shape; wait states for an equal srcC, an overlapping srcC, srcA and srcB,
+    # VALU, memory
     numbers = [("MD4", "4x4x4", 4, 4, 6, 6, 9),
                ("MD16", "16x16x4", 0, 17 if t.gfx950 else 9, 19 if t.gfx950 else 11, 19 if t.gfx950 else 11, 18)]
     found = []
     for prefix, shape, equal, over, ab, alu, mem in numbers:
         first = lambda f, shape=shape: dgemm(f) and shape in f.name
-        # on gfx940, the rules also apply to SGEMM
+        # on gfx940, the rule for an overlapping srcC also applies if the second instruction is SGEMM
         takes = lambda s: dgemm(s) or t.gfx940 and matrix(s) and kind_of(s) == "sgemm"
         found += [
             (prefix + "_SRCC_SAME", True, equal, first, lambda s, shape=shape: dgemm(s) and shape in s.name,

@@ -147,7 +147,7 @@ def large(cpu):
 
 
 class Maker:
-    """Generates functions for one processor. wave: number of lanes."""
+    """Generates functions for one processor. wave: number of lanes of a wave."""
 
     def __init__(self, cpu, seed, wave=None):
         self.cpu, self.r = cpu, random.Random("%s %s" % (cpu, seed))
@@ -190,7 +190,7 @@ class Maker:
         return re.sub(r"\{([vVsam=])(\d*)\}", fill, template)
 
     def function(self, name, blocks):
-        """Returns a function that consists of blocks (lines, end as in branches.SHAPES)."""
+        """Returns the MIR of a function. blocks: list of pairs (lines, end); end has a value as in branches.SHAPES."""
         text = "---\nname: %s\ntracksRegLiveness: false\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n" % name
         for n, (lines, end) in enumerate(blocks):
             next_ones = ([] if n == len(blocks) - 1 or isinstance(end, str) else [n + 1]) + ([] if end is None else [int(end)])
@@ -215,7 +215,7 @@ class Maker:
         return [self.line(t) for t in self.r.choices(*zip(*templates), k=length)]
 
     def program(self, branching):
-        """Returns a function of random lines, in one block or in several."""
+        """Returns the MIR of a function of random instructions: one block or, if branching is true, several."""
         templates = self.r.sample(self.templates, min(len(self.templates), self.r.choice([3, 5, 8, 15])))
         if not branching:
             return self.function("f", [(self.lines(templates, self.r.choice([4, 8, 16, 30])), None)])
@@ -223,7 +223,8 @@ class Maker:
         return self.function("f", [(self.lines(templates, self.r.randint(0, most)), end) for end in shape])
 
     def llc(self, programs):
-        """Runs LLVM's passes. Returns the texts of each program, without the programs for which LLVM fails."""
+        """Runs LLVM's passes from si-insert-waitcnts on. Returns the texts of each program's instructions, without the
+        programs for which llc fails."""
         text = "".join(program.replace("name: f", "name: f%d" % n, 1) for n, program in enumerate(programs))
         command = ["llc-19", "-mtriple=amdgcn-amd-amdhsa", "-mcpu=" + self.cpu, "-x", "mir", "-start-before=si-insert-waitcnts", "-", "-o", "-"]
         command.append("-mattr=" + ("+wavefrontsize%d," % self.wave if large(self.cpu) else "") + "-xnack")

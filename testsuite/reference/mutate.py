@@ -1,4 +1,4 @@
-"""Checks original and mutated compiler output with the reference and with amdgcn-objdump --check.
+"""Checks original and mutated compiler output with the reference checker (check.py) and with amdgcn-objdump --check.
 
   mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
       [--sources=k.cl,…] [--share=0.1] [--originals] [--alone] [--verbose]
@@ -9,8 +9,9 @@ Hundreds of windows and mutants are put into one object, each as a function. --s
 --originals disables mutation; --alone only runs the reference.
 
 The reference's verdict is "wrong" if a violation is certain, "doubt" if all violations are doubtful, and "right" if there is none.
-Prints for each rule the numbers of mutants that are wrong, found, missed, doubtful, right, and false alarms; then an example of
-each kind of disagreement. The status is 1 after a miss, a false alarm, or an original that the reference rejects.
+Prints for each rule the numbers of mutants that are wrong, wrong and reported by amdgcn-objdump (found), wrong and not
+reported (missed), doubtful, right, and right but reported (alarms); then an example of each kind of disagreement. The
+status is 1 after a missed mutant, a false alarm, or an original that the reference rejects.
 """
 import collections
 import json
@@ -39,7 +40,8 @@ def is_removable(text):
 
 
 class Case:
-    """Code for one processor. how: kind of mutation, "" for original code; what: text of the instruction before the mutation."""
+    """Code for one processor. how: kind of mutation, "" for original code; what: original text of the mutated
+    instruction."""
 
     def __init__(self, cpu, texts, how="", what="", wave=None):
         self.cpu, self.texts, self.how, self.what, self.wave = cpu, texts, how, what, wave or pieces.wave_of(cpu)
@@ -48,7 +50,8 @@ class Case:
         self.verdict = "wrong" if certain else "doubt" if self.violations else "right"
         first = (certain or self.violations or [dict(rule="", counter="")])[0]
         self.rule = (first["counter"] + " " + first["rule"]).strip()
-        self.findings = self.all = None  # findings: the checker's warnings; all: its warnings and notes
+        # all: warnings and notes of amdgcn-objdump --check; findings: the warnings and contradicted findings among them
+        self.findings = self.all = None
 
 
 def wait_text(t, fields):
@@ -114,8 +117,8 @@ def window(texts, k):
 
 
 def cases(cpu, piece, spoil):
-    """Yields the fragment itself. If spoil is set, also yields all mutants for each wait and s_nop of the fragment, each with
-    only the code around this instruction."""
+    """Yields a Case for the fragment. If spoil is true, also yields all mutants of each removable instruction. A mutant
+    contains only the code near this instruction."""
     t = target(cpu)
     yield Case(cpu, piece)
     if not spoil:

@@ -1,4 +1,4 @@
-"""Reads code to check: straight-line fragments of compiler output."""
+"""Compiles sources, and cuts the compilers' output into straight-line fragments, which are the code to check."""
 import os
 import re
 import struct
@@ -13,7 +13,7 @@ LINE = re.compile(r"^\t(.*?)\s*// ([0-9A-F]+):", re.M)
 
 
 def command(compiler, path, cpu, option):
-    """Returns the command of a compiler with its options, without files."""
+    """Returns the name and the options of a compiler, as a command line without files. option: further options."""
     language = ["-x", "cl", *OPENCL] if path.endswith(".cl") else ["-x", "c"] if path.endswith(".c") else ["-x", "c++"]
     return [compiler, *language, "-target", "amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *option.split()]
 
@@ -33,8 +33,8 @@ def disassemble(path, cpu, tool="llvm-objdump-19"):
 
 
 def cut(texts):
-    """Cuts code into fragments. A fragment ends before an instruction that never falls through. Redirects conditional branches to
-    the next instruction."""
+    """Cuts code into fragments at each instruction that matches ENDS; fragments do not contain these instructions.
+    Redirects conditional branches to the next instruction."""
     piece, found = [], []
     for text in texts:
         text = re.sub(r"\s*<[^>]*>$", "", text)
@@ -49,7 +49,8 @@ def cut(texts):
 
 
 def sources(folder, seeds):
-    """Returns the paths of sources: the files in compiled/, and random programs, which it writes to the folder."""
+    """Returns the paths of sources: the files in compiled/, and random programs in C and OpenCL, one of each for each
+    seed, which this function writes to the folder."""
     sys.path.insert(0, os.path.join(HERE, "..", "oracle"))
     import programs
     compiled = os.path.join(HERE, "..", "compiled")
@@ -69,8 +70,8 @@ def wave_of(cpu):
 
 
 def assemble(cpu, pieces, path, wave, tool):
-    """Assembles an object in which each fragment is a function. Returns the addresses of the functions. Raises ValueError if some
-    fragment does not assemble."""
+    """Assembles an object in which each fragment is a function. Returns the (start, end) addresses of the functions.
+    Raises ValueError if a fragment does not assemble."""
     lines = [".text"]
     for n, piece in enumerate(pieces):
         lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *(text.replace(".L", ".Lp%d_" % n) for text in piece), "s_endpgm", ".size p%d, .-p%d" % (n, n)]

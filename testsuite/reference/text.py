@@ -56,7 +56,8 @@ def registers(text):
 
 
 def split(text):
-    """Splits the text after a mnemonic into operands, and the words after the last operand."""
+    """Splits the text after a mnemonic at commas. Returns the operands, which are the first words of the parts, and a
+    list of the other words, which are modifiers."""
     parts, depth, start = [], 0, 0
     for i, c in enumerate(text):
         if c in "[(":
@@ -92,8 +93,8 @@ SUFFIX = re.compile(r"_(e32|e64|sdwa|dpp|dpp8|e64_dpp|e64_dpp8)$")
 
 
 class Instruction:
-    """An instruction. kind: valu salu smem mubuf mtbuf mimg flat global scratch ds exp ldsdir vintrp; part of valu: plain, matrix,
-    vopd."""
+    """An instruction. kind: valu, salu, smem, mubuf, mtbuf, mimg, flat, global, scratch, ds, exp, ldsdir, vintrp or
+    unknown; part (only if kind is valu or vintrp): plain, matrix or vopd; perhaps: registers that may be read."""
 
     def __init__(self, t, text):
         self.text = text = text.strip()
@@ -227,7 +228,7 @@ class Instruction:
             both = {("exec", 0), ("exec", 1)} if name.endswith("64") else {("exec", 0)}
             self.writes |= both
             self.reads |= both
-        if name.startswith("s_movrels"):  # any register of the tuple can be read
+        if name.startswith("s_movrels"):  # m0 selects the register that is read, so it is unknown
             self.reads = set()
         if name.startswith("s_movreld"):
             self.writes = set()
@@ -303,7 +304,7 @@ def parse(name, text):
 
 
 def overlap(a, b):
-    """Returns a register that is in both lists, or None."""
+    """Returns the lowest register that is in both a and b, or None."""
     both = a & b if isinstance(a, (set, frozenset)) else set(a) & b
     return min(both) if both else None
 

@@ -3,7 +3,7 @@
 If events of a kind complete in order, an event is complete after a wait for n if at least n newer events of its kind
 have begun: otherwise more than n events would be pending. If events of a kind complete in any order, an event is only
 complete after a wait for 0. These two rules are certain. LLVM and the manuals require more (a wait for 0 if events of
-several kinds are pending); a dependence that only breaks such a requirement is a violation with a doubt."""
+several kinds are pending); code that violates only these requirements is reported as a violation with a doubt."""
 import re
 
 from text import overlap, register_name
@@ -12,7 +12,7 @@ MAXIMUM = {"vmcnt": {6: 15, 7: 15, 8: 15, 9: 63, 10: 63, 11: 63}, "lgkmcnt": {6:
            "expcnt": {g: 7 for g in range(6, 13)}, "vscnt": {10: 63, 11: 63}, "loadcnt": {12: 63}, "storecnt": {12: 63},
            "samplecnt": {12: 63}, "bvhcnt": {12: 7}, "dscnt": {12: 63}, "kmcnt": {12: 31}}
 
-# bits of s_waitcnt's immediate, indexed by counter: (bit, width) of each part, from the lowest part up
+# fields of s_waitcnt's immediate: {generation: {counter: [(bit, width) of each part of the field, lowest part first]}}
 FIELDS = {6: {"vmcnt": [(0, 4)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           9: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           10: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 6)]},
@@ -64,11 +64,12 @@ def waited(t, i):
 
 
 class Event:
-    """A pending event. index: the instruction; kind: events of the same kind complete in order; pending: registers that will be
-    written; locked: registers that will be read; vm: type of a VMEM instruction, "" for others; newer: number of newer events of
-    the same kind; twin: the other event of a flat access; reads: the event that the instruction has read its data, which is
-    complete no later than this event; early: whether the event may complete before older events; doubt: reason why the event
-    may already be complete, or ""."""
+    """A pending event of an instruction. index: index of the instruction; kind: events of the same kind complete in
+    order, except kinds in DISORDERED; pending: registers that the instruction will write; locked: registers that it
+    will read; vm: type of a VMEM instruction, "" for others; newer: number of newer events of the same kind; twin: the
+    other event of a flat access; reads: the event, complete no later than this event, that the instruction has read its
+    data; early: whether the event may complete before older events; doubt: reason why the event may already be
+    complete, or ""."""
 
     def __init__(self, index, counter, kind, pending=(), locked=(), vm=""):
         self.index, self.counter, self.kind, self.vm = index, counter, kind, vm
@@ -208,8 +209,8 @@ class Flight:
         return found
 
     def not_of_lds(self, e, i):
-        """Returns whether the result of a pending flat access is written before the result of the instruction. Results that come from
-        LDS are not considered."""
+        """Returns whether the result of the pending flat access is written before the result of the instruction,
+        provided that neither result comes from LDS."""
         return e.twin is not None and i.vmem and i.returns and (i.kind != "mimg" or image_type(i) == "load") and \
             (self.t.generation <= 8 or e.counter == "vmcnt")
 

@@ -73,7 +73,7 @@ def compare(old, new):
 
 
 def struct_members(text):
-    """Returns [(name, [lines of members])] of the structs that callers see."""
+    """Returns [(name, [lines of members])] of the structs that the interface defines."""
     return [(name, body.splitlines()) for name, body in re.findall(r"^struct (\w+) \{\n(.*?)^\};", text, re.M | re.S)]
 
 

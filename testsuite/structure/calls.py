@@ -15,8 +15,8 @@ import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77  # exit status of a test that cannot run here
-# The folders of common/ and the folders that each may call. None of them may call a program. library/ contains the sources of
-# libamdgcn that are also linked with the programs.
+# The folders of common/, and library/, with the folders that each may call. Only the files in CORES may call a program.
+# library/ contains the sources of libamdgcn, most of which are also linked with programs.
 LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"],
          "library": LOWER + ["analysis", "sim"]}
@@ -33,10 +33,11 @@ BESIDE = {
 # ELF files and disassembly are not listed and have no such limit.
 ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": [], "page": [], "report": [], "revision": [],
                   "simulate": ["common/hsa/metadata/"]}  # reads YAML
-# The files of the library that contain a program's core. The programs are not linked with these files.
+# {file of the library: the program whose core it may call}. That program is not linked with the file.
 CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
          "library/language.c": "assembler", "library/link.c": "linker"}
-# The folders of the assembler and the folders that each may call. "" contains the tables of directives, warnings and settings.
+# The folders of the assembler and the folders that each may call. "" is assembler/ itself, with the tables of
+# directives, warnings and settings.
 MATCH = ["node", "match/operand", "match/modifier", "match"]
 READER = MATCH + ["scan", "value", "parse"]
 HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
@@ -45,7 +46,7 @@ ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "
              "parse": MATCH + ["scan", "value"], **{f: READER for f in HANDLERS}, "insert": READER + ["kernel"],
              "out": READER + ["insert"], "dir": READER + HANDLERS + ["out"], "run": READER + HANDLERS + ["out", "dir"],
              "": ["debug"]}
-# The folders of objdump and the folders that each may call. "" contains the options.
+# The folders of objdump and the folders that each may call. "" is objdump/ itself, with the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "revision": ["view"],
            "diff": ["", "view", "file", "revision"], "compare": ["", "view", "flow", "simulate", "revision"], "report": ["", "view", "flow", "simulate", "compare"],
@@ -73,7 +74,7 @@ ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LS
 
 class Object:
     def __init__(self, path, part, source):
-        self.path, self.part, self.source = path, part, source  # part: "common" or the folder of a program
+        self.path, self.part, self.source = path, part, source  # part: "common", "library" or the folder of a program
         self.defined, self.needed = set(), set()
 
 
@@ -108,8 +109,9 @@ def read_symbols(objects):
 
 
 def find_calls(objects):
-    """Returns {source: {called source: symbols}}. Programs may have functions with equal names: a symbol is looked up in the same
-    program, then in the library. Symbols that the library needs are looked up in the library, then in all programs."""
+    """Returns {source: {called source: symbols}}. Programs may have functions with equal names: a symbol that a program
+    needs is looked up in this program, then in library/ and common/. A symbol that library/ or common/ needs is looked
+    up in both, then in all programs."""
     where = collections.defaultdict(dict)
     for o in objects:
         for s in o.defined:

@@ -16,7 +16,7 @@ SKIPPED = 77  # exit status of a test that cannot run here
 ENDS = "exit _exit _Exit quick_exit abort raise kill err errx error verr verrx longjmp _longjmp siglongjmp".split()
 HEAP = ("malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf getline getdelim realpath open_memstream "
         "get_current_dir_name aligned_alloc posix_memalign memalign").split()
-# The functions that each file may call, with the reason.
+# The functions of ENDS and HEAP that each file may call, with the reason.
 ALLOWED = {
     "common/base/memory/die.c": ["exit"],  # ends a program; guarded calls do not reach it
     "common/base/memory/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # the implementation of guarded calls

@@ -1,5 +1,5 @@
 """Checks that a test fails if it uses an undeclared program: one that is not in Debian's essential packages, not in setup, and not in
-the test's "requires:".
+the test's line "requires:".
 
   programs.py BUILD
 
@@ -36,7 +36,7 @@ def main():
         shutil.copytree(os.path.join(SUITE, "oracle"), suite + "/oracle")
         with open(os.path.join(os.path.dirname(SUITE), "setup"), encoding="utf-8") as f:
             setup = f.read()
-        with open(tmp + "/setup", "w", encoding="utf-8") as f:  # dash is installed, but does not contain oracle-program
+        with open(tmp + "/setup", "w", encoding="utf-8") as f:  # the package dash exists, but has no oracle-program
             f.write(setup.replace("oracles='\n", "oracles='\ndash|coreutils oracle-program\n"))
         os.makedirs(tmp + "/bin")
         with open(tmp + "/bin/other-program", "w", encoding="utf-8") as f:

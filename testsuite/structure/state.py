@@ -1,4 +1,5 @@
-"""Checks that the common library and the assembler's core have no writable variables, which concurrent runs would share.
+"""Checks that libamdgcn, common/ and the cores of the assembler and the linker have no writable variables, which
+concurrent calls would share.
 
   state.py BUILD
 

@@ -59,7 +59,7 @@ def errors(path, text):
     if path.endswith((".c", ".h")) and not is_introduced(path, text):
         yield 1, "does not begin with a comment"
     for n, line in enumerate(lines, 1):
-        # Strings are not split, so that a search finds the message.
+        # A line with a string may be longer: strings are not split, so that a search for a message finds it.
         if len(line.expandtabs(TAB)) > WIDTH and '"' not in line:
             yield n, f"{len(line.expandtabs(TAB))} columns"
         if line != line.rstrip():
@@ -72,7 +72,7 @@ def errors(path, text):
     for n, line in enumerate(code.split("\n"), 1):
         if line.lstrip().startswith("#define") and "sizeof" in line:  # a macro's parameter must be in parentheses
             continue
-        # The indentation of a line that begins with a comment, or within one, belongs to the comment.
+        # The indentation is not checked if the line begins with a comment or continues one.
         own = line if not lines[n - 1].lstrip().startswith(("*", "/*")) else line.lstrip()
         for pattern, error in CODE:
             if pattern.search(own):

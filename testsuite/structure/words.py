@@ -17,7 +17,7 @@ WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too ear
 HOME_MADE = re.compile(r"\b(" + "|".join(WORDS) + ")", re.IGNORECASE)
 STRUCT = re.compile(r"^struct (\w+) \{", re.MULTILINE)
 ENOUGH = 100  # fewer files mean that the script searches the wrong folder
-# JSON keys that keep their old spelling for one release.
+# Code of JSON keys that keep their old spelling for one release.
 KEPT = re.compile(r'"latency_borne"|, latency_borne\)|\(fix, cure\)')
 
 

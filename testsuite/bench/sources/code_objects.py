@@ -94,7 +94,8 @@ BYTES_A_LINE = 7  # approximate number of bytes of code per line
 
 
 class Kernel(mix.Source):
-    """The source of a kernel. Its instructions come from TARGET.mix, if it exists, and from the templates above."""
+    """The source of a kernel. Its instructions come from the templates above and, for the targets in WAVE32, from
+    TARGET.mix."""
 
     def __init__(self, target):
         super().__init__(target if target in WAVE32 else "gfx900")

@@ -129,7 +129,7 @@ class Source:
 
 
 def split_choices(text):
-    """Splits at each bar that is not inside inner braces and not after a backslash."""
+    """Splits text at each bar that is not inside braces and not after a backslash."""
     out, depth, at = [""], 0, 0
     while at < len(text):
         c = text[at:at + 2] if text[at] == "\\" else text[at]

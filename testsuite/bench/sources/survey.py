@@ -26,7 +26,7 @@ LOCAL = re.compile(r"\.L([a-z_]+?)(\d+)\b(:?)")
 BLOCK = re.compile(r"\.LBB\d+_\d+(:?)")
 # Matches instructions whose numbers are encodings and cannot be replaced by other numbers.
 AS_IT_IS = re.compile(r"\t(s_waitcnt|s_nop|s_delay_alu|s_clause|s_sendmsg|s_sleep|s_setprio|s_setreg|s_getreg|s_cbranch|s_inst)")
-MANY = ("info_string", "debug_loc", "debug_ranges")  # labels of any number; if a section has only one of them, that is chance
+MANY = ("info_string", "debug_loc", "debug_ranges")  # kinds of labels that a section can define repeatedly
 END = (".Lfunc_end", '\t.section\t.rodata,"a"')  # beginnings of the first line after a function body
 ASM = re.compile(r"[ \t]*;;#ASMSTART\n.*?;;#ASMEND\n", re.S)
 FUNCTION = re.compile(r"(?:\t\.section\t\.text[^\n]*\n|\t\.text\n)?(?:\t\.(?:hidden|weak|protected)\t[^\n]*\n)?"
@@ -49,8 +49,8 @@ def remark(text):
 
 
 def number(m):
-    """Returns the template for a number in an instruction: a small number stays or becomes another small number; another number
-    keeps its first digit."""
+    """Returns the template for a number in an instruction: a small number stays or becomes another small number; a
+    larger number keeps its first digit."""
     sign, text = m[1], m[2]
     if text.startswith("0x"):
         return sign + text if len(text) < 5 else "%s%s$x%d" % (sign, text[:3], len(text) - 3)

@@ -1,8 +1,9 @@
-"""Estimates the accuracy of the model for code to which the model was not fitted. For each trace, fits the parameters that
-timing.tbl takes from traces again, to the first runs of the other traces, with simulations that follow the recorded waves. Then
-scores the simulation of the omitted trace. The fit is a search that changes one or two parameters at a time. The search begins
-with the values in START and, for other parameters, with the values of a processor without traces. GFX11 and GFX12 share the value
-of a parameter if their values in the table are equal. Otherwise, the parameter is fitted only to the traces of its generation.
+"""Estimates the accuracy of the model for code to which the model was not fitted. For each trace, fits the parameters
+whose values in timing.tbl come from traces, but only to the first runs of the other traces, with simulations that
+follow the recorded waves. Then scores the simulation of the omitted trace. The fit is a search that changes one or two
+parameters at a time. The search begins with the values in START and, for other parameters, with the values of a
+processor without traces. GFX11 and GFX12 share the value of a parameter if their values in the table are equal.
+Otherwise, the parameter is fitted only to the traces of its generation.
 
 Rules without a number, such as the operations for which s_wait_alu waits, were written with knowledge of all traces. Omitting a
 trace does not undo this.
@@ -28,7 +29,7 @@ START = {"latency.valu": 5, "delay.valu": 5, "delay.salu": 2, "branch.not_taken"
 # {processor with traces: similar processor without traces, whose values are the start of the search for other parameters}
 OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}
 FAMILY = {"gfx1100": "rdna", "gfx1200": "rdna", "gfx950": "cdna"}
-FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # not fitted: no effect if the recording is followed
+FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # not fitted: no effect if a recording is followed
 GOAL = 85  # percentage of distances that are within one cycle
 STEPS = (1, -1, 2, -2, 4, -4, 8, -8)
 LEAST = {  # minimum percentages of distances within one cycle: recorded waves followed, not followed

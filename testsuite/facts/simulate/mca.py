@@ -36,8 +36,9 @@ def bounds(text, parameters):
 
 
 def start_and_end(p):
-    """Returns the maximum number of cycles before the first execution and after the last issue: the fetch of a line, the time
-    that the first operation takes to reach its unit, the latency of the last operation, and four turns of the SIMD."""
+    """Returns the maximum number of cycles before the first execution and after the last issue: the fetch of a line,
+    the time that the first operation takes to reach its unit, the latency of the last operation, and four issue slots
+    of the SIMD."""
     return p["fetch.latency"] + p["valu.first"] + p["lds.latency4"] + p["end"] + 4 * p["period"]
 
 

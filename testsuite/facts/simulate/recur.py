@@ -26,7 +26,8 @@ s_add_u32 s40, s40, 1
 s_cmp_lt_u32 s40, %d
 s_cbranch_scc1 Lrepeat
 s_endpgm"""
-# Both loops call the same wait. In the first loop, it waits for a scalar load, and in the second loop for LDS.
+# Both loops call a function with an s_waitcnt, which waits for a scalar load in the first loop, and for LDS in the
+# second loop.
 SHARED_WAIT = """s_mov_b32 s40, 0
 Lload:
 s_load_dword s8, s[0:1], 0x0

@@ -5,10 +5,10 @@
                VGPR, {p} a pair, {q} four, {o} eight, {s} an SGPR. s_endpgm follows
     options    of amdgcn-objdump, without "--simulate-": "waves=1 set=vmem.latency=265"; memory.cold is 0: measurements are of warm
                caches
-    what       each: cycles of a compute unit per (last) repetition; simd: the same for one SIMD; ipc: instructions per cycle; issue:
-               instructions per turn with an issue; used UNIT: per cent of cycles; wave: cycles of a wave; flop N, bytes N: per cycle of a
-               compute unit, if a repetition has N; starved: per cent of cycles; lds: LDS cycles per repetition; banks: the same
-               for one of the LDS units
+    what       each: cycles of a compute unit per (last) repetition; simd: the same for one SIMD; ipc: instructions per
+               cycle; issue: instructions per used issue slot; used UNIT: per cent of cycles; wave: cycles of a wave;
+               flop N, bytes N: per cycle of a compute unit, if a repetition has N; starved: per cent of cycles; lds:
+               LDS cycles per repetition; banks: the same for one of the LDS units
     expected   the value; if kernel or options are "A | B", the ratio of B to A ("-" before what: their difference)
     within     tolerance in per cent; "=1.5": the value is not met, 1.5 is simulated, and the note explains why
     source     as in timing.tbl; a note may follow
