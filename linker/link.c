@@ -64,7 +64,7 @@ run_passes(struct link *p)
 		return;
 	}
 	script_discard(&p->script);     /* inputs.sections no longer contains sections that /DISCARD/ matches */
-	resolve_after_gc(&p->symbols);  /* it is final which symbols are defined, exported and preemptible */
+	resolve_after_gc(&p->symbols);  /* from here on, the sets of defined, exported and preemptible symbols do not change */
 	ordering_apply(&p->symbols);    /* insec.ordered is the section's position in the list of --symbol-ordering-file */
 	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(diag))

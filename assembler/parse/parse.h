@@ -60,7 +60,7 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 void
 parse_settle(struct node *operands);
 
-/* Returns the address of the pointer to the last node of the list that n->next begins. If the list is empty, returns
+/* Returns the address of the pointer to the last node of the list that begins at n->next. If this list is empty, returns
  * &n->next. */
 struct node **
 node_last_joined(struct node *n);

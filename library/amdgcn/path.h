@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 enum amdgcn_place_kind {
-	AMDGCN_ANYWHERE,      /* "*": loops, branches or instructions that neither another rule nor the code determines */
+	AMDGCN_ANYWHERE,      /* "*": all loops, branches or instructions whose behavior neither another rule nor the code determines */
 	AMDGCN_AT_BLOCK,      /* "bb3": a block of the function */
 	AMDGCN_AT_ADDRESS     /* "0x1a40": an address in the function */
 };
@@ -87,7 +87,7 @@ struct amdgcn_branch_path {
 	size_t instruction;   /* the index of the branch in the function's graph */
 	uint64_t address;
 	enum amdgcn_direction direction;
-	uint64_t count;       /* AMDGCN_COUNTED: the number of the execution that leaves the loop, from 1 */
+	uint64_t count;       /* AMDGCN_COUNTED: which execution of the branch leaves the loop; 1: the first */
 	int leaves_taken;     /* not 0: taking the branch leaves the loop */
 	const char *pattern;  /* AMDGCN_PATTERN: as in struct amdgcn_branch_rule; else NULL */
 	enum amdgcn_origin origin;

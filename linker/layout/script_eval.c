@@ -195,8 +195,9 @@ function_value(struct script_counter *p, const struct script_expr *e)
 	return number_value((a > b) == (e->op == FUNCTION_MAX) ? a : b);
 }
 
-/* Evaluates sums, differences and bit operations. The result is relative to the same section as the left operand. Except in a
- * difference, the operands are exchanged if only the right operand is relative. */
+/* Evaluates sums, differences and bit operations. The difference of two addresses is a number. Any other result is relative to the
+ * section of the left operand. If only the right operand is an address, the operands are exchanged first, except in a
+ * difference. */
 static struct script_value
 arithmetic(struct script_counter *p, const struct script_expr *e, struct script_value a, struct script_value b)
 {

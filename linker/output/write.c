@@ -195,8 +195,8 @@ put_names(void *user, elfout_put *put, void *to)
 	}
 }
 
-/* Returns a relocation for the output. A reference to a section, or to a symbol that is not listed, becomes a reference to the
- * output section. A reference to a dropped location becomes R_AMDGPU_NONE. */
+/* Returns a relocation for the output. A reference to a section, or to a symbol that is not in the output's symbol table,
+ * becomes a reference to the output section. A reference to a dropped location becomes R_AMDGPU_NONE. */
 static struct elfout_rela
 kept_rela(const struct insec *s, const struct elfin_rela *r)
 {

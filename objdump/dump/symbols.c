@@ -47,7 +47,7 @@ struct symbol_row {
 	const char *name, *section;      /* section: name of the section; *ABS*, *COM* or *UND* if there is none. name: for a section
 	                                  * symbol, the name of the section. */
 	const struct elfin_section *in;  /* section of the symbol; NULL: none */
-	uint64_t address, size;          /* address: alignment of a common symbol */
+	uint64_t address, size;          /* address: for a common symbol, its alignment */
 	bool placed, common, dynamic;
 	const struct versions *versions;
 	size_t number;

@@ -35,7 +35,7 @@ struct simulate_settings {
 	enum amdgcn_stage stage;     /* --simulate-stage */
 	enum amdgcn_order order;     /* --simulate-order */
 	uint64_t waves;              /* --simulate-waves: number of waves; 0: the default of the library */
-	uint64_t cycles;             /* --simulate-cycles: cycle from which on no wave is launched; 0: no limit */
+	uint64_t cycles;             /* --simulate-cycles: no wave is launched in this cycle or later; 0: no limit */
 	unsigned occupancy;          /* --simulate-occupancy: waves per SIMD; 0: as many as the kernel's resources allow */
 	double rate;                 /* --simulate-rate: vertices or pixels per triangle; 0: the stage's default */
 	bool list;                   /* --simulate-set=help: list the parameters */

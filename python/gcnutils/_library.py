@@ -11,7 +11,7 @@ from ._interface import Message, Status
 
 
 class Error(Exception):
-    """Raised if libamdgcn reports errors. The attribute messages contains all messages in order, including warnings and
+    """Raised if libamdgcn reports errors. The attribute "messages" contains all messages in order, including warnings and
     notes."""
 
     def __init__(self, messages: Sequence[Message]) -> None:

@@ -2,9 +2,9 @@
 
   texfail.py GEN.PY TABLES BUILD [all]
 
-LLVM's machine code includes all registers that such a load writes, and llc prints them; llvm-mc's text counts the status register
-only for tfe. For each load in llc's object, amdgcn-objdump must therefore list the registers that llc prints as the first
-operand. The test covers all dmasks, 32-bit and 16-bit data (packed or not), loads, samples and gathers, on all processors with
+In LLVM's machine instructions (MIR), the destination includes all registers that such a load writes, and llc prints it. llvm-mc
+includes the status register only for tfe, so llc's text is the reference. For each load in llc's object, amdgcn-objdump must list
+the registers of the first operand in llc's text. The test covers all dmasks, 32-bit and 16-bit data (packed or not), loads, samples and gathers, on all processors with
 images.
 """
 import json

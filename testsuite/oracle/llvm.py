@@ -21,5 +21,5 @@ def program(name, cpu=""):
 
 
 def missing(names, cpu=""):
-    """Returns the programs that this machine lacks, such as llc-19. Their release is the reference for the processor."""
+    """Returns the programs that are not installed, such as llc-19. program() selects the LLVM release for the processor."""
     return [p for p in (program(name, cpu) for name in names) if not shutil.which(p)]

@@ -228,7 +228,7 @@ class Instruction:
             both = {("exec", 0), ("exec", 1)} if name.endswith("64") else {("exec", 0)}
             self.writes |= both
             self.reads |= both
-        if name.startswith("s_movrels"):  # m0 selects the register that is read, so it is unknown
+        if name.startswith("s_movrels"):  # m0 selects the register to read, so which register is read is unknown
             self.reads = set()
         if name.startswith("s_movreld"):
             self.writes = set()

@@ -359,8 +359,8 @@ find_jumps(struct hazard_check *c)
 	}
 }
 
-/* Computes outside[]. If control can reach unknown code, any event may follow immediately. Otherwise, only instructions after the
- * entries of this section's functions can follow. */
+/* Computes outside[]: how soon each event can occur after control leaves a function. If control can reach unknown code, any event
+ * can occur immediately. Otherwise, control continues at the entry of a function in this section. */
 static void
 look_outside(struct hazard_check *c)
 {

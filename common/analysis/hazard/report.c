@@ -35,7 +35,8 @@ append(char *buf, const char *format, ...)
 	va_end(args);
 }
 
-/* Appends the fix, or s_nop for the missing wait states, one instruction per line. */
+/* Appends the instructions of the rule's fix, repeated for each missing wait state if the rule says so. If the rule has no fix,
+ * appends s_nop for the missing wait states. Each instruction is on its own line; "|" separates them in the table of rules. */
 static void
 put_fix_lines(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {
