@@ -282,19 +282,31 @@ amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struc
 	return 0;
 }
 
+/* Returns the bits ACCEPT_… of the registers and constants below v0 that the processor can encode in an operand of this width. */
+static unsigned
+scalar_classes(const struct isa *isa, unsigned dwords)
+{
+	unsigned classes = 0;
+
+	for (unsigned code = 0; code < CODE_VGPR; code++)
+		classes |= reg_class_decoded(isa, code, dwords);
+	return classes;
+}
+
 /* Writes the kinds of operands that a slot accepts, such as "vgpr, literal". */
 static void
-write_accepts(const struct slot *slot, char out[AMDGCN_ACCEPTS])
+write_accepts(const struct isa *isa, const struct slot *slot, unsigned dwords, char out[AMDGCN_ACCEPTS])
 {
 	/* bits of slot->accepts that are restrictions, or registers that are rare as operands */
 	static const unsigned omitted = 1u << ACCEPT_BIT_2 | 1u << ACCEPT_BIT_T | 1u << ACCEPT_BIT_N | 1u << ACCEPT_BIT_U |
 		1u << ACCEPT_BIT_H | 1u << ACCEPT_BIT_D;
 	const struct opkind *kind = &isa_opkinds[slot->kind];
+	unsigned shown = slot->accepts & ~omitted & (scalar_classes(isa, dwords) | ACCEPT_V | ACCEPT_A);
 	size_t n = 0;
 
 	*out = 0;
 	for (unsigned i = 0; i < COUNT(accepted); i++)
-		if (slot->accepts & ~omitted & 1u << i && n < AMDGCN_ACCEPTS)
+		if (shown & 1u << i && n < AMDGCN_ACCEPTS)
 			n += (size_t)snprintf(out + n, AMDGCN_ACCEPTS - n, "%s%s", n ? ", " : "", accepted[i]);
 	if (n)
 		return;
@@ -319,7 +331,7 @@ describe_operand(const struct isa *isa, const struct insn *insn, unsigned i, str
 	if (!*out->name)
 		out->name = slot->syntax == SYNTAX_OFF ? "off" : slot->syntax == SYNTAX_VCC || slot->syntax == SYNTAX_VCC_OPT || slot->syntax == SYNTAX_SDWA_VCC ? "vcc" :
 			slot->syntax == SYNTAX_LITERAL ? "literal" : "";
-	write_accepts(slot, out->accepts);
+	write_accepts(isa, slot, out->registers, out->accepts);
 }
 
 static void

@@ -198,9 +198,9 @@ read_lines(struct trace_reader *r, struct str rest)
 			read_line(r, line);
 	}
 	if (!r->nrecords && !r->mistakes++)
-		diag_error(r->diag, (struct loc){0}, "%s: nothing is recorded", r->name);
+		diag_error(r->diag, (struct loc){0}, "%s: the recording is empty", r->name);
 	if (r->mistakes > MOST_MISTAKES)
-		diag_error(r->diag, (struct loc){0}, "%s: %u more mistakes", r->name, r->mistakes - MOST_MISTAKES);
+		diag_error(r->diag, (struct loc){0}, "%s: %u more errors", r->name, r->mistakes - MOST_MISTAKES);
 }
 
 static void
@@ -290,7 +290,7 @@ recording_read(struct recording *f, const char *name, struct str text, const str
 		put_wave(f, p, &r.records[i], k - i);
 	}
 	if (!f->nengines && !r.mistakes++)
-		diag_error(diag, (struct loc){0}, "%s: no instruction is recorded but s_delay_alu", name);
+		diag_error(diag, (struct loc){0}, "%s: the recording contains only s_delay_alu instructions", name);
 	for (size_t i = 0; i < f->nengines; i++)
 		qsort(f->engines[i].script.waves, f->engines[i].script.nwaves, sizeof *f->engines[i].script.waves, by_begin);
 	alloc_free(r.records);

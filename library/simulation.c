@@ -128,7 +128,7 @@ take_loops(struct simulated *s, struct diag *diag)
 		if (!check_place(diag, rule->where, true, &place))
 			continue;
 		if (!rule->iterations)
-			diag_error(diag, (struct loc){0}, "%s: expected a number of iterations, at least 1, but got 0", rule->where);
+			diag_error(diag, (struct loc){0}, "%s: expected at least 1 iteration, but got 0", rule->where);
 		s->rules.loops[i] = (struct sim_rule){.where = arena_str(&s->arena, str_from(rule->where)), .count = rule->iterations};
 	}
 	s->rules.nloops = s->settings.nloops;
@@ -166,7 +166,7 @@ take_fetches(struct simulated *s, struct diag *diag)
 			continue;
 		s->fetches[i].where.function = arena_str(&s->arena, s->fetches[i].where.function);
 		if (!rule->bits || !rule->samples)
-			diag_error(diag, (struct loc){0}, "%s: a texel has at least a bit and a sample", rule->where);
+			diag_error(diag, (struct loc){0}, "%s: a texel has at least one bit and one sample", rule->where);
 	}
 }
 
@@ -180,9 +180,9 @@ check_numbers(const struct simulated *s, struct diag *diag)
 	if (a->waves > UINT32_MAX)
 		diag_error(diag, (struct loc){0}, "too many waves");
 	if (a->occupancy > SIM_RESIDENT)
-		diag_error(diag, (struct loc){0}, "expected waves that a SIMD holds, 1 to %d, but got %u", SIM_RESIDENT, a->occupancy);
+		diag_error(diag, (struct loc){0}, "expected a number of waves per SIMD from 1 to %d, but got %u", SIM_RESIDENT, a->occupancy);
 	if (!(a->rate >= 0 && a->rate <= 1e6))
-		diag_error(diag, (struct loc){0}, "expected vertices or pixels of a triangle, but got %g", a->rate);
+		diag_error(diag, (struct loc){0}, "expected a number of vertices or pixels per triangle, but got %g", a->rate);
 }
 
 static void

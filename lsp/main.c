@@ -6,10 +6,10 @@
 #include "lsp/server.h"
 
 static const char help[] =
-	"usage: amdgcn-lsp\n"
+	"Usage: amdgcn-lsp [OPTION]\n"
 	"Answers an editor's requests about assembly for AMD GPUs, over standard input and output (LSP 3.17).\n"
 	"\n"
-	"  --stdio      the same as no option\n"
+	"  --stdio      accepted for compatibility: the protocol is always on standard input and output\n"
 	"  --help       print this help\n"
 	"  --version    print the version\n"
 	"\n"
@@ -24,7 +24,7 @@ main(int argc, char **argv)
 		if (!strcmp(argv[i], "--version"))
 			return printf("amdgcn-lsp (gcnutils) %s\n", GCNUTILS_VERSION) < 0;
 		if (strcmp(argv[i], "--stdio")) {
-			fprintf(stderr, "amdgcn-lsp: unknown option %s\n", argv[i]);
+			fprintf(stderr, "amdgcn-lsp: error: unknown option %s; --help lists all\n", argv[i]);
 			return 1;
 		}
 	}

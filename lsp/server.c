@@ -246,7 +246,7 @@ dispatch(struct answer *a, struct str method)
 		return answer_fail(a, ANSWER_NOT_INITIALIZED, "the server is not initialized");
 	}
 	if (s->state == SERVER_SHUT_DOWN || str_eqz(method, "initialize"))
-		return answer_fail(a, ANSWER_INVALID_REQUEST, "initialize comes once, and no request follows shutdown");
+		return answer_fail(a, ANSWER_INVALID_REQUEST, "initialize must be sent once, and no request may follow shutdown");
 	if (str_eqz(method, "shutdown")) {
 		s->state = SERVER_SHUT_DOWN;
 		return json_null();

@@ -256,7 +256,7 @@ run_options(struct clrx *x)
 	if (!diag_error_count(x->diag) && !x->nfiles)
 		diag_error(x->diag, nowhere, "no input files");
 	if (!diag_error_count(x->diag) && !x->raw)
-		diag_error(x->diag, nowhere, "only raw code is shown under this name: -r is needed");
+		diag_error(x->diag, nowhere, "under this program name, only raw code is disassembled: -r is needed");
 	if (diag_error_count(x->diag))
 		return 1;
 	out_open(&x->out, OUT_BYTES, &x->budget);

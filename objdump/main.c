@@ -278,7 +278,7 @@ run_options(struct options *options, bool any)
 	out_close(&out);
 	baseline_close(options);
 	if (options->arch_name && options->offloading && !options->arch_seen)
-		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', which --arch-name mentions, in any input file",
+		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', given with --arch-name, is in any input file",
 			options->arch_name);
 	for (size_t i = 0; i < options->sections.n; i++)
 		if (!options->sections.v[i].seen)

@@ -42,14 +42,14 @@ static const struct opt table[] = {
 	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble all sections", NULL},
 	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "write the whole object as a source that assembles to it", NULL},
 	{"retarget", OPT_VALUE, TEXT(retarget), "NAME",
-		"with --assembly: write the source for this processor, and mark what it does not have", NONEMPTY},
+		"with --assembly: write the source for this processor, and mark the instructions that it does not support", NONEMPTY},
 	{"cfg", OPT_OPTIONAL, ENUM(cfg, CFG_TEXT), "FORM",
 		"show the control-flow graph: functions, blocks and loops, as text (default), dot, html", "text dot html"},
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
-		"with --cfg, --resources, --check, --simulate: these functions only; *: all, in --simulate all kernels", NULL},
+		"with --cfg, --resources, --check, --simulate: show these functions only; *: all functions, with --simulate all kernels", NULL},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "show the registers, memory and occupancy of kernels", NULL},
 	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS",
-		"with --resources: set the number of work items in a work group", NULL},
+		"with --resources: set the number of work items in a work-group", NULL},
 	{"check", OPT_OPTIONAL, CALLS(CHECK), "NAME,…",
 		"check code: flow, waits, hazards, pops (default); slack: waits that can be relaxed; memory: accesses that nothing orders; races: LDS accesses without a barrier; all: rules of compilers, too; notes: suspicious code, too; each: do not join equal findings", NULL},
 	{"check-baseline", OPT_VALUE, TEXT(check_baseline), "FILE",
@@ -86,7 +86,7 @@ static const struct opt table[] = {
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
 	{"simulate-threads", OPT_VALUE, CALLS(SIMULATE), "N",
-		"with --simulate: set the number of threads that simulate kernels, 1 to 256; the output is the same", NULL},
+		"with --simulate: set the number of threads that simulate kernels, 1 to 256; the output does not depend on it", NULL},
 	{"simulate-trace", OPT_VALUE, CALLS(SIMULATE), "FILE",
 		"with --simulate: write the issue time of each instruction to FILE", NULL},
 	{"simulate-follow", OPT_VALUE, CALLS(SIMULATE), "FILE",
@@ -109,9 +109,9 @@ static const struct opt table[] = {
 	{"line-numbers", OPT_FLAG, FLAG(line_numbers), NULL, "disassemble with functions, files and lines of the source", NULL},
 	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source", NULL},
 	{"source", OPT_FLAG, FLAG(source), NULL,
-		"disassemble with the lines of the source, a regular file of at most 256 MB; pages have these lines, too", NULL},
+		"disassemble with the lines of the source, which must be a regular file of at most 256 MB; HTML pages also show them", NULL},
 	{"prefix", OPT_VALUE, CALLS(PREFIX), "PREFIX", "prepend PREFIX to absolute paths of sources", NULL},
-	{"prefix-strip", OPT_VALUE, NUMBER(prefix_strip), "N", "strip N leading directories from these paths first", NULL},
+	{"prefix-strip", OPT_VALUE, NUMBER(prefix_strip), "N", "strip N leading directories from absolute paths of sources, before --prefix", NULL},
 	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes", NULL},
 	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros, too", NULL},
 	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "show labels without addresses", NULL},
@@ -136,9 +136,9 @@ static const struct opt table[] = {
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes", NULL},
 	{"notes", OPT_OPTIONAL, CALLS(NOTES), "FORM",
 		"show notes, with metadata as yaml (default); fields: also the fields of amdpal's registers", "yaml fields"},
-	{"offloading", OPT_FLAG, FLAG(offloading), NULL, "list the code objects in other files, or show the views of these", NULL},
+	{"offloading", OPT_FLAG, FLAG(offloading), NULL, "list the code objects in bundles and fat binaries, or show the selected views of them", NULL},
 	{"extract", OPT_FLAG, FLAG(extract), NULL, "with --offloading: write the code objects to files", NULL},
-	{"arch-name", OPT_VALUE, TEXT(arch_name), "TEXT", "with --offloading: only entries whose target contains TEXT", NULL},
+	{"arch-name", OPT_VALUE, TEXT(arch_name), "TEXT", "with --offloading: select the entries whose target contains TEXT", NULL},
 	{"b", OPT_VALUE, CALLS(FORMAT), "FORMAT",
 		"select the format of the input: binary, which is raw code, or elf64-amdgpu (default)", FORMATS},
 	{"target", OPT_VALUE, CALLS(FORMAT), "FORMAT", NULL, FORMATS},
@@ -293,7 +293,7 @@ static void
 set_workgroup(struct options *o, const char *value)
 {
 	if (!opt_number(value, &o->workgroup_size) || !o->workgroup_size || o->workgroup_size > MOST_GROUP)
-		diag_error(o->diag, nowhere, "--workgroup-size: expected work items, 1 to %d, but got '%s'", MOST_GROUP, value);
+		diag_error(o->diag, nowhere, "--workgroup-size: expected a number of work items from 1 to %d, but got '%s'", MOST_GROUP, value);
 }
 
 static void
@@ -371,7 +371,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		break;
 	case OPTION_TRIPLE:
 		if (strcmp(value, "amdgcn") != 0 && strncmp(value, "amdgcn-", 7) != 0)
-			diag_error(o->diag, nowhere, "unknown architecture in the triple '%s'; the only one is amdgcn", value);
+			diag_error(o->diag, nowhere, "unknown architecture in the triple '%s'; expected amdgcn", value);
 		break;
 	case OPTION_WORKGROUP:
 		set_workgroup(o, value);
@@ -384,9 +384,9 @@ static void
 check_page(const struct options *o, const char *option, const struct options *others)
 {
 	if (o->json)
-		diag_error(o->diag, nowhere, "--%s=html is a page and has no JSON form", option);
+		diag_error(o->diag, nowhere, "--%s=html writes a page, which has no JSON form", option);
 	if (options_any_view(others))
-		diag_error(o->diag, nowhere, "--%s=html is a page, on which nothing else can be shown", option);
+		diag_error(o->diag, nowhere, "--%s=html writes a page, and cannot be combined with other views", option);
 }
 
 static void
@@ -404,7 +404,7 @@ check_pages(const struct options *o)
 	if (o->diff == DIFF_HTML)
 		check_page(o, "diff", o);
 	if (o->diff == DIFF_TEXT && (o->binary || o->offloading || options_any_view(o)))
-		diag_error(o->diag, nowhere, "--diff compares two code objects, and shows nothing else");
+		diag_error(o->diag, nowhere, "--diff compares two code objects, and cannot be combined with other views");
 }
 
 /* Checks -mcpu for --simulate-set=help, which prints the parameters of that processor. */
@@ -430,9 +430,9 @@ check_sarif(const struct options *o)
 
 	others.check = 0;
 	if (o->sarif && (o->json || options_any_view(&others)))
-		diag_error(o->diag, nowhere, "--sarif is a document of what --check finds, and of no other view");
+		diag_error(o->diag, nowhere, "--sarif prints the findings of --check, and cannot be combined with other views");
 	if (o->sarif && o->binary)
-		diag_error(o->diag, nowhere, "--sarif is of code objects: raw code has no functions to check");
+		diag_error(o->diag, nowhere, "--sarif needs a code object: raw code has no functions to check");
 }
 
 static void
@@ -456,9 +456,9 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if (!o->inputs.n)
 		name_list_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
-		diag_error(o->diag, nowhere, "unknown architecture '%s'; the only one is amdgcn", o->arch_name);
+		diag_error(o->diag, nowhere, "unknown architecture '%s'; expected amdgcn", o->arch_name);
 	if (o->json && o->assembly)
-		diag_error(o->diag, nowhere, "--assembly is a source and has no JSON form");
+		diag_error(o->diag, nowhere, "--assembly writes a source, which has no JSON form");
 	if (o->retarget && !o->assembly)
 		diag_error(o->diag, nowhere, "--retarget needs --assembly");
 	if (o->start >= o->stop)
@@ -495,7 +495,7 @@ options_compare(const struct options *o)
 void
 options_help(void)
 {
-	opt_help("amdgcn-objdump OPTION… FILE…\n"
+	opt_help("amdgcn-objdump [OPTION]... FILE...\n"
 		"Shows what is in AMD GPU code objects; FILE - is standard input.", table);
 }
 

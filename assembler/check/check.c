@@ -325,7 +325,7 @@ check_scratch(const struct checks *all, const struct flow *flow, size_t section)
 		live = live ? live : live_open(flow);
 		before = live_at(flow, live, at);
 		if (first_common(&s->lost, &before, name))
-			diag_error(all->in->diag, s->loc, "%s is scratch here, but code after it reads what it held before", name);
+			diag_error(all->in->diag, s->loc, "%s is overwritten here, but later code reads its previous value", name);
 	}
 	live_close(flow, live);
 }

@@ -247,7 +247,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 	out_uleb(o, DWARF_INSN);
 	out_sleb(o, DWARF_SLOT);
 	if (version == 1 && f->return_column > UINT8_MAX)
-		diag_error(o->dwarf->in->diag, f->loc, "the return column %u does not fit into the byte that %s has for it",
+		diag_error(o->dwarf->in->diag, f->loc, "the return column %u does not fit into its one byte in %s",
 			f->return_column, eh ? ".eh_frame" : ".debug_frame of DWARF 2");
 	if (version == 1)
 		out_num(o, f->return_column, 1);

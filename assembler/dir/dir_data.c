@@ -410,8 +410,9 @@ dir_incbin(struct reader *in, const struct dir *d, struct statement *st)
 	struct str name = {(char *)in->scratch.p, in->scratch.n};
 	const char *path = input_find(&in->source, name);
 	struct buf bytes = {0};
-	if (!path || !input_read(&in->source, path, &bytes)) {
-		diag_error(in->diag, loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+	const char *why = path ? input_read(&in->source, path, &bytes) : strerror(errno);
+	if (why) {
+		diag_error(in->diag, loc, "cannot read '%.*s': %s", STR_ARG(name), why);
 		buf_free(&bytes);
 		return;
 	}

@@ -30,8 +30,9 @@ dir_include(struct reader *in, const struct dir *d, struct statement *st)
 		return;
 	struct str name = {(char *)in->scratch.p, in->scratch.n};
 	const char *path = input_find(&in->source, name);
-	if (!path || !input_file(&in->source, path, st->loc))
-		diag_error(in->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+	const char *why = path ? input_file(&in->source, path, st->loc) : strerror(errno);
+	if (why)
+		diag_error(in->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), why);
 }
 
 /* .end: the rest of the source is ignored. */

@@ -183,7 +183,7 @@ dir_pops_layers(struct pops *pops, const struct dir *d, struct statement *st)
 	if (!is_there(pops, d, st->loc))
 		return;
 	if (p->in_layers) {
-		diag_error(pops->in->diag, st->loc, "the loop over layers before has no .amdgcn_pops_next");
+		diag_error(pops->in->diag, st->loc, "the preceding loop over layers has no .amdgcn_pops_next");
 		diag_note(pops->in->diag, p->layers_loc, "it begins here");
 		return;
 	}
@@ -307,7 +307,7 @@ dir_pops_leave(struct pops *pops, const struct dir *d, struct statement *st)
 		ok = false;
 	}
 	if (ok && p->in_layers) {
-		diag_error(pops->in->diag, st->loc, "%s in the loop over layers: all of them are done first", d->name);
+		diag_error(pops->in->diag, st->loc, "%s inside the loop over layers: it must come after the loop", d->name);
 		diag_note(pops->in->diag, p->layers_loc, "it begins here");
 		ok = false;
 	}

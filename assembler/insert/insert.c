@@ -301,7 +301,7 @@ insert_report(const struct insertions *all, bool done)
 
 		incomplete_print(&m->one, text);
 		diag_error(all->in->diag, m->loc, "%s cannot be inserted: %s", waits ? "waits" : "no-operations", text);
-		diag_note(all->in->diag, m->loc, "%s manual before it says that it has what it needs",
+		diag_note(all->in->diag, m->loc, "if nothing needs to be inserted here, write %s manual before it",
 			waits ? ".amdgcn_waits" : ".amdgcn_nops");
 	}
 	report_jumps(all);

@@ -82,13 +82,13 @@ words_fit(struct kernels *kernels, const struct pops_metadata *pops)
 	if (!pops_of(&kernels->in->id.isa))
 		diag_error(kernels->in->diag, pops->loc, "%s has no ordered pixel shaders", t->name);
 	else if (!pops_registers_known(t))
-		diag_error(kernels->in->diag, pops->loc, "it is not known which registers ordered pixel shaders need on %s", t->name);
+		diag_error(kernels->in->diag, pops->loc, "the registers that ordered pixel shaders need on %s are unknown", t->name);
 	else if (intrawave.pos && !pops_has(&kernels->in->id.isa, POPS_LAYERS))
 		diag_error(kernels->in->diag, intrawave, "%s puts pixels that overlap into different waves: there is no intrawave collision",
 			t->name);
 	else if (samples.pos && pops->at[POPS_WORD_RASTER_SAMPLES].pos &&
 			pops->rate[POPS_WORD_SAMPLES] > pops->rate[POPS_WORD_RASTER_SAMPLES])
-		diag_error(kernels->in->diag, samples, "there are only %u raster_samples", 1u << pops->rate[POPS_WORD_RASTER_SAMPLES]);
+		diag_error(kernels->in->diag, samples, "samples must be at most raster_samples, %u", 1u << pops->rate[POPS_WORD_RASTER_SAMPLES]);
 	else
 		return true;
 	return false;

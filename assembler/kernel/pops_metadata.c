@@ -24,9 +24,9 @@ pops_metadata_begin(struct kernels *all)
 	if (!all->pops.loc.pos)
 		return;
 	if (all->pal_pairs) {
-		diag_error(all->in->diag, all->pops.loc, ".amdgcn_pops_metadata fills the metadata of .amdgpu_pal_metadata, but this "
-			"object has the older ones");
-		diag_note(all->in->diag, all->pal_loc, "they are here");
+		diag_error(all->in->diag, all->pops.loc, ".amdgcn_pops_metadata completes .amdgpu_pal_metadata, but this object has "
+			".amd_amdgpu_pal_metadata, the older format");
+		diag_note(all->in->diag, all->pal_loc, "it is here");
 	} else if (!all->pal_loc.pos) {
 		root = arena_alloc(&all->in->arena, sizeof *root);
 		*root = (struct meta){.kind = META_MAP};

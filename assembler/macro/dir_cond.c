@@ -41,7 +41,7 @@ same_texts(struct conds *conds, const struct dir *d, const struct statement *st,
 		if (!cursor_comment(&c))
 			cursor_part(&c);
 	if (c.p == c.end) {
-		diag_error(conds->in->diag, st->loc, "%s compares two texts, which a comma separates", d->name);
+		diag_error(conds->in->diag, st->loc, "%s compares two strings, separated by a comma", d->name);
 		return false;
 	}
 	struct str a = {line.p, (size_t)(c.p - line.p)}, b = {c.p + 1, (size_t)(c.end - c.p) - 1};

@@ -55,7 +55,7 @@ dir_reg(struct reg_names *names, const struct dir *d, struct statement *st)
 		return;
 	}
 	if (!arg) {
-		diag_error(names->in->diag, st->end, "%s needs a register: %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
+		diag_error(names->in->diag, st->end, "%s needs a register, such as %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
 		return;
 	}
 	if (!reg_names_replace(all, arg))

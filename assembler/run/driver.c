@@ -139,7 +139,7 @@ driver_start(struct program *p)
 
 	if ((!d->called && !d->objects.n) || d->compile || p->type_given || p->as.in.opt.type != FILE_OBJ) {
 		if (d->objects.n)
-			diag_error(p->as.in.diag, (struct loc){0}, "%s is an object, but nothing is linked", d->objects.p[0]);
+			diag_error(p->as.in.diag, (struct loc){0}, "%s is an object, but the options omit linking", d->objects.p[0]);
 		return;
 	}
 	d->output = p->as.in.opt.depend_output = p->as.in.opt.output;

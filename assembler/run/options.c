@@ -57,7 +57,7 @@ static void
 set_arch(struct program *p, const char *value)
 {
 	if (strcmp(value, "amdgcn"))
-		diag_error(p->as.in.diag, (struct loc){0}, "unknown architecture '%s'; the only one is amdgcn", value);
+		diag_error(p->as.in.diag, (struct loc){0}, "unknown architecture '%s'; expected amdgcn", value);
 	p->as.in.id.os = OBJECT_OS_NONE;
 }
 
@@ -215,7 +215,7 @@ handle(void *user, const struct opt *row, const char *value)
 	case AS_OPT_MAX_ROUNDS: set_limit(p, row, value, &opt->max_rounds); break;
 	case AS_OPT_MAX_SIZE: set_limit(p, row, value, &opt->max_size); break;
 	case AS_OPT_HELP:
-		opt_help("amdgcn-as [options] FILE", optable);
+		opt_help("amdgcn-as [OPTION]... FILE", optable);
 		p->done = true;
 		break;
 	case AS_OPT_VERSION:

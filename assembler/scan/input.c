@@ -108,7 +108,7 @@ report_depth(struct source *src, enum source_kind kind, const char *name, const 
 {
 	bool file = kind <= SOURCE_INCLUDE;
 	if (!within)
-		diag_error(src->diag, from, "'%s' is nested more than %d deep in other texts", name, INPUT_DEPTH);
+		diag_error(src->diag, from, "'%s' is nested more than %d levels deep in files and macros", name, INPUT_DEPTH);
 	else if (strcmp(within, name) && file)
 		diag_error(src->diag, from, "'%s' includes itself through '%s', more than %d deep", name, within, INPUT_DEPTH);
 	else if (file)
@@ -152,8 +152,8 @@ input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc 
 {
 	if (bytes <= src->opt->max_size && src->input.text <= src->opt->max_size - bytes)
 		return true;
-	diag_error(src->diag, leave_expansions(src, from), "the text of '%s' and what it is in would have more than %llu bytes; "
-		"--max-size raises this limit", name, (unsigned long long)src->opt->max_size);
+	diag_error(src->diag, leave_expansions(src, from), "the text of '%s' and of the files and macros that contain it would have more "
+		"than %llu bytes; --max-size raises this limit", name, (unsigned long long)src->opt->max_size);
 	return false;
 }
 
@@ -199,32 +199,29 @@ is_source(struct source *src, const char *name, struct buf *bytes, struct loc fr
 	return false;
 }
 
-bool
+const char *
 input_read(const struct source *src, const char *path, struct buf *bytes)
 {
-	if (!src->opt->named_max)
-		return buf_read_file(bytes, path);
-	errno = 0;
-	if (!buf_read_named(bytes, path, src->opt->named_max))
-		return true;
-	errno = errno ? errno : EFBIG;
-	return false;
+	if (src->opt->named_max)
+		return buf_read_named(bytes, path, src->opt->named_max);
+	return buf_read_file(bytes, path) ? NULL : strerror(errno);
 }
 
-bool
+const char *
 input_file(struct source *src, const char *path, struct loc from)
 {
 	struct buf bytes = {0};
 	if (too_deep(src, SOURCE_INCLUDE, path, from) || too_many(src, SOURCE_INCLUDE, from))
-		return true;
-	if (!input_read(src, path, &bytes)) {
+		return NULL;
+	const char *why = input_read(src, path, &bytes);
+	if (why) {
 		buf_free(&bytes);
-		return false;
+		return why;
 	}
 	depend_add(src, path);
 	if (is_source(src, path, &bytes, from))
 		push(src, SOURCE_INCLUDE, path, &bytes, from);
-	return true;
+	return NULL;
 }
 
 bool

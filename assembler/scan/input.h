@@ -57,14 +57,14 @@ struct input {
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Reads the file of a .include or .incbin. With settings.named_max, reads only a regular file of at most this size. On failure,
- * returns false and sets errno. */
-bool
+/* Reads the file of a .include or .incbin. With settings.named_max, reads only a regular file of at most this size. Returns NULL, or
+ * the reason why the file was not read. */
+const char *
 input_read(const struct source *src, const char *path, struct buf *bytes);
 
-/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as excessive nesting, are
- * reported, and the function returns true. */
-bool
+/* Pushes an included file. Returns NULL, or the reason why the file cannot be read. Other errors, such as excessive nesting, are
+ * reported, and the function returns NULL. */
+const char *
 input_file(struct source *src, const char *path, struct loc from);
 
 /* Returns an empty buffer for the text of an expansion, possibly with memory to reuse. */

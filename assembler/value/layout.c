@@ -66,7 +66,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 		if (!why && num < (int64_t)address)
 			why = ".org cannot move backwards";
 		if (!why && num - (int64_t)address > INT32_MAX)
-			why = ".org cannot move further than 2147483647 bytes";
+			why = ".org cannot move the location counter by more than 2147483647 bytes";
 		gap->size = why ? 0 : (uint64_t)num - address;
 		break;
 	case GAP_CODE:
@@ -225,7 +225,7 @@ layout_place(struct values *vals)
 	for (size_t i = 0; i < ss->n; i++)
 		place_fragments(vals, ss->p[i], true);
 	if (!settled && diag_error_count(vals->diag) == before)
-		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
+		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 do not converge: they depend on each other");
 	ss->placed = settled && diag_error_count(vals->diag) == before;
 	return !diag_error_count(vals->diag);
 }

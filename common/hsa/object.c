@@ -147,9 +147,9 @@ read_flags(struct object_id *id, uint32_t flags)
 		return "unknown processor in e_flags";
 	isa_init(&id->isa, t);
 	if (!read_setting(any ? &xnack_v4 : &xnack_v3, flags, any, &id->isa.xnack))
-		return "e_flags set xnack, which the processor does not have";
+		return "e_flags set xnack, which the processor does not support";
 	if (!read_setting(any ? &sramecc_v4 : &sramecc_v3, flags, any, &id->isa.sramecc))
-		return "e_flags set sramecc, which the processor does not have";
+		return "e_flags set sramecc, which the processor does not support";
 	id->generic = id->version >= 6 ? (uint8_t)(flags >> EF_AMDGPU_GENERIC_VERSION_SHIFT) : 0;
 	if (id->version >= 6 && id->generic != t->generic)
 		return "e_flags have an unknown version of the generic processor";
@@ -208,7 +208,7 @@ object_parse_triple(struct str triple, enum object_os *os)
 	struct str part[3];
 
 	if (!str_eqz(cut(&triple), "amdgcn"))
-		return "unknown architecture in the triple; the only one is amdgcn";
+		return "unknown architecture in the triple; expected amdgcn";
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
 	/* The parts are vendor and OS. If the vendor is missing, its part may contain the OS. */

@@ -308,8 +308,8 @@ set_from_id(struct isa *isa, struct str name, enum target_setting set)
 	if (!where)
 		return "unknown feature in the target identifier; expected xnack or sramecc";
 	if (*where == TARGET_NEVER)
-		return where == &isa->xnack ? "the processor has no xnack setting" :
-			"the processor has no sramecc setting";
+		return where == &isa->xnack ? "the processor does not support xnack" :
+			"the processor does not support sramecc";
 	if (*where != TARGET_ANY)
 		return "a feature of the target identifier is repeated";
 	*where = set;

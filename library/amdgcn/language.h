@@ -34,9 +34,9 @@ struct amdgcn_word {
 AMDGCN_API int
 amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t *at, struct amdgcn_word *out);
 
- /* Returns the kinds of a word of n bytes, as bits 1 << AMDGCN_WORD_…. A mnemonic, modifier or register counts only if
-  * it exists on the processor or, if p is NULL, on any processor. A mnemonic may have an encoding suffix. Features are
-  * never reported. */
+/* Returns the kinds of a word of n bytes, as bits 1 << AMDGCN_WORD_…. A mnemonic, modifier or register counts only if
+ * it exists on the processor or, if p is NULL, on any processor. A mnemonic may have an encoding suffix. Features are
+ * never reported. */
 AMDGCN_API unsigned
 amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n);
 

@@ -18,9 +18,9 @@ enum { AMDGCN_MOST_LATENCY = 16384, AMDGCN_VARIANT_TEXT = 64, AMDGCN_VARIANTS = 
 AMDGCN_API unsigned
 amdgcn_latency_tolerance(const struct amdgcn_simulation *simulation, int costly);
 
- /* Returns the smallest number of waves per SIMD with which waits for counters cost at most 5 % of the issue slots, or
-  * launch.most + 1 if launch.most waves do not suffice. The search simulates the code several times. If costly is 0, a
-  * search that would take long is omitted. Returns 0 if the search is omitted, for a recording, or after an error. */
+/* Returns the smallest number of waves per SIMD with which waits for counters cost at most 5 % of the issue slots, or
+ * launch.most + 1 if launch.most waves do not suffice. The search simulates the code several times. If costly is 0, a
+ * search that would take long is omitted. Returns 0 if the search is omitted, for a recording, or after an error. */
 AMDGCN_API unsigned
 amdgcn_waves_needed(const struct amdgcn_simulation *simulation, int costly);
 

@@ -197,7 +197,7 @@ check_settings(struct bundle_maker *m)
 	unsigned most = s->method == BUNDLE_PLAIN ? 0 : bundle_compress_levels(s->method);
 
 	if (s->level > most && most)
-		diag_error(m->diag, (struct loc){0}, "--offload-compression-level: expected a number from 1 to %u, but got '%u'", most,
+		diag_error(m->diag, (struct loc){0}, "--offload-compression-level: expected at most %u, but got %u", most,
 			s->level);
 	else if (s->level > most)
 		diag_error(m->diag, (struct loc){0}, "--offload-compression-level needs --offload-compress");

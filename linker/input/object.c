@@ -346,7 +346,7 @@ check_group(const struct inputs *inputs, const struct input_file *f, const struc
 			return false;
 		}
 		if (f->sections[member] && f->sections[member]->group)
-			link_error(inputs, "%s: section %zu (%s): its member %u (%s) is a member of a group already", f->name, number,
+			link_error(inputs, "%s: section %zu (%s): its member %u (%s) is already a member of a group", f->name, number,
 				in->name, member, f->sections[member]->name);
 	}
 	return true;

@@ -67,7 +67,7 @@ merge_file(struct inputs *inputs, const struct input_file *f)
 		link_error(inputs, "%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
 			inputs->abiversion, first);
 	else if ((have & EF_AMDGPU_MACH) != (want & EF_AMDGPU_MACH))
-		link_error(inputs, "%s: incompatible mach: %s, but %s in %s", f->name, mach_name(inputs, want),
+		link_error(inputs, "%s: incompatible processor: %s, but %s in %s", f->name, mach_name(inputs, want),
 			mach_name(inputs, have), first);
 	else if (!settings_merge && have != want)
 		link_error(inputs, "%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
@@ -104,7 +104,7 @@ refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 		more += alike;
 	}
 	if (more)
-		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
+		diag_note(f->elf.diag, (struct loc){0}, "the same error applies to %u more members of %s", more, f->archive);
 }
 
 /* Returns the name of a machine whose objects are often linked by mistake, or NULL for other machines. */

@@ -89,7 +89,7 @@ set_dot(struct script_counter *p, const struct command *c, struct outsec *in)
 	uint64_t to = script_eval_number(p, c->value);
 
 	if (in && to < p->dot && p->report)
-		diag_error(p->image->diag, c->at, "the location counter cannot move backward in section %.*s, from %#llx to %#llx",
+		diag_error(p->image->diag, c->at, "the location counter cannot move backwards in section %.*s, from %#llx to %#llx",
 			STR_ARG(in->name), (unsigned long long)p->dot, (unsigned long long)to);
 	p->dot = to;
 }

@@ -503,7 +503,7 @@ add_overwrites(struct image *image)
 		if (c->kind != COMMAND_SECTION)
 			continue;
 		if (overwriting(image, c) != c) {
-			diag_warning(image->diag, c->at, "OVERWRITE_SECTIONS has %s already", c->section.name.p);
+			diag_warning(image->diag, c->at, "OVERWRITE_SECTIONS already has %s", c->section.name.p);
 		} else if (!find_section(&s->commands, c->section.name)) {
 			c->section.orphan = true;
 			add_order(image, c);

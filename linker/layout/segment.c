@@ -385,7 +385,7 @@ map_headers(struct image *image, uint64_t headers)
 	enum header_address result = reserved_map_headers(image, headers);
 
 	if (result == HEADERS_DO_NOT_FIT)
-		link_error(image, "the headers that PHDRS asks for do not fit before the first section, at %#llx",
+		link_error(image, "the headers that PHDRS requests do not fit before the first section, at %#llx",
 			(unsigned long long)reserved_first_address(image));
 	return result == HEADERS_MAPPED;
 }

@@ -308,7 +308,7 @@ find_library(struct loader *l, const char *name)
 	if (folders.n)
 		link_error(l, "cannot find library -l%s: no %s%.*s", name, file, (int)folders.n, (char *)folders.p);
 	else
-		link_error(l, "cannot find library -l%s: no -L says where %s is", name, file);
+		link_error(l, "cannot find library -l%s: no -L names a folder with %s", name, file);
 	buf_free(&folders);
 	return NULL;
 }

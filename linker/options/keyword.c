@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
+#include "common/base/option/opt.h"
 #include "linker/options/value.h"
 
 enum kind {
@@ -137,16 +138,14 @@ page_size(struct link_options *o, const char *option, const char *value)
 static size_t
 word_number(struct link_options *o, const char *option, const struct keyword *k, const char *value)
 {
-	size_t i = 0;
+	int i = opt_word_index(k->text, value);
+	struct buf choices = {0};
 
-	for (const char *p = k->text; *p; p += strspn(p, " "), i++) {
-		struct str word = {p, strcspn(p, " ")};
-
-		if (str_eqz(word, value))
-			return i;
-		p += word.n;
-	}
-	link_error(o, "%s: expected one of %s, but got '%s'", option, k->text, value);
+	if (i >= 0)
+		return (size_t)i;
+	opt_put_choices(&choices, k->text);
+	link_error(o, "%s: expected %.*s, but got '%s'", option, (int)choices.n, (const char *)choices.p, value);
+	buf_free(&choices);
 	return 0;
 }
 
@@ -179,7 +178,7 @@ keyword_set(struct link_options *o, const char *word)
 		if (value)
 			set_value(o, k, value);
 		else
-			link_error(o, "-z %s needs a value: %s=…", word, word);
+			link_error(o, "-z %s needs a value: %s=VALUE", word, word);
 		return true;
 	}
 	switch (k->kind) {

@@ -21,7 +21,8 @@ struct command_line {
 	struct link_options *o;
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
-	bool version_only; /* --version was given, so a command line without inputs is valid */
+	bool version_only; /* -v was given, so a command line without inputs is valid */
+	bool print_map;    /* -M was given, which overrides -Map as in ld.lld */
 	struct names unknown;
 };
 
@@ -177,7 +178,6 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 		o->shared = id == LD_OPT_SHARED;
 		o->pie = id == LD_OPT_PIE;
 		break;
-	case LD_OPT_PRINT_MAP: o->map = "-"; break;
 	case LD_OPT_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
 	case LD_OPT_BUILD_ID: set_build_id(o, value); break;
 	case LD_OPT_SORT_SECTION: o->sort_section = strcmp(value, "name") == 0 ? SORT_BY_NAME : SORT_BY_ALIGNMENT; break;
@@ -303,13 +303,17 @@ set_option(void *user, const struct opt *row, const char *value)
 	case LD_OPT_EMULATION:
 	case LD_OPT_FLAVOR:
 		break;
+	case LD_OPT_PRINT_MAP: s->print_map = true; break;
 	case LD_OPT_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", value); break;
 	case LD_OPT_NO_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", "never"); break;
 	case LD_OPT_VERSION:
-		if (s->o->memory)
+	case LD_OPT_VERSION_AND_LINK:
+		if (s->o->memory) {
 			refuse_to_print(s->o, row);
-		else
-			print_version();
+			break;
+		}
+		print_version();
+		s->o->done |= row->action.number == LD_OPT_VERSION;
 		s->version_only = true;
 		break;
 	case LD_OPT_HELP:
@@ -317,7 +321,7 @@ set_option(void *user, const struct opt *row, const char *value)
 			refuse_to_print(s->o, row);
 			break;
 		}
-		opt_help("amdgcn-ld [option]... file...", optable);
+		opt_help("amdgcn-ld [OPTION]... FILE...", optable);
 		/* Configure scripts search for this line. */
 		printf("\namdgcn-ld: supported targets: elf64_amdgpu\n");
 		s->o->done = true;
@@ -357,7 +361,7 @@ check_together(const struct link_options *o)
 		check_bundle(o);
 	else if (o->bundle.kind || o->bundle.method || o->bundle.level || o->bundle.host != bundle_default.host ||
 		o->bundle.align != bundle_default.align)
-		link_error(o, "--offload-… options need --offload-bundle");
+		link_error(o, "--offload-* options need --offload-bundle");
 	if (o->relocatable && o->shared)
 		link_error(o, "-shared cannot be used with -r");
 	if (o->relocatable && o->pie)
@@ -443,6 +447,8 @@ opts_parse(struct link_options *o, struct diag *diag, struct link_memory *memory
 		o->entry = "_start";
 		o->default_entry = true;
 	}
+	if (s.print_map)
+		o->map = "-";
 	o->default_output = !o->output;
 	if (!o->output)
 		o->output = "a.out";

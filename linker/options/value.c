@@ -17,7 +17,8 @@ value_number(struct diag *diag, const char *option, const char *text, uint64_t m
 	if (ok && n < min)
 		diag_error(diag, (struct loc){0}, "%s: expected at least %" PRIu64 ", but got %s", option, min, text);
 	else if (ok || (*text && strspn(text, "0123456789") == strlen(text)))
-		diag_error(diag, (struct loc){0}, "%s: expected at most %#" PRIx64 ", but got %s", option, max, text);
+		diag_error(diag, (struct loc){0}, strncmp(text, "0x", 2) ? "%s: expected at most %" PRIu64 ", but got %s" :
+			"%s: expected at most %#" PRIx64 ", but got %s", option, max, text);
 	else
 		diag_error(diag, (struct loc){0}, "%s: expected a number, but got '%s'", option, text);
 	return min;

@@ -339,7 +339,7 @@ build_language(struct script_reader *r, struct loc at, struct str language)
 {
 	r->block.demangled = str_eqz(language, "C++");
 	if (!r->block.demangled && !str_eqz(language, "C"))
-		script_fail(r, at, "expected \"C\" or \"C++\": no other names are known");
+		script_fail(r, at, "expected \"C\" or \"C++\"");
 }
 
 void

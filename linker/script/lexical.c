@@ -158,7 +158,7 @@ script_unexpected(struct script_reader *r, struct loc at, const char *found, con
 	for (int i = 0; i < n; i++)
 		buf_printf(&list, "%s%s", i == 0 ? "" : i + 1 == n ? " or " : ", ", names[i]);
 	if (n)
-		script_fail(r, at, "expected %.*s, not %s", (int)list.n, (const char *)list.p, found);
+		script_fail(r, at, "expected %.*s, but got %s", (int)list.n, (const char *)list.p, found);
 	else
 		script_fail(r, at, "unexpected %s", found);
 	buf_free(&list);

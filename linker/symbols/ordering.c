@@ -20,7 +20,7 @@ list_names(struct ordering *o, const struct patterns *list)
 		if (isnew)
 			*position = (uint32_t)i;
 		else if (o->symbols->opt->warn_ordering)
-			diag_warning(o->symbols->diag, list->v[i].at, "%s is in the list already", list->v[i].text);
+			diag_warning(o->symbols->diag, list->v[i].at, "%s is already in the list", list->v[i].text);
 	}
 }
 
@@ -75,7 +75,7 @@ ordering_apply(struct symbols *symbols)
 	}
 	for (size_t i = 0; i < list->n && symbols->opt->warn_ordering; i++) {
 		if (!o.present[i] && *map_get(&o.positions, str_from(list->v[i].text)) == i)
-			diag_warning(symbols->diag, list->v[i].at, "%s does not order a section: no file names it", list->v[i].text);
+			diag_warning(symbols->diag, list->v[i].at, "%s does not order a section: no file defines or references it", list->v[i].text);
 	}
 	map_free(&o.positions);
 }

@@ -83,7 +83,7 @@ scan_absolute(struct symbols *symbols, struct insec *s, const struct elfin_rela 
 	if (r->type != R_AMDGPU_ABS64)
 		RELOCATION_ERROR(s, r,
 			"relocation %s cannot be used against symbol %s: its value is known only when the output is "
-			"loaded; only R_AMDGPU_ABS64 can wait for that",
+			"loaded; use R_AMDGPU_ABS64",
 			k->name, scan_symbol_name(symbols, y));
 	else if (!(s->flags & SHF_WRITE) && symbols->opt->text)
 		RELOCATION_ERROR(s, r,

@@ -65,9 +65,9 @@ assign_version(struct symbols *symbols, const struct pattern *p, struct link_sym
 	if (!y->version) {
 		y->version = p;
 	} else if (y->version->local != p->local || y->version->version != p->version) {
-		diag_warning(symbols->diag, p->at, "%s cannot be %s: it already is %s", p->text,
+		diag_warning(symbols->diag, p->at, "%s cannot be assigned to %s: it is already assigned to %s", p->text,
 			version_name(symbols, p), version_name(symbols, y->version));
-		diag_note(symbols->diag, y->version->at, "by this");
+		diag_note(symbols->diag, y->version->at, "it is assigned here");
 	}
 }
 

@@ -192,7 +192,7 @@ title_of(const struct amdgcn_resources *r)
 	if (o)
 		buf_printf(&text, "; %u of %u waves%s%s", o->waves, o->most, o->waves < o->most && o->limit ? ", limited by " : "",
 			o->waves < o->most && o->limit ? o->limit : "");
-	buf_printf(&text, "; %u instructions", r->instructions);
+	buf_printf(&text, "; %u instruction%s", r->instructions, r->instructions == 1 ? "" : "s");
 	out = json_text((struct str){(char *)text.p, text.n});
 	buf_free(&text);
 	return out;

@@ -54,15 +54,15 @@ check_yaml(const char *path, const json_t *content)
 	json_t *value, *options;
 
 	if (!json_is_object(content))
-		return json_is_string(content) && !json_string_length(content) ? NULL : alloc_printf("%s: expected a map with the key flags", path);
+		return json_is_string(content) && !json_string_length(content) ? NULL : alloc_printf("%s: expected a mapping with the key flags", path);
 	json_object_foreach((json_t *)(uintptr_t)content, key, value) {
 		if (strcmp(key, "flags") != 0)
 			return alloc_printf("%s: unknown key '%s'; expected flags", path, key);
 		if (!json_is_object(value))
-			return alloc_printf("%s: flags: expected a map from patterns to options", path);
+			return alloc_printf("%s: flags: expected a mapping of patterns to options", path);
 		json_object_foreach(value, pattern, options)
 			if (!are_options(options))
-				return alloc_printf("%s: flags: %s: expected options, as a text or a list of texts", path, pattern);
+				return alloc_printf("%s: flags: %s: expected options, as a string or a list of strings", path, pattern);
 	}
 	return NULL;
 }

@@ -333,7 +333,7 @@ say_of_link(const struct assembly *a)
 		}
 	list_say(a, &list, view_warning, "linker options are omitted");
 	if (a->e->hdr.e_type == ET_EXEC)
-		view_warning(a->v, "it is linked at fixed addresses, which stay numbers in its code and data");
+		view_warning(a->v, "it is linked at fixed addresses, so addresses in its code and data are written as numbers");
 }
 
 static void

@@ -40,9 +40,9 @@ retarget_begin(struct view *v, const struct isa *isa)
 	}
 	/* The wave size stays the same; a new processor that does not support it is an error. */
 	if (isa->wave32 && !r->to.target->wave32)
-		view_error(v, "--retarget=%s: the code is for waves of 32 lanes, which the processor does not have", v->options->retarget);
+		view_error(v, "--retarget=%s: the code is for wave32, which the processor does not support", v->options->retarget);
 	if (!isa->wave32 && target_has(r->to.target, FEATURE_WAVE32_ONLY))
-		view_error(v, "--retarget=%s: the code is for waves of 64 lanes, which the processor does not have", v->options->retarget);
+		view_error(v, "--retarget=%s: the code is for wave64, which the processor does not support", v->options->retarget);
 	r->to.wave32 = isa->wave32 && r->to.target->wave32;
 	for (unsigned i = 0; i < DIFFER_ROWS; i++)
 		r->differs[i].applies = differ_applies(i, isa, &r->to, &r->differs[i].is);
@@ -249,7 +249,7 @@ retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *
 	kd_read(from, bytes, value);
 	if (value[KD_group_segment_fixed_size] > to->target->lds) {
 		buf_printf(text, "// A work group can have %u bytes of LDS on %s.\n", (unsigned)to->target->lds, to->target->name);
-		view_warning(a->v, "%.*s: a work group can have %u bytes of LDS on %s, but the kernel has %lld", STR_ARG(kernel),
+		view_warning(a->v, "%.*s: a work-group can have %u bytes of LDS on %s, but the kernel has %lld", STR_ARG(kernel),
 			(unsigned)to->target->lds, to->target->name, (long long)value[KD_group_segment_fixed_size]);
 	}
 	kd_translate(from, to, bytes, count_agprs(a), put_directive, put_lost, text);

@@ -320,7 +320,7 @@ load_text(struct disasm_source *s, struct source_text *t, bool quiet)
 		if (why && quiet)
 			return false;
 		if (why) {
-			view_warning(s->v, "failed to read source %s: %s", t->path.p, why);
+			view_warning(s->v, "cannot read source %s: %s", t->path.p, why);
 			return false;
 		}
 		budget_add(s->v->out->budget, NULL, t->bytes.n);

@@ -229,7 +229,7 @@ take_workgroups(const struct simulate_setting *s, struct str value)
 		rest = (struct str){rest.p + end + more, rest.n - end - more};
 	}
 	if (more)
-		report_wrong_value(s, value, "numbers of work-groups, as 64, 64x4 or 64x4x2");
+		report_wrong_value(s, value, "numbers of work-groups, such as 64, 64x4 or 64x4x2");
 	else
 		memcpy(s->settings->groups, groups, sizeof groups);
 }
@@ -296,7 +296,7 @@ take_rate(const struct simulate_setting *s, struct str value)
 	double rate = strtod(z, &end);
 
 	if (end == z || *end || !(rate > 0 && rate <= 1e6))
-		report_wrong_value(s, value, "vertices or pixels of a triangle, as 1.5");
+		report_wrong_value(s, value, "a number of vertices or pixels per triangle, such as 1.5");
 	else
 		s->settings->rate = rate;
 }
@@ -378,7 +378,7 @@ find_key(struct diag *diag, const struct meta *key)
 			return &items[i];
 	for (size_t i = 0; i < ITEMS; i++)
 		if (key->text.n && str_eqz(key->text, items[i].option + (*items[i].option == '-'))) {
-			diag_error(diag, key->loc, "'%.*s' is for the command line only", STR_ARG(key->text));
+			diag_error(diag, key->loc, "'%.*s' is accepted only on the command line", STR_ARG(key->text));
 			return NULL;
 		}
 	near = str_nearest(key->text, next_key, NULL);
@@ -496,7 +496,7 @@ check_rate(const struct simulate_settings *settings, struct diag *diag)
 	if (settings->rate && settings->stage == AMDGCN_COMPUTE)
 		diag_error(diag, (struct loc){0}, "--simulate-rate: expected --simulate-stage=vertex or --simulate-stage=pixel");
 	if (settings->rate && settings->stage == AMDGCN_VERTEX && (settings->rate < 0.5 || settings->rate > 3))
-		diag_error(diag, (struct loc){0}, "--simulate-rate: expected 0.5 to 3 vertices of a triangle, but got %g", settings->rate);
+		diag_error(diag, (struct loc){0}, "--simulate-rate: expected 0.5 to 3 vertices per triangle, but got %g", settings->rate);
 }
 
 void

@@ -234,7 +234,7 @@ simulate_all(struct simulations *all)
 	all->traced = a->trace && all->n && !a->traced;
 	a->traced += (unsigned)all->n;
 	if (a->trace && a->traced > 1)
-		view_error(all->section->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
+		view_error(all->section->v, "--simulate-trace: there is more than one kernel; --functions=NAME selects one");
 	all->alone = threads == 1 || all->n < 2 || a->trace || a->follow;
 	all->results = array_make(all->n, sizeof all->results[0]);
 	all->first = array_make(all->n, sizeof all->first[0]);

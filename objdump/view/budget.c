@@ -65,8 +65,8 @@ budget_check(struct budget *b)
 		return;
 	if (b->close)
 		close_output(b);
-	diag_error(b->diag, (struct loc){0}, "%s: the output would be longer than %llu bytes (%d for each byte read): the file "
-		"shows the same bytes again and again", b->file, (unsigned long long)b->all, BUDGET_RATIO);
+	diag_error(b->diag, (struct loc){0}, "%s: the output would be longer than %llu bytes (%d for each byte read): views of "
+		"the file repeat the same bytes", b->file, (unsigned long long)b->all, BUDGET_RATIO);
 	diag_flush(b->diag);
 	exit(b->failure);
 }

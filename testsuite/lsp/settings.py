@@ -15,11 +15,11 @@ version = 0
 WRONG_YAML = {
     "flags: [1\n": ".gcnutils.yaml:2: did not find expected ',' or ']'", "&a [*a]\n": ".gcnutils.yaml:1: aliases are not supported",
     "[" * 100: ".gcnutils.yaml:1: too many levels", "a: b: c\n": ".gcnutils.yaml:1: mapping values are not allowed in this context",
-    "flags: {x: {y: z}}\n": ".gcnutils.yaml: flags: x: expected options, as a text or a list of texts",
-    "flags: {x: [-a, [b]]}\n": ".gcnutils.yaml: flags: x: expected options, as a text or a list of texts",
-    "flags: -mcpu=gfx942\n": ".gcnutils.yaml: flags: expected a map from patterns to options",
+    "flags: {x: {y: z}}\n": ".gcnutils.yaml: flags: x: expected options, as a string or a list of strings",
+    "flags: {x: [-a, [b]]}\n": ".gcnutils.yaml: flags: x: expected options, as a string or a list of strings",
+    "flags: -mcpu=gfx942\n": ".gcnutils.yaml: flags: expected a mapping of patterns to options",
     "flag: {x: y}\n": ".gcnutils.yaml: unknown key 'flag'; expected flags",
-    "- 1\n": ".gcnutils.yaml: expected a map with the key flags", "": None, "\0": ".gcnutils.yaml:1: control characters are not allowed"}
+    "- 1\n": ".gcnutils.yaml: expected a mapping with the key flags", "": None, "\0": ".gcnutils.yaml:1: control characters are not allowed"}
 
 
 def same(what, got, want):

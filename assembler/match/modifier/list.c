@@ -19,7 +19,7 @@ halves_agree(struct attempt *b, const struct modifier *m, const struct node *n)
 	for (unsigned i = 0; i < b->insn->form->nslots && i < b->nargs; i++)
 		if (slot[i].half == HALF_OP_SEL && b->args[i].kind == ARG_REG && b->args[i].half &&
 				operand_is_high(b->insn, &slot[i]) != (b->args[i].half == ARG_HIGH))
-			return modifier_bad(b, m, n, "%s says another half than the operand");
+			return modifier_bad(b, m, n, "%s selects another half than the operand");
 	return true;
 }
 

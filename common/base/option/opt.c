@@ -264,8 +264,8 @@ nearest_word(struct arena *arena, const char *words, const char *value)
 	return near;
 }
 
-static void
-put_choices(struct buf *b, const char *words)
+void
+opt_put_choices(struct buf *b, const char *words)
 {
 	for (const char *p = words; *p;) {
 		struct str word = split_word(&p);
@@ -292,7 +292,7 @@ opt_choose(struct diag *diag, const struct opt *row, const char *words, const ch
 		return -1;
 	}
 	near = nearest_word(&arena, words, value);
-	put_choices(&choices, words);
+	opt_put_choices(&choices, words);
 	if (strchr(words, '*'))
 		diag_error(diag, (struct loc){0}, "%s%s: unknown value '%s'; the manual lists what is accepted", dashes(row), row->name,
 			value);

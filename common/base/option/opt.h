@@ -94,6 +94,10 @@ opt_nearest(const struct opt *table, struct str name);
 int
 opt_word_index(const char *words, const char *value);
 
+/* Appends the blank-separated words to b as "a, b or c", for messages. */
+void
+opt_put_choices(struct buf *b, const char *words);
+
 /* Returns the index of the word that matches the value of an option, as opt_word_index() does. Reports an error and returns -1 if
  * no word matches. */
 int

@@ -381,7 +381,7 @@ check_together(struct kd_values *s)
 			rows[KD_shared_vgpr_count].name);
 	vgprs = round_up(v[KD_next_free_vgpr] ? v[KD_next_free_vgpr] : 1, vgpr_unit(s)) / vgpr_unit(s) - 1;
 	if (2 * v[KD_shared_vgpr_count] + vgprs > limit)
-		return wrong(s, KD_shared_vgpr_count, "twice %s%s and the VGPR granules exceed %" PRId64,
+		return wrong(s, KD_shared_vgpr_count, "the sum of twice %s%s and the number of VGPR granules exceeds %" PRId64,
 			prefix, rows[KD_shared_vgpr_count].name, limit);
 	return true;
 }

@@ -190,7 +190,7 @@ report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 	struct str v;
 
 	if (strlen(s->values) < FEW) {
-		report_mistake(c, m, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(m->text), s->values);
+		report_mistake(c, m, "%s cannot be '%.*s'; expected %s", s->key, STR_ARG(m->text), s->values);
 		return;
 	}
 	while (list.n < MANY && next_value(&at, &v))

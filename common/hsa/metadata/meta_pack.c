@@ -233,9 +233,9 @@ check_claims(struct claims *c)
 		if (!read_claim(c, &claim))
 			return false;
 		if (claim.size > c->n - c->at)
-			return refuse(c, start, "an object is longer than what is left");
+			return refuse(c, start, "an object is longer than the remaining bytes");
 		if (claim.items > c->n - c->at)
-			return refuse(c, start, "a length gives more elements than there are bytes left");
+			return refuse(c, start, "a length exceeds the number of the remaining bytes");
 		c->at += claim.size;
 		if (!claim.items)
 			continue;

@@ -12,7 +12,7 @@ v_mov_b16_e64 v2.l, -1.0                                 // v_mov_b16_e64 v2.l, 
 v_mov_b16_e64 v1.h, v3.h op_sel:[1,1]                    // 01489cd503010000
 v_mov_b16_e64_dpp v200.h, v3.l row_shl:1                 // v_mov_b16_e64_dpp v200.h, v3.l op_sel:[0,1] row_shl:1 row_mask:0xf bank_mask:0xf // c8409cd5fa000000030101ff
 v_mov_b16_e64_dpp v2.l, v3.h dpp8:[0,1,2,3,4,5,6,7] fi:1 // v_mov_b16_e64_dpp v2.l, v3.h op_sel:[1,0] dpp8:[0,1,2,3,4,5,6,7] fi:1 // 02089cd5ea0000000388c6fa
-v_mov_b16_e64 v1.l, v3.l op_sel:[1,1] // error: op_sel says another half than the operand
+v_mov_b16_e64 v1.l, v3.l op_sel:[1,1] // error: op_sel selects another half than the operand
 v_mov_b16_e64 v2.l, -v1.l // error: expected a half of a VGPR in v_mov_b16
 v_mov_b16_e32 v2.l, v200.l // error: expected a half of v0 to v127
 v_mov_b16_e64_dpp v2.h, s3 row_shl:1 // error: a vector register is needed
