@@ -116,6 +116,6 @@ node_expected(struct diag *diag, const struct node *n, const char *what)
 	} else if (n->kind == NODE_CALL) {
 		diag_error(diag, n->loc, "unknown function '%.*s'", STR_ARG(n->text));
 	} else {
-		diag_error(diag, n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
+		diag_error(diag, n->loc, n->kind == NODE_INDEX ? "expected %s, but got a register" : "expected %s", what);
 	}
 }
