@@ -24,7 +24,7 @@ incremented_between(const struct flow *flow, const struct flow_graph *g, const s
 	return incremented;
 }
 
-/* Returns the longest time that an operation usually takes to return its result, in cycles; 0: unknown. */
+/* Returns the latency of an operation in cycles, for memory the latency of DRAM; 0: unknown. */
 static unsigned
 latency_of(const struct joins *j, const struct insn_effects *e)
 {

@@ -13,8 +13,8 @@ struct line_directive {
 	const char *line, *after; /* after: end of the directive's name */
 };
 
-/* Skips lines up to and including the next line that begins with a directive. The first letter of the directive, after the dot,
- * must be one of `letters`. Returns false at the end of the text. */
+/* Skips lines up to and including the next line that begins with a directive whose first letter, after the dot, is one of `letters`.
+ * Returns false at the end of the text. */
 bool
 skipped_lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found);
 

@@ -15,7 +15,7 @@ enum item {
 	ITEM_ACCUM = 2 << 8,
 	ITEM_SCALAR = 3 << 8,
 	ITEM_SPECIAL = 4 << 8,        /* plus number of dwords << 8: 1 or 2, or 0 if either is possible */
-	ITEM_INTEGER = 7 << 8,        /* integer that is an inline constant in every operand with constants */
+	ITEM_INTEGER = 7 << 8,        /* integer that is an inline constant in every operand that accepts constants */
 	ITEM_SECOND = ITEM_INTEGER + 1, /* name of the second half of a dual instruction */
 	ITEM_OTHER = ITEM_INTEGER + 2,  /* plus ARG_…: any other operand */
 	ITEM_MODIFIER = 8 << 8,       /* plus the index in isa_modifiers[], and a bit for a modifier that clears its field */

@@ -62,8 +62,8 @@ object_parse_triple(struct str triple, enum object_os *os);
 const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY]);
 
-/* Appends the target identifier of an amdhsa object of V3 or later, including its triple. Settings that are off are also written
- * in V3, so that the identifier has the same meaning before and after .amdhsa_code_object_version. */
+/* Appends the target identifier of an amdhsa object of V3 or later, including its triple. Settings that are off are written
+ * even for V3, so that the identifier has the same meaning before and after .amdhsa_code_object_version. */
 void
 object_print_target(const struct object_id *id, struct buf *out);
 

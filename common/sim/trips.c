@@ -27,7 +27,7 @@ static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
 /* A loop exit that compares a counter with a constant. */
 struct test {
 	uint16_t unit;
-	uint32_t block, insn;    /* block: block of the comparison; insn: number of the comparison */
+	uint32_t block, insn;    /* the comparison: its block, and the index of its instruction */
 	struct range leaves;     /* counter values for which the loop is left */
 	uint32_t step_insn, step_block;
 	uint32_t step;           /* amount added to the counter in each iteration */

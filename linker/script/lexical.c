@@ -1,4 +1,5 @@
-/* Functions for the scanner and the parser: tables of keywords and functions, numbers, INCLUDE, and error messages. */
+/* Helpers of the scanner and the parser: the tables of keywords and of script functions, the parsing of numbers, INCLUDE, and error
+ * messages. */
 #include "linker/script/read.h"
 
 #include <errno.h>

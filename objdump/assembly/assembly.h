@@ -17,7 +17,8 @@ struct fix {
 	int64_t addend;
 };
 
-/* Handling of a section: printed, created by assembler or linker, or omitted with a message that contains its name. */
+/* What happens to a section. FATE_SHOWN: it is printed. FATE_MADE: it is not printed, because the assembler or the linker creates it.
+ * The others: it is omitted, and a message contains its name. */
 enum fate { FATE_SHOWN, FATE_MADE, FATE_DEBUG, FATE_COMPRESSED, FATE_HUGE, FATE_NAMELESS, FATES };
 
 struct section_part {

@@ -24,7 +24,7 @@ skippable(const uint8_t *bytes, size_t n)
 	return i < 8 ? 0 : i & ~(size_t)3;
 }
 
-/* Determines the content at address `at`: zeros up to `end` or up to the next relocation, an instruction, or other bytes. */
+/* Determines what is at address `at`: an instruction, other bytes, or zeros, which extend to `end` or to the next relocation. */
 static inline void
 read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
 {

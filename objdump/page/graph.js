@@ -451,7 +451,7 @@ class Graph {
 			edge.element.classList.toggle("on", Boolean(block) && (edge.data.from === block.index || edge.data.to === block.index));
 	}
 
-	/* Moves to the end of an edge that is farther from the pointer. */
+	/* Shows the block at one end of an edge: at the end that is farther from the pointer, unless a pill is there. */
 	followEdge(edge, event) {
 		const from = this.drawing.nodes[edge.from], to = this.drawing.nodes[edge.to], box = this.frame.getBoundingClientRect();
 		const y = (event.clientY - box.top - this.view.y) / this.view.zoom, x = (event.clientX - box.left - this.view.x) / this.view.zoom;

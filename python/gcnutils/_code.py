@@ -103,8 +103,8 @@ class Processor:
 
     def sequence(self, operation: Ordered, ordering: str, scope: Optional[str] = None, spaces: Optional[str] = None, *,
                  one_as: bool = False, unmarked: bool = False) -> interface.Sequence:
-        """Returns the instructions that give a fence or an access an ordering. The words are as in the directives
-        .amdgcn_fence and .amdgcn_atomic.
+        """Returns the instructions that implement the ordering of a fence or of a memory access. The words are those of the
+        directives .amdgcn_fence and .amdgcn_atomic.
 
         ordering: such as "acquire"
         scope: such as "agent"; None: "system"

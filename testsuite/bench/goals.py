@@ -2,8 +2,8 @@
 
 
 class Goal:
-    """Goals of a case. times: the minimum speed as a multiple of LLVM's; memory: the minimum of LLVM's peak memory as a
-    multiple of ours; milliseconds: the maximum time. None: no goal."""
+    """Goals of a case. times: the minimum ratio of our speed to LLVM's; memory: the minimum ratio of LLVM's peak memory to ours;
+    milliseconds: the maximum time. None: no goal."""
 
     def __init__(self, times=None, memory=None, milliseconds=None):
         self.times, self.memory, self.milliseconds = times, memory, milliseconds

@@ -1,5 +1,5 @@
-"""Compares the rules of hazards.tbl on matrix and transcendental instructions of gfx1250, which run beside other VALU instructions,
-with LLVM's hazard recognizer, on pairs of instructions.
+"""Checks rules of hazards.tbl against LLVM's hazard recognizer, on pairs of instructions: the rules for gfx1250's matrix and
+transcendental instructions, which execute in parallel with other VALU instructions.
 
   coexecution.py GEN.PY TABLES BUILD [all]
 

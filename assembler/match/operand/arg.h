@@ -22,7 +22,8 @@ struct match_env {
 	bool (*known)(void *user, struct str name, int64_t *value);
 	/* Adds a note to an error about an unknown name, or about an expression with unknown names. */
 	void (*unknown)(void *user, const struct node *name);
-	/* Returns name i that can begin a statement but is not a mnemonic, for suggestions; NULL after the last one. */
+	/* Returns the i-th of the names, other than mnemonics, that can begin a statement; NULL after the last one. Used for
+	 * suggestions. */
 	const char *(*other)(void *user, size_t i);
 	void *user;
 };

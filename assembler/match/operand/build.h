@@ -84,7 +84,7 @@ build_miss_name(struct attempt *b, const struct node *n, unsigned kind, bool par
 bool
 build_miss_range(struct attempt *b, const char *text, int64_t low, int64_t high);
 
-/* Counts `dwords` registers from `code` on as used by the instruction. */
+/* Records that the instruction uses the `dwords` registers that begin with `code`. */
 static inline void
 build_use_register(struct attempt *b, unsigned code, unsigned dwords)
 {

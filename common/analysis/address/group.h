@@ -1,5 +1,5 @@
-/* Determines the size of a kernel's work-groups, the ID bits that determine the wave of a lane, and the lane's number within
- * the wave. */
+/* Determines the size of a kernel's work-groups, and which bits of a lane's work-item ID determine the wave that contains the lane.
+ * Computes the lane's number within the wave from the ID. */
 #ifndef ADDRESS_GROUP_H
 #define ADDRESS_GROUP_H
 

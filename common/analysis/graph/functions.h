@@ -33,7 +33,7 @@ struct flow {
 	size_t ngaps;
 };
 
-/* Returns the graph for checks of waits and hazards, which includes unreached code with additional entries. */
+/* Returns the graph for the checks of waits and hazards. It also contains unreached code, as blocks at which control may enter. */
 static inline const struct flow_graph *
 flow_whole(const struct flow_function *f)
 {

@@ -105,8 +105,8 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* Marks the consecutive instructions from an offset to the next branch or program end, including this one. Stops before an
- * instruction that is already marked, that belongs to another function, or that is invalid. */
+/* Marks the instructions from an offset up to and including the next branch or program end. Stops before an instruction that is
+ * already marked, that belongs to another function, or that is invalid. */
 static void
 reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {

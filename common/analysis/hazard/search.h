@@ -30,7 +30,7 @@ struct search_hit {
 	uint32_t first;
 	struct event_run run;        /* registers common to both instructions; count 0: the rule does not concern registers */
 	bool first_writes;
-	bool only_first;             /* run has the registers of the first instruction; any registers of the second match */
+	bool only_first;             /* run has the registers of the first instruction; those of the second do not matter */
 	bool exits;                  /* the second instruction is in code outside the function */
 	bool doubtful;               /* the violation is not proven on any path */
 	const uint32_t *edges;       /* graph edges from the first to the second instruction; valid until the next search */

@@ -32,7 +32,7 @@ TARGETS = Table(
 
 
 def columns(where, text):
-    """Parses a list of generations: '6-7,10-' -> [0, 1, 4, 5]. A range without an end includes all later generations."""
+    """Parses a list of generations: '6-7,10-11' -> [0, 1, 4, 5]. A range without an end includes all later generations."""
     out = []
     for part in text.split(","):
         part += COLUMNS[-1] if part.endswith("-") else ""

@@ -169,8 +169,8 @@ class Writer:
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
 
     def code_set(self, target):
-        """Returns the index in isa_code_class[] for a processor. A processor that decodes fewer operand encodings than its column
-        has an element of its own, after the elements of the columns."""
+        """Returns the index of a processor's element in isa_code_class[]. The elements of the columns come first. They are followed
+        by the elements of processors that decode only some of the operand encodings of their column."""
         col = COLUMNS.index(target["col"])
         lacks = {n for n in ("even_vgprs", "no_lds_direct") if n in target["features"]}
         if "xnack" not in target["set"] and any(r["xnack"] and r["codes"][col] >= 0 for r in self.t.registers):
