@@ -7,7 +7,7 @@
 void
 name_list_add(struct name_list *w, const char *text)
 {
-	*APPEND(w->v, w->n, w->cap) = (struct word){.text = text};
+	*APPEND(w->v, w->n, w->cap) = (struct listed_name){.text = text};
 }
 
 void

@@ -9,7 +9,7 @@
 #include "common/base/memory/str.h"
 
 struct name_list {
-	struct word {
+	struct listed_name {
 		const char *text;
 		bool seen;   /* whether the name has matched; the disassembler resets it after each file */
 		bool found;  /* whether the name matched in any file */

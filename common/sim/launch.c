@@ -94,22 +94,29 @@ next_wave(const struct sim *s, int64_t at)
 	return script && s->launched < script->nwaves ? sim_later(at, (int64_t)script->waves[s->launched].begin) : at;
 }
 
+/* Returns whether the budget of cycles forbids a launch at this time or later. */
+static bool
+is_over_budget(const struct sim *s, int64_t at)
+{
+	return s->launch->cycles && (uint64_t)at >= s->launch->cycles;
+}
+
 void
 sim_launch_waves(struct sim *s)
 {
 	int64_t at = next_wave(s, sim_later(s->now, s->launch_from));
 
-	if (s->launch->cycles && (uint64_t)s->now >= s->launch->cycles && s->launched < s->waves) {
-		s->r->cut = true;
-		s->waves = s->launched;
-	}
-	while (s->launched < s->waves && at <= s->now && has_room(s)) {
+	while (s->launched < s->waves && at <= s->now && has_room(s) && !is_over_budget(s, at)) {
 		uint32_t group = s->unused_groups[--s->nunused_groups];
 
 		s->groups[group] = (struct sim_group){0};
 		for (unsigned i = 0; i < s->launch->group; i++, at += s->launch_interval)
 			launch_wave(s, group, at);
 		at = next_wave(s, at);
+	}
+	if (s->launched < s->waves && is_over_budget(s, at)) {
+		s->r->cut = true;
+		s->waves = s->launched;
 	}
 	s->launch_from = at;
 	s->launch_at = s->launched >= s->waves || !has_room(s) ? SIM_NEVER : at;

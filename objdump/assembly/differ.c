@@ -7,7 +7,7 @@
 /* Conditions under which a difference matters. */
 enum needs { DIFFER_ALWAYS, DIFFER_WAVE64, DIFFER_TO_THERE };
 
-static const struct row {
+static const struct differ_text {
 	const char *instructions, *processors, *there, *elsewhere;
 	enum needs needs;
 } rows[] = {
@@ -18,7 +18,7 @@ static const struct row {
 bool
 differ_applies(unsigned row, const struct isa *from, const struct isa *to, struct difference *out)
 {
-	const struct row *r = &rows[row];
+	const struct differ_text *r = &rows[row];
 	bool before = target_matches(from->target, r->processors), after = target_matches(to->target, r->processors);
 
 	*out = before ? (struct difference){r->there, r->elsewhere} : (struct difference){r->elsewhere, r->there};

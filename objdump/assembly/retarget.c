@@ -9,6 +9,7 @@
 #include "common/hsa/descriptor/kd_translate.h"
 #include "common/isa/effects.h"
 #include "common/isa/other_name.h"
+#include "common/isa/register.h"
 #include "common/isa/wait_translate.h"
 #include "library/amdgcn/assemble.h"
 
@@ -25,6 +26,14 @@ struct retarget_messages {
 	struct retarget_message *list;
 	size_t n, cap;
 };
+
+static bool
+has_null(const struct isa *isa)
+{
+	unsigned code, dwords;
+
+	return reg_of_word(isa, isa_word(STR("null")), &code, &dwords) > 0;
+}
 
 struct retarget *
 retarget_begin(struct view *v, const struct isa *isa)
@@ -46,6 +55,7 @@ retarget_begin(struct view *v, const struct isa *isa)
 	r->to.wave32 = isa->wave32 && r->to.target->wave32;
 	for (unsigned i = 0; i < DIFFER_ROWS; i++)
 		r->differs[i].applies = differ_applies(i, isa, &r->to, &r->differs[i].is);
+	r->has_null = has_null(&r->to);
 	r->names = alloc_zeroed(RETARGET_NAMES, sizeof *r->names);
 	r->text.held = true;
 	out_open(&r->text, OUT_BYTES, v->out->budget);
@@ -123,10 +133,27 @@ name_of(struct retarget *r, const char *mnemonic)
 	return name;
 }
 
-/* Removes the encoding suffix from the mnemonic, because the new processor may encode the instruction in another
- * format. Replaces the mnemonic with its name on the new processor. */
+/* Replaces null with 0, which has the same value, in the operands that the instruction only reads. parts: of the unit's text. */
 static void
-rename_unit(const struct isa *isa, struct unit *u, const struct retarget_name *name)
+replace_null(const struct isa *isa, struct unit *u, const struct insn_parts *parts)
+{
+	const uint16_t *roles = isa_roles + insn_effects(isa, &u->insn)->roles;
+
+	for (unsigned i = parts->noperands; i-- > 0;) {
+		const struct insn_part *part = &parts->operands[i];
+		char *text = u->text + part->at;
+
+		if (!str_eqz((struct str){text, part->n}, "null") || roles[part->slot] & ACCESS_write)
+			continue;
+		*text = '0';
+		memmove(text + 1, text + part->n, strlen(text + part->n) + 1);
+	}
+}
+
+/* Removes the encoding suffix from the mnemonic, because the new processor may encode the instruction in another
+ * format. Replaces the mnemonic with its name on the new processor, and null if the new processor does not have it. */
+static void
+translate_unit(const struct retarget *r, const struct isa *isa, struct unit *u, const struct retarget_name *name)
 {
 	const char *mnemonic = name->other ? name->other : name->mnemonic;
 	char text[INSN_TEXT];
@@ -135,7 +162,9 @@ rename_unit(const struct isa *isa, struct unit *u, const struct retarget_name *n
 
 	if (length != strlen(u->text) || length - parts.mnemonic + n >= sizeof u->text)
 		return;
-	memmove(u->text + n, u->text + parts.mnemonic, length + 1 - parts.mnemonic);
+	if (!r->has_null)
+		replace_null(isa, u, &parts);
+	memmove(u->text + n, u->text + parts.mnemonic, strlen(u->text + parts.mnemonic) + 1);
 	memcpy(u->text, mnemonic, n);
 }
 
@@ -187,7 +216,7 @@ retarget_put_unit(struct assembly *a, struct unit *u)
 		return true;
 	name = name_of(r, insn_mnemonic(&u->insn));
 	put_differences(a, name);
-	rename_unit(&a->id.isa, u, name);
+	translate_unit(r, &a->id.isa, u, name);
 	*APPEND(r->lines, r->nlines, r->lines_cap) =
 		(struct retarget_line){(size_t)(r->text.at - r->text.p), is_hint(&a->id.isa, &u->insn)};
 	return false;

@@ -23,6 +23,7 @@ enum { RETARGET_NAMES = 1024 };
 
 struct retarget {
 	struct isa to;
+	bool has_null;   /* the new processor has the register null */
 	struct out text;
 	size_t automatic, automatic_n; /* offset and length in the source of the directives that insert waits and no-operations */
 	struct retarget_line *lines; /* sorted by offset */

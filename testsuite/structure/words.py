@@ -15,7 +15,7 @@ WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too ear
          r"cures?\b", r"cured\b", r"told\b", r"(\w+_)?asked\b", r"strangers?\b", r"way_of\w*", r"choose_way\w*", r"(is|are) no such",
          r"as good as", r"what is known", r"raises? (a|its|the) counters?", r"raises its\b"]
 HOME_MADE = re.compile(r"\b(" + "|".join(WORDS) + ")", re.IGNORECASE)
-STRUCT = re.compile(r"^struct (\w+) \{", re.MULTILINE)
+STRUCT = re.compile(r"\bstruct (\w+) \{")
 ENOUGH = 100  # fewer files mean that the script searches the wrong folder
 # Code of JSON keys that keep their old spelling for one release.
 KEPT = re.compile(r'"latency_borne"|, latency_borne\)|\(fix, cure\)')

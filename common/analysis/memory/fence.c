@@ -76,7 +76,7 @@ static const struct count {
 #undef COUNT
 };
 
-static const struct ordering {
+static const struct ordering_name {
 	const char *name;
 	uint8_t operations;
 	bool releases;

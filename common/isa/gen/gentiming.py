@@ -82,9 +82,10 @@ def param(t, where, cells, seen):
     if head in BY_CLASS:
         one_of(where, tail, t.lists["ISSUE"], "issue class")
     values, _, text = PARAM.read(t, where, cells[2:])
+    least, most = (0, 1) if unit == "switch" else values["range"]
     if not text:
         fail(where, "a parameter has a text in quotes")
-    return dict(name=name, unit=unit, text=text, least=values["range"][0], most=values["range"][1], where=where, rows=[])
+    return dict(name=name, unit=unit, text=text, least=least, most=most, where=where, rows=[])
 
 
 def check(t, params):
