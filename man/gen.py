@@ -117,7 +117,8 @@ class OptionPages:
         return f"\\fB{roff(dashed(o))}\\fP{'' if o.arg == 'OPT_JOINED' or not o.words else '='}{choice(o.words or '')}"
 
     def ignored(self):
-        return [listed(self.bare(o) for o in self.options.ignored) + "."]
+        return [listed(self.one(o, dashed(o), o.value or "value") if o.arg == "OPT_VALUE" and not o.words else self.bare(o)
+                       for o in self.options.ignored) + "."]
 
     def refused(self):
         reasons = {}
