@@ -428,7 +428,8 @@ def processors(isa):
     for t in isa.tables.targets:
         names = block(roff(", ".join(t["aliases"]))) if t["aliases"] else ""
         settings = listed(t["set"])
-        rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, "32 or 64" if t["wave"] == "32" else "64", t["vgprs"]))
+        wave = t["wave"] if t["wave"] == "64" or "wave32_only" in t["features"] else "32 or 64"
+        rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, wave, t["vgprs"]))
     return table(("name", "other names", "settings", "wave", "VGPRs"), rows, "l lx l l r")
 
 
