@@ -117,7 +117,8 @@ class OptionPages:
         return f"\\fB{roff(dashed(o))}\\fP{'' if o.arg == 'OPT_JOINED' or not o.words else '='}{choice(o.words or '')}"
 
     def ignored(self):
-        return [listed(self.bare(o) for o in self.options.ignored) + "."]
+        return [listed(self.one(o, dashed(o), o.value or "value") if o.arg == "OPT_VALUE" and not o.words else self.bare(o)
+                       for o in self.options.ignored) + "."]
 
     def refused(self):
         reasons = {}
@@ -427,7 +428,8 @@ def processors(isa):
     for t in isa.tables.targets:
         names = block(roff(", ".join(t["aliases"]))) if t["aliases"] else ""
         settings = listed(t["set"])
-        rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, "32 or 64" if t["wave"] == "32" else "64", t["vgprs"]))
+        wave = t["wave"] if t["wave"] == "64" or "wave32_only" in t["features"] else "32 or 64"
+        rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, wave, t["vgprs"]))
     return table(("name", "other names", "settings", "wave", "VGPRs"), rows, "l lx l l r")
 
 

@@ -7,8 +7,9 @@ GROUPS = {"scalar": {"sgpr", "m0", "vcc"}, "vector": {"vgpr", "agpr"}}
 CERTAINTIES = {"documented": "Documented: AMD's manual requires software to obey the rule.",
                "compiler": "A compiler's rule: no manual requires software to obey it.",
                "contradicted": "Contradicted: shipped kernels violate the rule."}
-SHARED = {"share": "it", "same": "all of the same", "part": "a part of the same, with others", "pair": "one of the same pair",
-          "any": "one"}
+SHARED = {"share": "it", "same": "exactly the same registers", "part": "an overlapping but different range",
+          "pair": "a register of the same pair", "any": ""}
+HWREGS = {1: "MODE"}
 
 
 def listed(words, last="or"):
@@ -31,11 +32,15 @@ def register_use(pick, what):
     access, fields, other, _, files, more, constant = pick
     what = what or registers(files)
     if "hwreg" in files:
-        return f"uses {'bit %d of register %d' % ((constant - 1) % 32, (constant - 1) // 32) if constant > 0 else what}"
+        number = (constant - 1) // 32
+        name = HWREGS.get(number, f"hardware register {number}")
+        return f"uses {f'bit {(constant - 1) % 32} of {name}' if constant > 0 else what}"
     if fields and not other:
         return f"has {what} as {listed(fields)}"
     verb = listed([v for letter, v in (("r", "reads"), ("d", "stores"), ("w", "writes"), ("k", "keeps lanes of")) if letter in access])
-    return f"{verb} {what}" + (f" and {more} more" if more else "") + (f" other than as {listed(fields)}" if fields else "")
+    if more:
+        what = "both halves of vcc" if files == ("vcc",) else f"{what} and at least {more} more"
+    return f"{verb} {what}" + (f" other than as {listed(fields)}" if fields else "")
 
 
 def phrase(sets, events, what):
@@ -43,8 +48,17 @@ def phrase(sets, events, what):
     parts = []
     for pick in dict.fromkeys(pick for _, pick in events):
         names = listed([sets[n] for numbers, p in events if p == pick for n in numbers])
-        parts.append(names + (f" that {register_use(pick, what)}" if pick and (pick[0] or "hwreg" in pick[4]) else ""))
+        joint = " and" if " that " in names or "does not" in names else " that"
+        parts.append(names + (f"{joint} {register_use(pick, what)}" if pick and (pick[0] or "hwreg" in pick[4]) else ""))
     return listed(parts)
+
+
+def counted(number, what):
+    """Returns a number of instructions; what describes one of them."""
+    one = re.fullmatch(r"an? (.* instruction)(| that computes)", what)
+    if not one or "," in what or " or " in what:
+        return f"{number} of these: {what}"
+    return f"{number} {one[1]}{'s' * (number != '1')}{one[2].replace('computes', 'compute') if number != '1' else one[2]}"
 
 
 def processors(t, text):
@@ -66,7 +80,7 @@ def processors(t, text):
         elif sign == "+":
             col = t.class_col[first]
             later = [c for c in t.classes[t.classes.index(first) + 1:] if t.class_col[c] == col]
-            out.append(f"gfx9 before {first}" if bang else first + (f" and later gfx{col}" if later else ""))
+            out.append(f"gfx9 before {first}" if bang else first + (f" to {names[later[-1]][-1]}" if later else ""))
         else:
             chosen = t.classes[t.classes.index(first):t.classes.index(last or first) + 1]
             all_names = [n for c in chosen for n in names.get(c, ())]
@@ -78,12 +92,13 @@ def needs(r, sets):
     kind, value = r["states"] or ("", None)
     what = phrase(sets, r["count"][0], "") if r["count"] else None
     if kind == "n":
-        return f"{value} wait state{'s' * (value > 1)}" if not what else f"{value} times {what}"
+        return f"{value} wait state{'s' * (value > 1)}" if not what else counted(str(value), what)
     if kind == "passes":
-        counted = f"times {what}" if what else "wait states"
-        return f"{listed([str(n) for n in value.values()])} {counted} after {listed([str(p) for p in value])} passes"
+        numbers = listed([str(n) for n in value.values()])
+        return (counted(numbers, what) if what else f"{numbers} wait state{'s' * (numbers != '1')}") + \
+            f" if the first instruction has {listed([str(p) for p in value])} passes"
     if kind:
-        return f"as many as {value} says, counting {what}"
+        return f"as many of these as {value} specifies: {what}"
     return "between them"
 
 
@@ -95,9 +110,13 @@ def rule(r, sets):
         text = f"After {phrase(sets, links[0]['events'], '')}, "
         for link in links[1:]:
             what = "another register" if link["kind"] == "via.other" else ""
-            text += f"{'even with' if link['kind'] == 'maybe' else 'then'} {phrase(sets, link['events'], what)}, "
+            text += f"even if {phrase(sets, link['events'], what)} follows, " if link["kind"] == "maybe" else \
+                f"then {phrase(sets, link['events'], what)}, "
+        if r["first"] or r["self"]:
+            text = text[:-2] + f" and {register_use(r['first'], 'it')}, " if r["first"] else text
+            second += f" and {register_use(r['self'], 'the same register')}" if r["self"] else ""
         if r["near"]:
-            text += f"fewer than {r['near']} of them before, "
+            second += f" at a distance of fewer than {counted(str(r['near']), phrase(sets, r['count'][0], ''))}"
         ends = [e for link in r["links"] for e in link["ends"]]
         out.append(text + second + f": {needs(r, sets)}" + (", or " if r["states"] and ends else " " if ends else "") +
                    (phrase(sets, ends, "") if ends else "") + ".")
@@ -107,7 +126,7 @@ def rule(r, sets):
     if r["writer"]:
         out.append("Only the last writer of the register matters.")
     if r["below"]:
-        out.append(f"Alternatively, {r['below'][1]} times {phrase(sets, r['below'][0], '')}.")
+        out.append(f"Alternatively, {counted(str(r['below'][1]), phrase(sets, r['below'][0], ''))}.")
     if r["fix"]:
         out.append(f"Proposed fix: {listed(r['fix'].split('|'), 'and')}.")
     conditions = [word for flag, word in (("xnack", "with XNACK on"), ("other_name", "between different instructions")) if flag in r["flags"]]
