@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/message/diag.h"
+
 #define WARN(name, check) WARN_##name,
 enum warn {
 #include "assembler/warn.def"
@@ -39,7 +41,8 @@ struct settings {
 	bool keep_locals;           /* -L: write ".L" symbols to the symbol table */
 	uint64_t max_size;          /* maximum number of bytes in all sections, and maximum size of the text of nested expansions */
 	uint64_t max_rounds;        /* maximum number of iterations that one line of a file may cause */
-	unsigned warn, fatal;       /* warn: -Wkernel …, fatal: -Werror=kernel …; bits 1 << WARN_… */
+	unsigned warn;              /* enabled warnings, -Wkernel …; bits 1 << WARN_… */
+	unsigned fatal, not_fatal;  /* the same bits for -Werror=kernel … and -Wno-error=kernel …, which overrides -Werror */
 	bool warn_extra;            /* -Wextra */
 	uint8_t insert;             /* -fauto-waits, -fauto-waits=each, -fauto-nops: bits INSERT_… */
 	uint64_t join;              /* -fauto-waits-join; waits that are at least this many instructions apart are not joined */
@@ -55,5 +58,12 @@ struct settings {
 	const char *depend_file;    /* path of the dependency file; NULL: derived from the output's name */
 	const char *depend_targets; /* targets of the make rule, in make's syntax; NULL: the rule has one target, depend_output */
 };
+
+/* Returns how the warning WARN_… is reported. */
+static inline enum severity
+settings_severity(const struct settings *opt, unsigned warning)
+{
+	return opt->fatal & 1u << warning ? SEVERITY_ERROR : opt->not_fatal & 1u << warning ? SEVERITY_WARNING : SEVERITY_DEFAULT;
+}
 
 #endif

@@ -175,7 +175,7 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 	va_list ap;
 
 	va_start(ap, fmt);
-	diag_vwarning(all->in->diag, loc, all->in->opt.fatal & 1u << kind, fmt, ap);
+	diag_vwarning(all->in->diag, loc, settings_severity(&all->in->opt, kind), fmt, ap);
 	va_end(ap);
 }
 

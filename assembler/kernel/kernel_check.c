@@ -130,7 +130,7 @@ warn(const struct kernels *all, struct loc loc, const char *fmt, ...)
 {
 	va_list ap;
 	va_start(ap, fmt);
-	diag_vwarning(all->in->diag, loc, all->in->opt.fatal & 1u << WARN_kernel, fmt, ap);
+	diag_vwarning(all->in->diag, loc, settings_severity(&all->in->opt, WARN_kernel), fmt, ap);
 	va_end(ap);
 }
 

@@ -58,7 +58,7 @@ const struct opt optable[] = {
 	{"W", OPT_FLAG, FLAG(no_warn), NULL, "print no warnings", NULL},
 	{"no-warn", OPT_FLAG, FLAG(no_warn), NULL, "the same as -W", NULL},
 	{"Wkernel", OPT_FIXED, CALLS(AS_OPT_WARN), "kernel", "warn if code, descriptor and metadata disagree", NULL},
-	{"Wflow", OPT_FIXED, CALLS(AS_OPT_WARN), "flow", "warn about certain errors in control flow and registers", NULL},
+	{"Wflow", OPT_FIXED, CALLS(AS_OPT_WARN), "flow", "warn about proven errors in control flow and registers", NULL},
 	{"Wpops", OPT_FIXED, CALLS(AS_OPT_WARN), "pops", "warn if an ordered section of a pixel shader breaks its rules", NULL},
 	{"Wwaits", OPT_FIXED, CALLS(AS_OPT_WARN), "waits", "warn if the result of a memory operation is used before a wait", NULL},
 	{"Whazards", OPT_FIXED, CALLS(AS_OPT_WARN), "hazards",

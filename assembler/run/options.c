@@ -93,7 +93,10 @@ set_warning(struct program *p, enum warning how, const char *name)
 	if (!bit && !opt_find(optable, str_from(word)))
 		*APPEND(p->unknown, p->nunknown, p->capunknown) = (struct unknown_warning){prefixes[how], name};
 	opt->warn = how == WARNING_OFF ? opt->warn & ~bit : how == WARNING_NOT_FATAL ? opt->warn : opt->warn | bit;
-	opt->fatal = how == WARNING_FATAL ? opt->fatal | bit : how == WARNING_NOT_FATAL ? opt->fatal & ~bit : opt->fatal;
+	if (how == WARNING_FATAL || how == WARNING_NOT_FATAL) {
+		opt->fatal = how == WARNING_FATAL ? opt->fatal | bit : opt->fatal & ~bit;
+		opt->not_fatal = how == WARNING_NOT_FATAL ? opt->not_fatal | bit : opt->not_fatal & ~bit;
+	}
 }
 
 /* Applies the warning options. Their order does not matter: --no-warn overrides --fatal-warnings, as in llvm-mc, clang and GCC. */

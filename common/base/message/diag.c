@@ -304,9 +304,10 @@ diag_error(struct diag *d, struct loc at, const char *fmt, ...)
 }
 
 void
-diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap)
+diag_vwarning(struct diag *d, struct loc at, enum severity severity, const char *fmt, va_list ap)
 {
-	fatal |= d->fatal_warnings;
+	bool fatal = severity == SEVERITY_ERROR || (severity == SEVERITY_DEFAULT && d->fatal_warnings);
+
 	d->hidden = d->hide_warnings && !d->fatal_warnings;
 	if (d->hidden)
 		return;
@@ -321,7 +322,7 @@ diag_warning(struct diag *d, struct loc at, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	diag_vwarning(d, at, false, fmt, ap);
+	diag_vwarning(d, at, SEVERITY_DEFAULT, fmt, ap);
 	va_end(ap);
 }
 

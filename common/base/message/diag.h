@@ -123,9 +123,11 @@ diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 __attribute__((cold, format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
 
-/* Reports a warning, or an error if fatal is set. */
+/* How a warning is reported. SEVERITY_DEFAULT: as an error if diag_set_warnings() made warnings fatal. */
+enum severity { SEVERITY_DEFAULT, SEVERITY_WARNING, SEVERITY_ERROR };
+
 __attribute__((cold, format(printf, 4, 0))) void
-diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap);
+diag_vwarning(struct diag *d, struct loc at, enum severity severity, const char *fmt, va_list ap);
 
 /* Adds a note to the preceding error or warning. */
 __attribute__((cold, format(printf, 3, 4))) void
