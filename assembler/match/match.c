@@ -148,15 +148,19 @@ is_instruction_for(const struct match *m, const struct mnemonic *mnemonic, const
 	return true;
 }
 
+/* Sets *isa to the processor with the first wave size in which the statement is an instruction, or returns false. The current wave
+ * size is tried first. */
 static bool
 fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, const struct target *t, struct isa *isa)
 {
+	bool wave64 = !target_has(t, FEATURE_WAVE32_ONLY);
+
 	isa_init(isa, t);
-	isa->wave32 = t->wave32 && m->env->isa->wave32;
+	isa->wave32 = !wave64 || (t->wave32 && m->env->isa->wave32);
 	if (is_instruction_for(m, mnemonic, isa))
 		return true;
 	isa->wave32 = !isa->wave32;
-	return t->wave32 && is_instruction_for(m, mnemonic, isa);
+	return t->wave32 && wave64 && is_instruction_for(m, mnemonic, isa);
 }
 
 /* Sets *isa to the first processor on which the statement is an instruction, or returns false. The current processor with the
