@@ -168,12 +168,25 @@ find_lines(struct source_text *t)
 			*APPEND(t->starts, t->n, t->cap) = i;
 }
 
+/* Returns the folder to which the relative paths of a line table refer, with a slash at its end. Returns an empty string if the folder is
+ * unknown. libdw lists it first, also for DWARF versions in which only DW_AT_comp_dir has it. */
+static const char *
+folder_of(struct disasm_source *s, Dwarf_Files *files)
+{
+	const char *const *folders;
+	size_t n;
+
+	if (dwarf_getsrcdirs(files, &folders, &n) != 0 || !n || !folders[0] || folders[0][0] != '/')
+		return "";
+	return arena_printf(&s->v->options->arena, "%s/", folders[0]);
+}
+
 /* Returns the index of the source file of a line table row. Also copies the source if the table embeds it, because the relocated
  * bytes are freed later. */
 static uint32_t
-file_of(struct disasm_source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
+file_of(struct disasm_source *s, Dwarf_Line *row, struct str path, const char **embedded, size_t nembedded)
 {
-	uint32_t file = file_number(s, str_from(path));
+	uint32_t file = file_number(s, path);
 	struct source_text *t = &s->texts[file];
 	Dwarf_Files *files;
 	size_t i;
@@ -186,9 +199,12 @@ file_of(struct disasm_source *s, Dwarf_Line *row, const char *path, const char *
 	return file;
 }
 
+/* Adds the rows of a line table. Relative paths are relative to `folder`, which ends with a slash or is empty. */
 static void
-add_table(struct disasm_source *s, Dwarf_Lines *lines, size_t n, const char **embedded, size_t nembedded)
+add_table(struct disasm_source *s, Dwarf_Lines *lines, size_t n, const char *folder, const char **embedded, size_t nembedded)
 {
+	struct buf whole = {0};
+
 	for (size_t i = 0; i + 1 < n; i++) {
 		Dwarf_Line *row = dwarf_onesrcline(lines, i), *next = dwarf_onesrcline(lines, i + 1);
 		const char *path = dwarf_linesrc(row, NULL, NULL);
@@ -199,9 +215,13 @@ add_table(struct disasm_source *s, Dwarf_Lines *lines, size_t n, const char **em
 		if (dwarf_lineendsequence(row, &last) || last || dwarf_lineaddr(row, &start) ||
 				dwarf_lineaddr(next, &end) || dwarf_lineno(row, &line) || start >= end)
 			continue;
+		whole.n = 0;
+		if (path)
+			buf_printf(&whole, "%s%s", path[0] == '/' ? "" : folder, path);
 		*APPEND(s->spans, s->nspans, s->capspans) = (struct line_span){start, end, s->nspans,
-			path ? file_of(s, row, path, embedded, nembedded) : NO_FILE, (uint32_t)line};
+			path ? file_of(s, row, (struct str){(char *)whole.p, whole.n}, embedded, nembedded) : NO_FILE, (uint32_t)line};
 	}
+	buf_free(&whole);
 }
 
 static int
@@ -249,7 +269,7 @@ read_tables(struct disasm_source *s, Elf *elf, Dwarf *dwarf)
 			size_t nembedded;
 			const char **embedded = embedded_sources(elf, at, &nembedded);
 
-			add_table(s, lines, n, embedded, nembedded);
+			add_table(s, lines, n, folder_of(s, files), embedded, nembedded);
 			free(embedded);
 		} else {
 			view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at,
