@@ -82,7 +82,7 @@ static const struct opt table[] = {
 		"with --simulate: set which wave issues first: oldest (default), round-robin", NULL},
 	{"simulate-waves", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves to launch", NULL},
 	{"simulate-cycles", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: launch no more waves after this number of cycles", NULL},
-	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves that a SIMD holds", NULL},
+	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves per SIMD", NULL},
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
 	{"simulate-threads", OPT_VALUE, CALLS(SIMULATE), "N",

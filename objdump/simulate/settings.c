@@ -275,7 +275,7 @@ take_occupancy(const struct simulate_setting *s, struct str value)
 {
 	uint64_t n;
 
-	if (get_number(s, value, 1, MOST_RESIDENT, "waves that a SIMD holds, 1 to 32", &n))
+	if (get_number(s, value, 1, MOST_RESIDENT, "a number of waves per SIMD from 1 to 32", &n))
 		s->settings->occupancy = (unsigned)n;
 }
 
