@@ -341,7 +341,7 @@ check_modifiers(struct reg_names *names, const struct statement *st, const struc
 			continue;
 		list_names(fence_policy_name, wanted, list);
 		diag_error(names->in->diag, n->loc, "'%.*s' contradicts the scope '%.*s', for which this instruction needs %s", STR_ARG(n->text),
-			STR_ARG(r->scope), wanted ? list : "unknown modifier");
+			STR_ARG(r->scope), wanted ? list : "no such modifier");
 		return false;
 	}
 	return true;

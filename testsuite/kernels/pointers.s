@@ -1,5 +1,5 @@
 // Data: a writable table of pointers, a table of branch distances, constants that can be merged, zeroed and
-// common storage, an initialised weak object; references to each of them.
+// common storage, an initialized weak object; references to each of them.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .globl dispatch

@@ -55,7 +55,7 @@ modifier_parse(struct attempt *b, const struct modifier *m, const struct node *n
 	unsigned takes = values[m->value].takes;
 
 	if (m->place == PLACE_REFUSED || (m->place == PLACE_TRUE16 && !b->env->isa->true16 && !has_halves(b)))
-		return modifier_bad(b, m, node, "%s modifier is not supported it is assigned here instruction on this GPU");
+		return modifier_bad(b, m, node, "%s modifier is not supported by this instruction on this GPU");
 	b->written = node;
 	b->clears = clears;
 	if (value && takes == TAKES_nothing)

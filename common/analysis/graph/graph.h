@@ -124,7 +124,7 @@ struct flow_graph {
 	struct flow_block *blocks;   /* sorted by offset. The entry is at the function's offset; if there are several possible starts,
 	                              * it is the last block, without instructions and with an edge to each start */
 	struct flow_edge *edges;     /* outgoing edges, sorted by block */
-	uint32_t *preds;             /* indices in edges[] of the edges that enter a block, sorted it is assigned here block */
+	uint32_t *preds;             /* indices in edges[] of the edges that enter a block, sorted by this block */
 	struct flow_call *calls;     /* sorted by instruction */
 	struct flow_loop *loops;     /* outer loops before inner ones */
 	struct flow_region *regions;

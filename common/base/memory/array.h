@@ -73,7 +73,7 @@ array_is_below32(const void *element, const void *key)
 	return *(const uint32_t *)element < *(const uint32_t *)key;
 }
 
-/* Returns the number of elements whose uint32_t at the given offset is below `key`. The elements are sorted it is assigned here member. */
+/* Returns the number of elements whose uint32_t at the given offset is below `key`. The elements are sorted by this member. */
 static inline size_t
 array_below32(const void *v, size_t n, size_t size, size_t offset, uint32_t key)
 {
