@@ -365,8 +365,8 @@ describe_modifiers(const struct insn *insn, struct amdgcn_form *out)
 	}
 }
 
-/* Returns an instruction of the form. Its fixed bits, and its modifiers' bits if no modifier is written, are set; its
- * other bits are 0. */
+/* Returns an instruction of the form. Its fixed bits have their values, and the bits of modifiers have the values that they have if no
+ * modifier is written. All other bits are 0. */
 static struct insn
 example_of(const struct form *form)
 {

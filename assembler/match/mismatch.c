@@ -1,5 +1,5 @@
-/* Diagnosis of a statement that is not an instruction. Reports errors in the mnemonic, in operands, and in names among the
- * operands, and reports the processors on which the statement is valid. Speed does not matter here. */
+/* Diagnoses a statement that matches no instruction of the processor. Reports errors in the mnemonic, in operands, and in names in
+ * operands, and the processors on which the statement would be valid. Speed does not matter here. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>

@@ -103,7 +103,7 @@ struct sections {
 	struct sub *stack[SECTION_STACK][2];
 	unsigned depth;
 	uint64_t total;    /* total size in bytes when a buffer last grew, compared with --max-size to stop endless output */
-	uint64_t switches; /* number of times that the current subsection was changed */
+	uint64_t switches; /* number of switches from one subsection to another */
 	bool placed;       /* the last layout_place() reported no error */
 	bool laid_out;
 };

@@ -1,5 +1,5 @@
-/* Enumerates the members of archives: System V and GNU format; BSD format, in which names may precede the bytes; and GNU thin
- * archives, whose members are separate files. */
+/* Enumerates the members of archives: System V and GNU format; BSD format, in which a member's name may precede its contents;
+ * and GNU thin archives, whose members are separate files. */
 #ifndef ELF_ARCHIVE_H
 #define ELF_ARCHIVE_H
 

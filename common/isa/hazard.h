@@ -8,7 +8,7 @@
 
 enum { HAZARD_HWREG = FILE_COUNT /* pseudo file of hardware registers: 32 bits for each register number */ };
 
-/* Selects some of the registers that an instruction uses. */
+/* Selects the registers to which a hazard event applies. Most events select some of the registers that an instruction uses. */
 struct hazard_pick {
 	uint32_t files;      /* register files, bits 1 << FILE_…; 0: the rule does not depend on registers */
 	uint16_t access;     /* roles, bits ACCESS_…; a selected register must have at least one of these roles; 0: all registers of the

@@ -124,7 +124,8 @@ struct sim_count {
 	uint64_t cycles;                     /* number of cycles from each issue to the wave's next issue, summed over all hits */
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of cycles by which the issue was delayed */
 	uint32_t producer;                   /* the op that causes most of this op's waits for counters; FLOW_NONE: unknown */
-	uint64_t producer_weight;            /* weight of producer in a weighted majority vote */
+	uint64_t producer_weight;            /* weight of producer in the weighted majority vote (Boyer and Moore) that finds it; each
+	                                      * wait votes for its producer with its number of cycles */
 };
 
 enum { SIM_SAMPLES = 256 };

@@ -6,7 +6,7 @@
 #include "objdump/view/json.h"
 #include "objdump/view/out.h"
 
-/* Prints the renames of the most instructions, one on each line, and the number of others. */
+/* Prints the renames that affect the most instructions, one on each line, and the number of the other renames. */
 void
 show_renames_text(const struct revisions *revisions, struct out *out);
 

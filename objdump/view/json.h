@@ -130,7 +130,7 @@ json_key_word(struct json *j, const char *key, const char *word)
 	json_plain(j, word, strlen(word));
 }
 
-/* Renamed keys: JSON_parameters …, one for each row of renamed.def. */
+/* Renamed keys: JSON_parameters …, one for each row RENAMED of renamed.def. */
 enum json_renamed {
 #define RENAMED(new, old) JSON_##new,
 #define RENAMED_WORD(key, new, old)

@@ -67,8 +67,8 @@ class Event:
     """A pending event of an instruction. index: index of the instruction; kind: events of the same kind complete in
     order, except kinds in DISORDERED; pending: registers that the instruction will write; locked: registers that it
     will read; vm: type of a VMEM instruction, "" for others; newer: number of newer events of the same kind; twin: the
-    other event of a flat access; reads: the event, complete no later than this event, that the instruction has read its
-    data; early: whether the event may complete before older events; doubt: reason why the event may already be
+    other event of a flat access; reads: the event that the instruction has read its data, which is complete no later than
+    this event; early: whether the event may complete before older events; doubt: reason why the event may already be
     complete, or ""."""
 
     def __init__(self, index, counter, kind, pending=(), locked=(), vm=""):

@@ -12,7 +12,7 @@ enum flow_reason {
 	EDGE_FALLS,
 	EDGE_TAKEN,
 	EDGE_NOT_TAKEN,
-	EDGE_JUMPS,    /* unconditional jump to an offset in the encoding or in constants of the code */
+	EDGE_JUMPS,    /* unconditional jump whose target is encoded in the instruction or computed from constants in the code */
 	EDGE_FORKS,    /* jump of some of the lanes: s_cbranch_g_fork and s_cbranch_i_fork */
 	EDGE_JOINS,    /* jump to the deferred path of a fork */
 	EDGE_RETURNS,
