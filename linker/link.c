@@ -79,7 +79,7 @@ run_passes(struct link *p)
 		return;
 
 	merge_sections(&p->image);       /* merged contents have their final offset within their section */
-	/* Each of these two functions puts every section of inputs.sections in one output section, and orders the output
+	/* Each of these two functions assigns each section of inputs.sections to an output section, and orders the output
 	 * sections. */
 	if (script_rules(&p->script))
 		script_order_collect(&p->image);

@@ -45,7 +45,8 @@ forms_take_modifier(const struct match *m, const struct modifier *mod)
 	return false;
 }
 
-/* Returns whether this processor supports the form, and the form has the suffix in the statement, if any. */
+/* Returns whether this processor supports the form, and the form fits the suffix in the statement, if any. _e32 also selects forms
+ * without a suffix. */
 static inline bool
 forms_meant(const struct match *m, const struct form *form)
 {

@@ -57,8 +57,8 @@ top_frame(const struct listing *l)
 	return &in->stack[in->n - 1];
 }
 
-/* Adds rows for the lines that were read but not listed yet in the file that contains the current expansions, such as the lines of
- * a repetition's body. */
+/* Adds rows for lines of the file that contains the current expansions: the lines that were read but not listed yet, such as those of a
+ * repetition's body. */
 static void
 add_body(struct listing *l)
 {

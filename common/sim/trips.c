@@ -81,7 +81,7 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 	n = (lo + a - 1) / a;
 	if (n * a <= hi)
 		return n;
-	n = first_between(a - m % a, a, lo % a, hi % a); /* number of times that a * n wraps around */
+	n = first_between(a - m % a, a, lo % a, hi % a); /* number of times that a * (the result) wraps around modulo m */
 	return n == NEVER ? NEVER : (lo + m * n + a - 1) / a;
 }
 

@@ -12,7 +12,7 @@ enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };
 struct gate {
 	int64_t at;
 	uint8_t reason;
-	uint32_t producer;           /* valid if reason is SIM_counter: as in struct sim_wave */
+	uint32_t producer;           /* the same as in struct sim_wave; valid if reason is SIM_counter */
 };
 
 static inline void

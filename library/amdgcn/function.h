@@ -42,7 +42,7 @@ amdgcn_code(struct amdgcn_object *object, size_t i);
 /* How code is started. */
 enum amdgcn_kind {
 	AMDGCN_KERNEL,        /* a kernel, which the hardware starts */
-	AMDGCN_FUNCTION,      /* a function, which code calls */
+	AMDGCN_FUNCTION,      /* a function that is called by other code */
 	AMDGCN_LABEL          /* code at a global label, or at the start of a section without symbols */
 };
 

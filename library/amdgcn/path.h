@@ -68,7 +68,7 @@ struct amdgcn_loop_path {
 	int block;            /* the index of the header in the function's graph */
 	uint64_t address;     /* the address of the header */
 	uint64_t entered;     /* the number of times that waves executed the header */
-	uint64_t iterations;  /* the iterations for each entry to the loop; 0: no iteration is complete, or nothing leaves the loop */
+	uint64_t iterations;  /* the number of iterations per entry to the loop; 0: the first exit test leaves it, or no exit is known */
 	enum amdgcn_origin origin;
 };
 

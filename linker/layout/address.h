@@ -16,7 +16,7 @@ address_of(const struct link_symbol *y, int64_t addend);
 bool
 address_exists(const struct link_symbol *y, int64_t addend);
 
-/* Returns the section index of the symbol in the output, SHN_UNDEF or SHN_ABS. */
+/* Returns the index of the symbol's section in the output, or SHN_UNDEF or SHN_ABS. */
 uint32_t
 address_section(const struct link_symbol *y);
 

@@ -369,7 +369,7 @@ const struct opt optable[] = {
 	{"mllvm", OPT_VALUE, IGNORED, NULL, NULL, "-*"},
 	{"disable-verify", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Ignored options that select defaults of other machines. */
+	/* Options for other targets, which are ignored. */
 	{"fortran-common", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-fortran-common", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"merge-exidx-entries", OPT_FLAG, IGNORED, NULL, NULL, NULL},

@@ -10,7 +10,7 @@
 /* A value. text[i].p is NULL if code object i does not have it. */
 struct diff_value {
 	struct str name, text[2];
-	unsigned more[2]; /* number of further values of each code object with this name */
+	unsigned more[2]; /* number of further values with this name in each code object */
 };
 
 /* Values in the order in which they were added. */

@@ -27,8 +27,8 @@ metrics_item_name(const struct amdgcn_simulation *r);
 const char *
 metrics_unit_name(const struct amdgcn_simulation *r);
 
-/* Returns the reason for the kind of the unit, for example " in WGP mode, the default", or "" if the kernel descriptor specifies
- * the kind. */
+/* Returns a phrase that explains why a compute unit or a work-group processor is simulated, for example " in WGP mode, the default".
+ * Returns "" if the kernel descriptor specifies the mode. */
 const char *
 metrics_mode(const struct amdgcn_simulation *r);
 

@@ -1,5 +1,5 @@
 /* Implements out_printf(). It handles the conversions of a format one by one, so that strings, which may come from a file, are
- * written like out_str() does. Text between conversions is objdump's own. */
+ * written as out_str() writes them. Text between conversions is objdump's own. */
 #include "objdump/view/out.h"
 
 #include <assert.h>

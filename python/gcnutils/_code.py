@@ -12,7 +12,7 @@ from ._interface import Access, Effects, Operand, Ordered, RegisterClass, TextPa
 from ._library import encode, enumerate_values, library
 
 
-_WHY = 300  # the size in bytes of a buffer for the reason of an error
+_WHY = 300  # the size in bytes of a buffer for an error message
 
 
 class Registers(FrozenSet[str]):

@@ -1,5 +1,5 @@
-"""Compares the control flow of --cfg with LLVM's own machine code, for clang's output from compiled/ and from random programs, on
-thirteen processors.
+"""Compares the control-flow graphs of --cfg with those of LLVM's machine functions, for clang's output from the sources in compiled/
+and from random programs, on thirteen processors.
 
   blocks.py GEN.PY TABLES BUILD [all]
 

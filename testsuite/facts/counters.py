@@ -22,7 +22,8 @@ def rows(name):
 
 
 def unconditional(e, classes):
-    """Returns the effects that do not depend on a field, with the classes that have them: [(effects, classes)]."""
+    """Returns all alternatives of conditional effects, with the classes that may have them: [(effects, classes)]. Conditions on
+    classes restrict the classes; conditions on fields are ignored."""
     if "if" not in e:
         return [(e, classes)]
     of = e["if"].get("classes")

@@ -23,7 +23,7 @@ DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", 
             "WMMAGFX11": ["11"], "GFX12": ["12"], "GFX12W64": ["12"], "GFX12_FAKE16": ["12"], "DPPGFX12": ["12"],
             "DPP8GFX12": ["12"], "DPPGFX12_FAKE16": ["12"], "DPP8GFX12_FAKE16": ["12"], "WMMAGFX12": ["12"], "GFX6": "6",
             "GFX9_DL": "9", "GFX10_B": ["10"], "?": ["6", "7", "8", "9", "10", "11"], "AMDGPU": ["6", "7", "8", "9", "10", "11"]}
-# LLVM's records have a flag for vector memory and one for LGKM_CNT: the counters that instructions with each flag increment.
+# The counters that an instruction may increment if its record in LLVM has the flag for vector memory, and those for the flag of LGKM_CNT.
 VECTOR_COUNTERS = {"vmcnt", "vscnt", "loadcnt", "storecnt", "samplecnt", "bvhcnt"}
 LGKM_COUNTERS = {"lgkmcnt", "dscnt", "kmcnt"}
 # {AMD's record: (column, class of processors that the record describes)}
@@ -126,7 +126,7 @@ def differences(mine):
                 own[what].add(value)
         for what in theirs:
             compared += 1
-            # only some instructions of the encoding have these facts
+            # these facts differ between the instructions of an encoding, so only the maximum is compared
             most = what in ("outputs", "reads output") or what == "keeps" and (key[1] not in ("e32", "e64") or True not in theirs[what])
             if max(theirs[what]) != max(own[what]) if most else theirs[what] != own[what]:
                 saw, has = sorted(theirs[what]), sorted(own[what])

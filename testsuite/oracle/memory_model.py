@@ -87,9 +87,9 @@ def ir_of(name, operation, ordering, scope, space):
     return "define %s @%s(%s, i32 %%x, i32 %%y) {\n %s\n ret %s\n}\n" % (result.split()[0], name, p, body, result)
 
 
-# LLVM's code generator creates no atomics for private memory, and only some for regions. Therefore, these rows contain such
-# atomics as machine code, which is given to the memory legalizer directly: {operation: (for regions, for private memory, kind
-# of access)}.
+# LLVM's code generator creates no atomics for private memory, and only some for regions. Therefore, such atomics are written as LLVM's
+# machine instructions (MIR), which are given to the memory legalizer directly: {operation: (for regions, for private memory, kind of
+# access)}.
 MACHINE = {
     "load": ("$vgpr0 = DS_READ_B32 $vgpr1, 0, -1, implicit $m0", "$vgpr0 = BUFFER_LOAD_DWORD_OFFEN $vgpr1, RSRC, 0, 0, 0, 0", "load"),
     "store": ("DS_WRITE_B32 $vgpr1, $vgpr2, 0, -1, implicit $m0", "BUFFER_STORE_DWORD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0, 0", "store"),

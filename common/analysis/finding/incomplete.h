@@ -54,7 +54,7 @@ incomplete_print(const struct incomplete *one, char text[INCOMPLETE_TEXT]);
 const char *
 incomplete_name(enum incomplete_reason reason);
 
-/* Returns the sentence that describes the reason at the first location. */
+/* Returns the sentence for the reason, without a count. */
 const char *
 incomplete_text(enum incomplete_reason reason);
 

@@ -129,7 +129,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 	}
 }
 
-/* Returns the registers with which a kernel starts, by the user guide's section "Initial Kernel Execution State". */
+/* Returns the initial state of a kernel's registers. Source: LLVM's AMDGPU user guide, "Initial Kernel Execution State". */
 static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k)
 {

@@ -157,7 +157,8 @@ lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 	return true;
 }
 
-/* Returns the equation of a block's branch, for the register after the branch, or NULL. */
+/* Returns the equation of the condition of a block's branch, for the value that the register has after the branch. Returns NULL if there
+ * is none. */
 static const struct equation *
 equation_of(struct equals *all, uint32_t block)
 {

@@ -19,9 +19,9 @@ struct path {
 
 struct path_search {
 	uint32_t from, to;     /* first and last instruction */
-	/* Returns whether a path still qualifies after the instructions from `first` up to `end`, exclusive. May increase *age, a
-	 * count such as that of later memory operations. It is 0 at the start of a path; the search prefers paths with a lower
-	 * count. */
+	/* Returns whether a path still qualifies after the instructions from `first` up to `end`, exclusive. *age is 0 at the start of
+	 * a path. The function may increase *age, for example by the number of memory operations among these instructions. The search
+	 * prefers paths with a lower *age. */
 	bool (*pass)(void *context, unsigned *age, uint32_t first, uint32_t end);
 	void *context;
 };

@@ -272,7 +272,7 @@ is_exit(const struct enter *e, uint32_t edge)
 	return to == FLOW_NONE || !e->waits[to] || !goes_on(e, from, 0);
 }
 
-/* Returns how certainly the wave can enter its section through an edge at the end of this block. */
+/* Returns whether the wave can enter its ordered section through an edge at the end of this block: no, possibly or certainly. */
 static enum certain
 find_exit(struct enter *e, uint32_t block)
 {

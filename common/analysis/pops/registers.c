@@ -203,7 +203,8 @@ pops_registers_find(const struct elfin *elf, const struct flow *flow, struct fin
 	findings_sort(out);
 }
 
-/* Sets a field to the rule's value if the field is 0. Returns whether the field now has this value. */
+/* Sets the rule's field to `value` if the field is 0, and adds its register if it is missing. Returns whether the field now has this
+ * value. */
 static bool
 set_field(const struct register_rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
 {

@@ -19,7 +19,7 @@
 #define FINDINGS_TABLE wait_rules
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_SWEEPS = 32 }; /* limit of sweeps, after which the states at block ends only grow */
+enum { MOST_SWEEPS = 32 }; /* number of sweeps after which the states at block ends may only grow, so that the analysis ends */
 
 enum {
 	MARK_REACHED = 1, /* the state at the block's end has been computed */
