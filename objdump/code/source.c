@@ -203,6 +203,8 @@ file_of(struct disasm_source *s, Dwarf_Line *row, struct str path, const char **
 static void
 add_table(struct disasm_source *s, Dwarf_Lines *lines, size_t n, const char *folder, const char **embedded, size_t nembedded)
 {
+	const char *previous = NULL; /* path of the row before, which most rows share */
+	uint32_t file = NO_FILE;
 	struct buf whole = {0};
 
 	for (size_t i = 0; i + 1 < n; i++) {
@@ -215,11 +217,14 @@ add_table(struct disasm_source *s, Dwarf_Lines *lines, size_t n, const char *fol
 		if (dwarf_lineendsequence(row, &last) || last || dwarf_lineaddr(row, &start) ||
 				dwarf_lineaddr(next, &end) || dwarf_lineno(row, &line) || start >= end)
 			continue;
-		whole.n = 0;
-		if (path)
+		if (path && path != previous) {
+			whole.n = 0;
 			buf_printf(&whole, "%s%s", path[0] == '/' ? "" : folder, path);
-		*APPEND(s->spans, s->nspans, s->capspans) = (struct line_span){start, end, s->nspans,
-			path ? file_of(s, row, (struct str){(char *)whole.p, whole.n}, embedded, nembedded) : NO_FILE, (uint32_t)line};
+			file = file_of(s, row, (struct str){(char *)whole.p, whole.n}, embedded, nembedded);
+			previous = path;
+		}
+		*APPEND(s->spans, s->nspans, s->capspans) = (struct line_span){start, end, s->nspans, path ? file : NO_FILE,
+			(uint32_t)line};
 	}
 	buf_free(&whole);
 }

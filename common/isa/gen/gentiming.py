@@ -21,7 +21,7 @@ def bounds(t, where, text):
     return int(m[1]), int(m[2])
 
 
-PARAM = Items(Column("range", bounds, (0, 1000000)))  # items that follow the name and unit of a parameter
+PARAM = Items(Column("range", bounds, None))  # items that follow the name and unit of a parameter
 
 # The last cell of a row may be a quoted note.
 ROW = Table(
@@ -82,7 +82,7 @@ def param(t, where, cells, seen):
     if head in BY_CLASS:
         one_of(where, tail, t.lists["ISSUE"], "issue class")
     values, _, text = PARAM.read(t, where, cells[2:])
-    least, most = (0, 1) if unit == "switch" else values["range"]
+    least, most = values["range"] or ((0, 1) if unit == "switch" else (0, 1000000))
     if not text:
         fail(where, "a parameter has a text in quotes")
     return dict(name=name, unit=unit, text=text, least=least, most=most, where=where, rows=[])
