@@ -78,6 +78,11 @@ def hovers(c):
     contains("in a source with an error", hover(c, TEXT, "global_load"), "DC508010 03000002")
     contains("registers in a source with an error", hover(c, TEXT, "v3, v2"), "line 12")
     same("nothing", hover(c, TEXT, "(MSG"), "")
+    for version, (cpu, want) in enumerate((("gfx942", False), ("gfx1250", True)), 5):
+        text = '.amdgcn_target "amdgcn-amd-amdhsa--%s"\ns_mov_b64 s[0:1], 1\ns_mov_b32 s0, 1\n' % cpu
+        c.open(URI, text, version)
+        same("64-bit literals on %s" % cpu, "literal64" in hover(c, text, "s_mov_b64"), want)
+        same("64-bit literals of 32-bit operands on %s" % cpu, "literal64" in hover(c, text, "s_mov_b32"), False)
 
 
 def complete(c, text, head='.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\nlabel:\n.set number, 3\n'):
