@@ -59,6 +59,9 @@ def yaml(build, folder):
     same("by the name", errors(c, folder + "/old.s", OLD), [])
     same("by the path", errors(c, folder + "/new/a.s", NEW), [])
     same("-I", errors(c, folder + "/new/b.s", '.include "x.inc"\n'), [])
+    for directive in (".include", ".incbin"):
+        same(directive + " of a device", errors(c, folder + "/new/b.s", directive + ' "/dev/null"\n'),
+             ["cannot read '/dev/null': not a regular file"])
     same("with warnings", len(errors(c, folder + "/loud.s", "v_mov_b32 v0, v1\n")), 1)
     same("without", errors(c, folder + "/quiet.s", "v_mov_b32 v0, v1\n"), [])
     os.utime(folder + "/.gcnutils.yaml", (1, 1))
