@@ -228,12 +228,12 @@ static void
 show_file(struct clrx *x, const char *path)
 {
 	struct buf file = {0};
-	int error = buf_read_file(&file, path) ? 0 : errno;
+	const char *why = buf_read_file(&file, path, NULL);
 
 	budget_add(&x->budget, path, file.n);
 	out_printf(&x->out, "/* Disassembling '%s' */\n", path);
-	if (error)
-		diag_error(x->diag, nowhere, "%s: %s", path, strerror(error));
+	if (why)
+		diag_error(x->diag, nowhere, "%s: %s", path, why);
 	else if (elfin_is_elf(file.p, file.n))
 		diag_error(x->diag, nowhere, "%s: an ELF file, not raw code; amdgcn-objdump -d shows it", path);
 	else

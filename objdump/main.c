@@ -134,10 +134,12 @@ static void
 show_file(struct view *v, const char *path)
 {
 	struct buf file = {0};
+	const char *why;
 
 	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
-	if (!buf_read_known(&file, path, v->options->binary ? NULL : is_shown)) {
-		view_error(v, "%s", strerror(errno));
+	why = buf_read_known(&file, path, v->options->binary ? NULL : is_shown, &v->options->files);
+	if (why) {
+		view_error(v, "%s", why);
 		buf_free(&file);
 		return;
 	}
@@ -154,6 +156,14 @@ show_file(struct view *v, const char *path)
 	assert(!v->elf && !v->member && !v->archive_n && !v->depth);
 	out_flush(v->out);
 	buf_free(&file);
+}
+
+/* Adds the files of the command line to the inputs, because a trace is written before later files are read. */
+static void
+note_inputs(struct options *o)
+{
+	for (size_t i = 0; i < o->inputs.n; i++)
+		files_add_path(&o->files, o->inputs.v[i].text);
 }
 
 static void
@@ -268,6 +278,7 @@ run_options(struct options *options, bool any)
 	}
 	if (options_compare(options))
 		view.comparison = &comparison;
+	note_inputs(options);
 	baseline_open(options);
 	out_open(&out, OUT_BYTES, &budget);
 	if (options->sarif)

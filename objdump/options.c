@@ -450,9 +450,9 @@ void
 options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 {
 	*o = (struct options){.diag = diag, .stop = UINT64_MAX};
-	opt_parse(&(struct opt_reader){.diag = diag, .arena = &o->arena, .table = table, .grouped = true, .fields = o,
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = &o->arena, .table = table, .grouped = true, .fields = o, .files = &o->files,
 		.handle = handle, .user = o}, argc, argv);
-	simulate_finish(&o->simulate, diag); /* sets o->simulate.form, which the checks below read */
+	simulate_finish(&o->simulate, diag, &o->files); /* sets o->simulate.form, which the checks below read */
 	if (!o->inputs.n)
 		name_list_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
@@ -515,6 +515,7 @@ options_free(struct options *o)
 	free(o->only_symbols.v);
 	free(o->mattr.v);
 	free(o->inputs.v);
+	files_free(&o->files);
 	simulate_settings_free(&o->simulate);
 	arena_free(&o->arena);
 }

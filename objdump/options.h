@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/file/files.h"
 #include "common/base/memory/arena.h"
 #include "common/base/message/color.h"
 #include "objdump/simulate/settings.h"
@@ -60,6 +61,7 @@ struct options {
 	const char *mcpu;    /* -mcpu: processor; NULL: the file's processor */
 	struct name_list mattr;
 	struct name_list inputs;
+	struct files files;      /* the files that are read, which are no outputs */
 	bool sarif;          /* --sarif: print the findings of --check as a SARIF document */
 	bool json;           /* --json: print a JSON document instead of text */
 	bool help, version, offloading, processors;

@@ -182,8 +182,9 @@ listing_write(struct listing *l)
 		return;
 	for (size_t i = 0; i < l->n; i++)
 		put_row(&b, &l->rows[i]);
-	if (!buf_write_file(&b, path, 0666))
-		diag_error(diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
+	const char *why = buf_write_file(&b, path, 0666, &l->values->source->files);
+	if (why)
+		diag_error(diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), why);
 	buf_free(&b);
 }
 

@@ -227,9 +227,9 @@ print_write(struct printer *p, const struct insertions *inserts)
 		put_inserted(&all, in);
 	}
 	buf_put(&all, p->text.p + at, p->text.n - at);
-	if (!buf_write_file(&all, p->source->opt->output, 0666))
-		diag_error(p->source->diag, (struct loc){0}, "cannot write %s: %s",
-			outfile_name(p->source->opt->output), strerror(errno));
+	const char *path = p->source->opt->output, *why = buf_write_file(&all, path, 0666, &p->source->files);
+	if (why)
+		diag_error(p->source->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), why);
 	buf_free(&all);
 }
 

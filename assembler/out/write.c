@@ -259,7 +259,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		.abiversion = object_abiversion(o->in->id.os, o->in->id.version),
 		.flags = flags,
 		.sections = w.sections, .nsections = w.nsections,
-		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->in->id.os)};
+		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->in->id.os), .files = &o->in->source.files};
 	if (diag_error_count(o->in->diag) && !o->in->opt.partial)
 		return;
 	if (image && fits)

@@ -8,12 +8,12 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "assembler/run/options.h"
 #include "assembler/scan/depend.h"
+#include "common/base/file/infile.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/elf/archive.h"
@@ -83,12 +83,13 @@ static bool
 is_object(const char *path)
 {
 	char bytes[8]; /* enough to recognize an archive */
-	struct stat st;
-	int fd = strcmp(path, "-") && stat(path, &st) == 0 && S_ISREG(st.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
-	ssize_t n = fd >= 0 ? read(fd, bytes, sizeof bytes) : 0;
+	struct infile f;
+	ssize_t n;
 
-	if (fd >= 0)
-		close(fd);
+	if (strcmp(path, "-") == 0 || infile_open_named(&f, path, SIZE_MAX, NULL))
+		return false;
+	n = read(f.fd, bytes, sizeof bytes);
+	infile_close(&f);
 	return n > 0 && (elfin_is_elf(bytes, (size_t)n) || archive_is(bytes, (size_t)n));
 }
 
@@ -116,19 +117,19 @@ driver_has_cpp(const struct program *p)
 	return p->driver.preprocess || (p->as.in.opt.input && ends_with(p->as.in.opt.input, ".S"));
 }
 
+/* Opens a nameless file in memory for the object, which the linker inherits: no end of this program leaves a file behind. Returns the
+ * name of its descriptor, or NULL after an error. */
 static const char *
 temporary(struct program *p)
 {
-	const char *folder = getenv("TMPDIR");
-	char *path = arena_printf(&p->as.in.arena, "%s/amdgcn-as-XXXXXX.o", folder && *folder ? folder : "/tmp");
-	int fd = mkstemps(path, 2);
+	struct outfile *o = &p->driver.temporary;
 
-	if (fd < 0) {
-		diag_error(p->as.in.diag, (struct loc){0}, "cannot create a temporary object %s: %s", path, strerror(errno));
+	if (!outfile_open_memory(o, "object")) {
+		diag_error(p->as.in.diag, (struct loc){0}, "cannot create a temporary object: %s", strerror(errno));
 		return NULL;
 	}
-	close(fd);
-	return p->driver.temporary = path;
+	p->driver.has_temporary = true;
+	return arena_printf(&p->as.in.arena, "/dev/fd/%d", o->fd);
 }
 
 void
@@ -190,6 +191,9 @@ run_command(struct program *p, const struct words *argv, struct buf *out)
 	posix_spawn_file_actions_init(&actions);
 	if (out)
 		posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+	/* duplicating a descriptor to itself lets the program inherit it */
+	if (p->driver.has_temporary)
+		posix_spawn_file_actions_adddup2(&actions, p->driver.temporary.fd, p->driver.temporary.fd);
 	why = posix_spawnp(&pid, argv->p[0], &actions, NULL, (char **)(void *)argv->p, environ);
 	posix_spawn_file_actions_destroy(&actions);
 	if (out)
@@ -280,6 +284,8 @@ driver_link(struct program *p)
 	add_word(&argv, "-o");
 	add_word(&argv, d->output);
 	add_word(&argv, NULL);
+	if (d->has_temporary)
+		lseek(d->temporary.fd, 0, SEEK_SET);
 	status = run_command(p, &argv, NULL);
 	alloc_free(argv.p);
 	return status != 0;
@@ -291,8 +297,8 @@ driver_free(struct program *p)
 	struct driver *d = &p->driver;
 	struct words *const words[] = {&d->passed, &d->cpp_words, &d->ld_words, &d->folders, &d->objects};
 
-	if (d->temporary)
-		unlink(d->temporary);
+	if (d->has_temporary)
+		outfile_discard(&d->temporary);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		alloc_free(words[i]->p);
 }

@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 #include "common/base/file/buf.h"
+#include "common/base/file/outfile.h"
 
 struct program;
 
@@ -30,7 +31,8 @@ struct driver {
 	struct words passed;      /* options for the assembler from -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
 	struct words objects;     /* objects on the command line, to be linked with the assembled object */
-	const char *temporary;    /* path of the temporary object; NULL if the object is not temporary */
+	struct outfile temporary; /* the object to link, if has_temporary */
+	bool has_temporary;
 	const char *output;       /* path of the linker's output if the assembler writes a temporary object; otherwise NULL */
 };
 
@@ -58,7 +60,7 @@ driver_preprocess(struct program *p, const char *path, struct buf *out);
 int
 driver_link(struct program *p);
 
-/* Frees the driver's memory and removes the temporary object. */
+/* Frees the driver's memory and the temporary object. */
 void
 driver_free(struct program *p);
 

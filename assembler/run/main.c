@@ -21,15 +21,17 @@ read_source(struct program *p, const char *path)
 	struct as *as = &p->as;
 	struct buf bytes = {0};
 	bool named = strcmp(path, "-"), ok = true;
+	const char *why;
 
 	if (named)
 		depend_add(&as->in.source, path);
 	if (driver_has_cpp(p) && (!named || !access(path, R_OK))) {
 		ok = driver_preprocess(p, path, &bytes);
 		memset(buf_reserve(&bytes, 2), 0, 2);
-	} else if (!buf_read_file(&bytes, path)) {
+		files_add_path(&as->in.source.files, path);
+	} else if ((why = buf_read_file(&bytes, path, &as->in.source.files)) != NULL) {
 		diag_error(as->in.diag, (struct loc){0}, "cannot read %s%s%s: %s", named ? "'" : "", named ? path : "standard input",
-			named ? "'" : "", strerror(errno));
+			named ? "'" : "", why);
 		ok = false;
 	}
 	p->unused = heap_expect(bytes.n / 2); /* sections and symbols need about half as much memory as the source */

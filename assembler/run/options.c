@@ -251,7 +251,7 @@ static bool
 read_words(struct program *p, int argc, char **argv)
 {
 	return opt_parse(&(struct opt_reader){.diag = p->as.in.diag, .arena = &p->as.in.arena, .table = optable, .fields = p,
-		.handle = handle, .user = p}, argc, argv);
+		.files = &p->as.in.source.files, .handle = handle, .user = p}, argc, argv);
 }
 
 static bool

@@ -53,7 +53,8 @@ depend_write(struct source *src)
 	}
 	buf_put(&b, "\n", 1);
 	const char *path = opt->depend_file ? opt->depend_file : default_path(src);
-	if (!buf_write_file(&b, path, 0666))
-		diag_error(src->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
+	const char *why = buf_write_file(&b, path, 0666, &src->files);
+	if (why)
+		diag_error(src->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), why);
 	buf_free(&b);
 }

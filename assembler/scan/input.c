@@ -200,11 +200,11 @@ is_source(struct source *src, const char *name, struct buf *bytes, struct loc fr
 }
 
 const char *
-input_read(const struct source *src, const char *path, struct buf *bytes)
+input_read(struct source *src, const char *path, struct buf *bytes)
 {
 	if (src->opt->named_max)
-		return buf_read_named(bytes, path, src->opt->named_max);
-	return buf_read_file(bytes, path) ? NULL : strerror(errno);
+		return buf_read_named(bytes, path, src->opt->named_max, &src->files);
+	return buf_read_file(bytes, path, &src->files);
 }
 
 const char *

@@ -60,7 +60,7 @@ input_main(struct source *src, const char *name, struct buf *bytes);
 /* Reads the file of a .include or .incbin. With settings.named_max, reads only a regular file of at most this size. Returns NULL, or
  * the reason why the file was not read. */
 const char *
-input_read(const struct source *src, const char *path, struct buf *bytes);
+input_read(struct source *src, const char *path, struct buf *bytes);
 
 /* Pushes an included file. Returns NULL, or the reason why the file cannot be read. Other errors, such as excessive nesting, are
  * reported, and the function returns NULL. */

@@ -6,6 +6,7 @@
 #include "assembler/scan/input.h"
 #include "assembler/scan/lex.h"
 #include "assembler/settings.h"
+#include "common/base/file/files.h"
 #include "common/base/memory/arena.h"
 
 struct source {
@@ -16,6 +17,7 @@ struct source {
 	struct lexer lexer;
 	struct input input;
 	struct depend depend;
+	struct files files; /* the files that were read */
 };
 
 /* Initializes src without a text. The other arguments must outlive src. */

@@ -245,10 +245,11 @@ bool
 elfin_open(struct elfin *e, struct diag *diag, const char *path)
 {
 	struct buf file = {0};
+	const char *why = buf_read_file(&file, path, NULL);
 
 	*e = (struct elfin){.diag = diag, .name = path};
-	if (!buf_read_file(&file, path)) {
-		diag_error(e->diag, (struct loc){0}, "cannot read %s: %s", path, strerror(errno));
+	if (why) {
+		diag_error(e->diag, (struct loc){0}, "cannot read %s: %s", path, why);
 		buf_free(&file);
 		return false;
 	}

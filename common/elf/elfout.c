@@ -488,11 +488,13 @@ bool
 elfout_write(const struct elfout *out, const char *path)
 {
 	struct outfile file;
+	const char *why;
 
 	if (!check_sections(out, path))
 		return false;
-	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
+	why = outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777, out->files);
+	if (why) {
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), why);
 		return false;
 	}
 	if (!write_file(out, &file, path)) {
@@ -509,18 +511,18 @@ elfout_write(const struct elfout *out, const char *path)
 static void
 close_file(void *file)
 {
-	close(((struct outfile *)file)->fd);
+	outfile_discard(file);
 }
 
 bool
 elfout_make(const struct elfout *out, const char *name, struct buf *image)
 {
-	struct outfile file = {.fd = memfd_create("object", MFD_CLOEXEC)};
+	struct outfile file;
 	struct guard_cleanup cleanup;
 	bool ok = false;
 	off_t size;
 
-	if (file.fd < 0) {
+	if (!outfile_open_memory(&file, "object")) {
 		diag_error(out->diag, (struct loc){0}, "cannot create %s: %s", name, strerror(errno));
 		return false;
 	}
@@ -534,6 +536,6 @@ elfout_make(const struct elfout *out, const char *name, struct buf *image)
 			diag_error(out->diag, (struct loc){0}, "cannot create %s: %s", name, strerror(errno));
 	}
 	guard_pop(&cleanup);
-	close(file.fd);
+	outfile_discard(&file);
 	return ok;
 }

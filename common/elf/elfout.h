@@ -78,6 +78,7 @@ struct elfout {
 	uint64_t strings_size;
 	bool parallel; /* one thread may call symbol() and strings() while another thread calls contents() */
 	void *user;
+	const struct files *files; /* files that were read, which must not be overwritten; NULL: none */
 };
 
 /* Sets rela of each section. SHT_GROUP sections need these numbers, because they list relocation sections by number. All
@@ -85,7 +86,7 @@ struct elfout {
 void
 elfout_number_relas(struct elfout_section *sections, size_t n);
 
-/* Writes the file to path ("-": standard output), atomically: a temporary file is renamed to path. The file is executable unless
+/* Writes the file to path ("-": standard output), completely or not at all, as outfile.h describes. The file is executable unless
  * its type is ET_REL. Returns false after an error reported through diag; path is then unchanged. */
 bool
 elfout_write(const struct elfout *out, const char *path);

@@ -10,9 +10,9 @@
 #include "common/elf/archive.h"
 
 struct inputs
-file_new(struct diag *diag, const struct link_options *opt, struct arena *arena)
+file_new(struct diag *diag, struct link_options *opt, struct arena *arena)
 {
-	return (struct inputs){.diag = diag, .opt = opt, .arena = arena};
+	return (struct inputs){.diag = diag, .opt = opt, .read = &opt->files, .arena = arena};
 }
 
 static const struct str *
@@ -37,17 +37,19 @@ use_memory(struct buf *file, struct str bytes)
 	memset(buf_reserve(file, MAPPING_AFTER), 0, MAPPING_AFTER);
 }
 
-static bool
-read_file(const struct inputs *inputs, const char *path, struct buf *file)
+/* Returns NULL, or a phrase that says why the file was not read. member: a thin archive names the file. */
+static const char *
+read_file(const struct inputs *inputs, const char *path, bool member, struct buf *file)
 {
 	const struct str *bytes = find_in_memory(inputs, path);
 
 	if (bytes) {
 		use_memory(file, *bytes);
-		return true;
+		return NULL;
 	}
-	errno = ENOENT;
-	return !(inputs->opt->memory && strcmp(path, "-") == 0) && buf_read_file(file, path);
+	if (inputs->opt->memory && strcmp(path, "-") == 0)
+		return strerror(ENOENT);
+	return member ? buf_read_named(file, path, SIZE_MAX, inputs->read) : buf_read_file(file, path, inputs->read);
 }
 
 bool
@@ -56,17 +58,30 @@ file_exists(const struct inputs *inputs, const char *path)
 	return find_in_memory(inputs, path) || access(path, R_OK) == 0;
 }
 
-const struct buf *
-file_read(struct inputs *inputs, const char *path, struct loc at)
+static const struct buf *
+read_new(struct inputs *inputs, const char *path, bool member, struct loc at)
 {
 	struct buf *file = arena_alloc(inputs->arena, sizeof *file);
+	const char *why = read_file(inputs, path, member, file);
 
-	if (!read_file(inputs, path, file)) {
-		diag_error(inputs->diag, at, "cannot read %s: %s", strcmp(path, "-") == 0 ? "standard input" : path, strerror(errno));
+	if (why) {
+		diag_error(inputs->diag, at, "cannot read %s: %s", strcmp(path, "-") == 0 ? "standard input" : path, why);
 		return NULL;
 	}
 	*APPEND(inputs->opened.v, inputs->opened.n, inputs->opened.cap) = path;
 	return file;
+}
+
+const struct buf *
+file_read(struct inputs *inputs, const char *path, struct loc at)
+{
+	return read_new(inputs, path, false, at);
+}
+
+const struct buf *
+file_read_member(struct inputs *inputs, const char *path)
+{
+	return read_new(inputs, path, true, (struct loc){0});
 }
 
 const char *
@@ -113,6 +128,8 @@ void
 file_free(struct inputs *inputs)
 {
 	alloc_free(inputs->opened.v);
+	if (inputs->read)
+		files_free(inputs->read);
 	alloc_free(inputs->files);
 	alloc_free(inputs->foreign);
 	alloc_free(inputs->sections);

@@ -80,6 +80,7 @@ struct input_file {
 struct inputs {
 	struct diag *diag;
 	const struct link_options *opt;
+	struct files *read; /* opt's list of the files that were read */
 	struct arena *arena, other_arena; /* other_arena: memory of the second reading thread */
 	struct names opened;
 	struct input_file **files;
@@ -96,12 +97,16 @@ struct inputs {
 
 /* Returns an empty state. diag, opt and arena must outlive it. */
 struct inputs
-file_new(struct diag *diag, const struct link_options *opt, struct arena *arena);
+file_new(struct diag *diag, struct link_options *opt, struct arena *arena);
 
 /* Reads a file. The bytes stay valid for the run, because messages may quote them. Returns NULL after an error, which is reported
  * at the script location `at`; the location may be empty. */
 const struct buf *
 file_read(struct inputs *inputs, const char *path, struct loc at);
+
+/* Like file_read(), for a file that a thin archive names: only a regular file is read. */
+const struct buf *
+file_read_member(struct inputs *inputs, const char *path);
 
 bool
 file_exists(const struct inputs *inputs, const char *path);

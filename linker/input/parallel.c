@@ -7,7 +7,6 @@
  * errors. Messages, their order and the output are therefore the same as with one thread. */
 #include "linker/input/parallel.h"
 
-#include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -15,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/file/infile.h"
 #include "common/base/memory/alloc.h"
 #include "linker/input/object.h"
 
@@ -38,6 +38,7 @@ struct read_thread {
 	uint8_t *block; /* free space for the bytes of files; 16-byte aligned */
 	size_t room;
 	struct input_object_reader reader;
+	struct files files;
 	bool has_reported; /* whether the reader has reported an error or warning */
 };
 
@@ -48,38 +49,39 @@ note_message(void *user, const struct diag_message *message)
 	*(bool *)user = true;
 }
 
-/* Reads a file that is longer than n bytes. The first n bytes are already in w->block. */
+/* Reads the rest of a file, of which w->block contains the first n bytes. */
 static bool
-read_large(const struct read_thread *w, int fd, const char *path, size_t n, struct buf *out)
+read_large(const struct read_thread *w, const struct infile *f, const char *path, size_t n, struct buf *out)
 {
-	struct stat st;
 	ssize_t got = -1;
 
-	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
-		return buf_read_file(out, path);
+	if (!f->standard)
+		return !buf_read_file(out, path, NULL);
 	buf_put(out, w->block, n);
-	while (out->n <= BUF_STREAM_MAX && (got = read(fd, buf_reserve(out, SMALL), SMALL - 2)) > 0)
+	while (out->n <= BUF_STREAM_MAX && (got = read(f->fd, buf_reserve(out, SMALL), SMALL - 2)) > 0)
 		out->n += (size_t)got;
 	memset(out->p + out->n, 0, 2);
 	return got == 0;
 }
 
-/* Reads a file like buf_read_file(), but does not query the size of a small file. */
+/* Reads a file like buf_read_file(), but a small file into w->block. */
 static bool
 read_bytes(struct read_thread *w, const char *path, struct buf *out)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	struct infile f;
 	size_t n = 0, room = SMALL - 2;
 	ssize_t got = -1;
 	bool ok;
 
+	if (infile_open(&f, path, &w->files))
+		return false;
 	if (w->room < SMALL) {
 		w->room = BLOCK;
 		w->block = alloc_bytes(w->room);
 	}
-	while (fd >= 0 && n < room && (got = read(fd, w->block + n, room - n)) > 0)
+	while (n < room && (got = read(f.fd, w->block + n, room - n)) > 0)
 		n += (size_t)got;
-	ok = got == 0 || (got > 0 && read_large(w, fd, path, n, out));
+	ok = got == 0 || (got > 0 && read_large(w, &f, path, n, out));
 	if (got == 0) {
 		memset(w->block + n, 0, 2);
 		*out = (struct buf){.p = w->block, .n = n};
@@ -87,8 +89,7 @@ read_bytes(struct read_thread *w, const char *path, struct buf *out)
 		w->block += n;
 		w->room -= n;
 	}
-	if (fd >= 0)
-		close(fd);
+	infile_close(&f);
 	return ok;
 }
 
@@ -162,5 +163,7 @@ parallel_read(struct inputs *inputs)
 		return NULL;
 	read_inputs(&here);
 	pthread_join(thread, NULL);
+	files_move(inputs->read, &here.files);
+	files_move(inputs->read, &there.files);
 	return work.v;
 }

@@ -238,7 +238,7 @@ static void
 visit_member(void *user, const struct archive_member *m)
 {
 	struct archive_visit *w = user;
-	const struct buf *file = m->path ? file_read(w->l->inputs, m->path, (struct loc){0}) : NULL;
+	const struct buf *file = m->path ? file_read_member(w->l->inputs, m->path) : NULL;
 
 	if (!m->path)
 		(w->whole ? load_member : index_member)(w->l, w->a, m);

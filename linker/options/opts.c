@@ -429,7 +429,7 @@ opts_parse(struct link_options *o, struct diag *diag, struct link_memory *memory
 		.bundle = bundle_default,
 		.start_stop_visibility = STV_PROTECTED,
 	};
-	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o,
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o, .files = &o->files,
 		.handle = set_option, .user = &s}, argc, argv);
 	/* The warning options apply to all warnings about options, wherever they are on the command line. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);

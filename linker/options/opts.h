@@ -79,6 +79,7 @@ struct link_memory {
 struct link_options {
 	struct diag *diag;
 	struct link_memory *memory; /* files and output of a link in memory; NULL: the file system and standard output */
+	struct files files;         /* the files that were read */
 	bool done; /* nothing is to be linked: --help, --version, or -v without inputs */
 	enum output_kind kind;
 	bool offload_bundle;           /* make a bundle of linked code objects */

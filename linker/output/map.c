@@ -109,7 +109,7 @@ put_map(struct linked *l, struct buf *b)
 void
 map_write(struct linked *l)
 {
-	const char *path = l->opt->map ? l->opt->map : "-";
+	const char *path = l->opt->map ? l->opt->map : "-", *why;
 	struct buf b = {0};
 
 	if (diag_error_count(l->diag) || (!l->opt->map && !l->opt->cref))
@@ -120,7 +120,7 @@ map_write(struct linked *l)
 		report_cref(l, &b);
 	if (strcmp(path, "-") == 0)
 		opts_print(l->opt, (struct str){(const char *)b.p, b.n});
-	else if (!buf_write_file(&b, path, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
+	else if ((why = buf_write_file(&b, path, 0666, &l->opt->files)) != NULL)
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), why);
 	buf_free(&b);
 }

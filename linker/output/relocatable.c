@@ -284,7 +284,7 @@ relocatable_link(struct linked *l)
 		l->image->outs[j]->number = b.ngroups + (uint32_t)j + 1;
 	make_symbols(&b);
 	b.sections = arena_alloc(l->arena, (b.ngroups + l->image->nouts + 1) * sizeof *b.sections);
-	b.out = (struct elfout){.diag = l->diag,
+	b.out = (struct elfout){.diag = l->diag, .files = &l->opt->files,
 		.type = ET_REL,
 		.osabi = l->inputs->osabi,
 		.abiversion = l->inputs->abiversion,

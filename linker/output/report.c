@@ -105,6 +105,7 @@ void
 report_dependencies(const struct linked *l)
 {
 	struct buf b = {0};
+	const char *why;
 
 	if (!l->opt->dependency_file || diag_error_count(l->diag))
 		return;
@@ -121,8 +122,8 @@ report_dependencies(const struct linked *l)
 		make_put_name(&b, l->inputs->opened.v[i]);
 		buf_printf(&b, ":\n");
 	}
-	if (!buf_write_file(&b, l->opt->dependency_file, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s",
-			outfile_name(l->opt->dependency_file), strerror(errno));
+	why = buf_write_file(&b, l->opt->dependency_file, 0666, &l->opt->files);
+	if (why)
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(l->opt->dependency_file), why);
 	buf_free(&b);
 }

@@ -322,13 +322,15 @@ write_file(const struct linked *l, const struct elfout *out)
 void
 write_bytes(const struct linked *l, struct buf *bytes)
 {
+	const char *why;
+
 	if (diag_error_count(l->diag))
 		return;
 	if (l->opt->memory) {
 		l->opt->memory->image = *bytes;
 		*bytes = (struct buf){0};
-	} else if (!buf_write_file(bytes, l->opt->output, 0666)) {
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(l->opt->output), strerror(errno));
+	} else if ((why = buf_write_file(bytes, l->opt->output, 0666, &l->opt->files)) != NULL) {
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(l->opt->output), why);
 	}
 }
 
@@ -353,6 +355,7 @@ write_output(struct linked *l)
 		.strings = put_names,
 		.parallel = l->opt->threads,
 		.user = &w,
+		.files = &l->opt->files,
 	};
 
 	for (size_t i = 0; i < l->image->nouts; i++) {

@@ -16,7 +16,7 @@ static json_t *
 read_commands(const char *path, char **why)
 {
 	struct buf text = {0};
-	const char *wrong = buf_read_named(&text, path, COMMANDS_SIZE);
+	const char *wrong = buf_read_named(&text, path, COMMANDS_SIZE, NULL);
 	json_error_t error;
 	json_t *value = NULL;
 

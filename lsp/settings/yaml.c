@@ -103,7 +103,7 @@ void *
 project_read_yaml(const char *path, char **why)
 {
 	struct buf text = {0};
-	const char *wrong = buf_read_named(&text, path, YAML_SIZE);
+	const char *wrong = buf_read_named(&text, path, YAML_SIZE, NULL);
 	yaml_parser_t parser;
 	json_t *value = NULL;
 

@@ -50,11 +50,12 @@ read_file(struct options *o, struct baseline *b)
 {
 	const char *path = o->check_baseline;
 	struct buf file = {0};
-	const char *p, *end;
+	const char *why, *p, *end;
 	uint32_t base;
 
-	if (!buf_read_file(&file, path)) {
-		diag_error(o->diag, (struct loc){0}, "%s: %s", path, strerror(errno));
+	why = buf_read_file(&file, path, NULL); /* a baseline may be updated in place */
+	if (why) {
+		diag_error(o->diag, (struct loc){0}, "%s: %s", path, why);
 		return;
 	}
 	base = diag_add_source(o->diag, SOURCE_FILE, path, (const char *)file.p, file.n, 1, (struct loc){0});
@@ -112,28 +113,18 @@ baseline_apply(struct options *o, struct report *r)
 		r->n = n;
 }
 
-static bool
-write_file(const char *path, const struct buf *bytes)
-{
-	struct outfile file;
-
-	if (!outfile_open(&file, path, 0666))
-		return false;
-	if (outfile_write(&file, bytes->p, bytes->n, 0))
-		return outfile_commit(&file);
-	outfile_discard(&file);
-	return false;
-}
-
 void
 baseline_close(struct options *o)
 {
 	struct baseline *b = o->baseline;
+	const char *why = NULL;
 
 	if (!b)
 		return;
-	if (o->check_write_baseline && !diag_error_count(o->diag) && !write_file(o->check_write_baseline, &b->written))
-		diag_error(o->diag, (struct loc){0}, "%s: %s", outfile_name(o->check_write_baseline), strerror(errno));
+	if (o->check_write_baseline && !diag_error_count(o->diag))
+		why = buf_write_file(&b->written, o->check_write_baseline, 0666, &o->files);
+	if (why)
+		diag_error(o->diag, (struct loc){0}, "%s: %s", outfile_name(o->check_write_baseline), why);
 	alloc_free(b->known);
 	buf_free(&b->written);
 	alloc_free(b);

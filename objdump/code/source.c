@@ -339,7 +339,7 @@ static bool
 load_text(struct disasm_source *s, struct source_text *t, bool quiet)
 {
 	if (!t->tried) {
-		const char *why = buf_read_named(&t->bytes, t->path.p, SOURCE_MAX);
+		const char *why = buf_read_named(&t->bytes, t->path.p, SOURCE_MAX, NULL);
 
 		t->tried = true;
 		if (why && quiet)

@@ -34,11 +34,13 @@ open_side(struct diff_result *d, int i, const char *path)
 {
 	struct diff_side *s = &d->side[i];
 	struct view *v = &s->v;
+	const char *why;
 
 	*v = *d->v;
 	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
-	if (!buf_read_file(&s->file, path)) {
-		view_error(v, "%s", strerror(errno));
+	why = buf_read_file(&s->file, path, &v->options->files);
+	if (why) {
+		view_error(v, "%s", why);
 		return false;
 	}
 	budget_add(v->out->budget, v->file, s->file.n);

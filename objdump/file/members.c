@@ -39,7 +39,7 @@ show_member(void *user, const struct archive_member *m)
 {
 	struct member_view *s = user;
 	struct buf file = {0};
-	const char *why = m->path ? buf_read_named(&file, m->path, SIZE_MAX) : NULL;
+	const char *why = m->path ? buf_read_named(&file, m->path, SIZE_MAX, &s->v->options->files) : NULL;
 
 	if (!m->path)
 		show_bytes(s, &m->hdr, m->bytes, m->n);

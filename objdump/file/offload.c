@@ -83,9 +83,10 @@ static void
 extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 {
 	struct buf file = {.p = (uint8_t *)(uintptr_t)bytes, .n = n};
+	const char *why = buf_write_file(&file, name, 0644, &v->options->files);
 
-	if (!buf_write_file(&file, name, 0644)) {
-		view_error(v, "%s: %s", name, strerror(errno));
+	if (why) {
+		view_error(v, "%s: %s", name, why);
 		return;
 	}
 	list_entry(v, name, n, true);

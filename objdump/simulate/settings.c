@@ -422,14 +422,15 @@ take_key(struct simulate_settings *settings, struct diag *diag, const struct met
 }
 
 static void
-read_config(struct simulate_settings *settings, struct diag *diag, const char *file)
+read_config(struct simulate_settings *settings, struct diag *diag, struct files *files, const char *file)
 {
 	struct buf text = {0};
+	const char *why = buf_read_file(&text, file, files);
 	struct meta *root;
 	struct loc base;
 
-	if (!buf_read_file(&text, file)) {
-		diag_error(diag, (struct loc){0}, "%s: %s", file, strerror(errno));
+	if (why) {
+		diag_error(diag, (struct loc){0}, "%s: %s", file, why);
 		return;
 	}
 	base.pos = diag_add_source(diag, SOURCE_FILE, file, (const char *)text.p, text.n, 1, (struct loc){0});
@@ -500,11 +501,11 @@ check_rate(const struct simulate_settings *settings, struct diag *diag)
 }
 
 void
-simulate_finish(struct simulate_settings *settings, struct diag *diag)
+simulate_finish(struct simulate_settings *settings, struct diag *diag, struct files *files)
 {
 	for (size_t i = 0; i < settings->ngiven; i++)
 		if (strcmp(settings->given[i].name, "-config") == 0)
-			read_config(settings, diag, settings->given[i].value);
+			read_config(settings, diag, files, settings->given[i].value);
 	for (size_t i = 0; i < settings->ngiven; i++)
 		take_option(settings, diag, &settings->given[i]);
 	if (settings->ngiven && !settings->form && !settings->list)

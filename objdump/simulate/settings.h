@@ -2,6 +2,7 @@
 #ifndef SIMULATE_SETTINGS_H
 #define SIMULATE_SETTINGS_H
 
+#include "common/base/file/files.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
 #include "common/base/message/diag.h"
@@ -56,9 +57,10 @@ void
 simulate_option(struct simulate_settings *settings, const char *name, const char *value);
 
 /* Applies all settings. Reads the files of --simulate-config first, because the command line takes precedence. Later settings
- * override earlier settings. Reports errors. Call after the last option. */
+ * override earlier settings. Reports errors. The files of
+ * --simulate-config are added to `files`. Call after the last option. */
 void
-simulate_finish(struct simulate_settings *settings, struct diag *diag);
+simulate_finish(struct simulate_settings *settings, struct diag *diag, struct files *files);
 
 /* Adds the name of an argument that a simulated kernel has, for messages about unknown names. */
 void

@@ -124,11 +124,11 @@ watch_progress(void *user, uint64_t done, uint64_t waves)
 static bool
 read_recording(const struct section_view *s, struct buf *text)
 {
-	const char *path = s->v->options->simulate.follow;
+	const char *path = s->v->options->simulate.follow, *why = path ? buf_read_file(text, path, &s->v->options->files) : NULL;
 
-	if (!path || buf_read_file(text, path))
+	if (!why)
 		return true;
-	diag_error(s->v->options->diag, (struct loc){0}, "%s: %s", path, strerror(errno));
+	diag_error(s->v->options->diag, (struct loc){0}, "%s: %s", path, why);
 	return false;
 }
 
@@ -184,7 +184,8 @@ run_job(void *user, size_t i)
 	bool traced = all->traced && !i;
 
 	if (traced)
-		trace_open(&all->watch.trace, all->functions[i], all->section->v->options->simulate.trace);
+		trace_open(&all->watch.trace, all->functions[i], all->section->v->options->simulate.trace,
+			&all->section->v->options->files);
 	if (all->alone)
 		progress_begin(&all->watch.progress);
 	simulate(all, i);

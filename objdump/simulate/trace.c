@@ -14,18 +14,17 @@ static void
 flush(struct trace *t)
 {
 	if (!t->error && !outfile_write(&t->file, t->text.p, t->text.n, t->written))
-		t->error = errno;
+		t->error = strerror(errno);
 	t->written += t->text.n;
 	t->text.n = 0;
 }
 
 void
-trace_open(struct trace *t, const struct amdgcn_function *function, const char *path)
+trace_open(struct trace *t, const struct amdgcn_function *function, const char *path, const struct files *files)
 {
 	*t = (struct trace){.function = function, .names = array_make(function->code->size / 4 + 1, sizeof *t->names)};
-	t->open = outfile_open(&t->file, path, 0666);
-	if (!t->open)
-		t->error = errno;
+	t->error = outfile_open(&t->file, path, 0666, files);
+	t->open = !t->error;
 	buf_printf(&t->text, "se\twave\tcycle\tpc\top\ttext\n");
 }
 
@@ -62,9 +61,9 @@ trace_close(struct trace *t, struct diag *diag)
 	if (t->open && t->error)
 		outfile_discard(&t->file);
 	else if (t->open && !outfile_commit(&t->file))
-		t->error = errno;
+		t->error = strerror(errno);
 	if (t->error)
-		diag_error(diag, (struct loc){0}, "%s: %s", t->file.path, strerror(t->error));
+		diag_error(diag, (struct loc){0}, "%s: %s", t->file.path, t->error);
 	buf_free(&t->text);
 	arena_free(&t->arena);
 	free(t->names);

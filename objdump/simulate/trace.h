@@ -9,7 +9,7 @@
 struct trace {
 	struct outfile file;
 	bool open;
-	int error;               /* errno of the first write error; 0: none */
+	const char *error;       /* reason of the first error; NULL: none */
 	uint64_t written;        /* number of bytes written */
 	struct buf text;         /* text to write next */
 	const struct amdgcn_function *function; /* the simulated function; the column "pc" is relative to its address */
@@ -17,9 +17,9 @@ struct trace {
 	struct arena arena;
 };
 
-/* Opens a trace. path must outlive the trace. */
+/* Opens a trace. path must outlive the trace. files: the files that were read, none of which is overwritten. */
 void
-trace_open(struct trace *t, const struct amdgcn_function *function, const char *path);
+trace_open(struct trace *t, const struct amdgcn_function *function, const char *path, const struct files *files);
 
 void
 trace_put(struct trace *t, const struct amdgcn_issue *issue);

@@ -97,7 +97,7 @@ damage(char **programs, const char *name)
 	struct buf whole = {0};
 	unsigned failures = 0;
 
-	if (!buf_read_file(&whole, name))
+	if (buf_read_file(&whole, name, NULL))
 		die("%s cannot be read", name);
 	uint8_t *bytes = malloc(whole.n);
 	for (unsigned i = 0; i < CUTS; i++)

@@ -274,7 +274,7 @@ check_assembled(const char *as, const struct target *t)
 		buf_printf(&source, "k%u = k\n.amdhsa_kernel k%u%.*s", i, i,
 			(int)(text.n - strlen(".amdhsa_kernel k")), (char *)text.p + strlen(".amdhsa_kernel k"));
 	}
-	if (!buf_write_file(&source, "kd.s", 0644))
+	if (buf_write_file(&source, "kd.s", 0644, NULL))
 		die("kd.s: cannot write");
 	snprintf(command, sizeof command, "'%s' -mcpu=%s -mattr=%s -o kd.o kd.s", as, t->name,
 		isa.xnack == TARGET_ANY ? "" : attr[isa.xnack]);

@@ -174,7 +174,7 @@ check_file(const char *assembler, const char *folder, const char *name)
 
 	buf_printf(&command, "%s/%s", folder, name);
 	buf_put(&command, "", 1);
-	if (!buf_read_file(&file, (const char *)command.p)) {
+	if (buf_read_file(&file, (const char *)command.p, NULL)) {
 		printf("%s: cannot be read\n", name);
 		exit(1);
 	}

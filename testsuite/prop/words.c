@@ -112,7 +112,7 @@ write_source(const struct sample *samples, size_t n)
 
 	for (size_t i = 0; i < n; i++)
 		buf_printf(&source, "%s\n.p2align 5\n", samples[i].rejected ? "s_nop 0" : samples[i].text);
-	if (!buf_write_file(&source, "words.s", 0644))
+	if (buf_write_file(&source, "words.s", 0644, NULL))
 		die("words.s cannot be written");
 	buf_free(&source);
 }

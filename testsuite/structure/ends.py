@@ -22,6 +22,7 @@ ALLOWED = {
     "common/base/memory/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # the implementation of guarded calls
     "common/base/memory/alloc.c": ["malloc", "calloc", "realloc", "free"],
     "common/base/file/mapping.c": ["calloc", "free", "strdup"],  # only after mapping_start(), which the library never calls
+    "common/base/file/descriptor.c": ["realpath"],  # into an array of the caller
     "common/base/text/demangle.c": ["longjmp", "_longjmp"],  # returns from libiberty's callback to read_name()
     "library/decode.c": ["calloc", "free"],  # checks calloc(), and frees the block after an error
 }

@@ -1,15 +1,14 @@
 #include "common/base/file/buf.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/file/infile.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
 #include "common/base/memory/alloc.h"
@@ -161,87 +160,51 @@ read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 	return b->n <= BUF_STREAM_MAX;
 }
 
-static bool
-read_open(struct buf *b, int fd, const char *path, bool standard, buf_known *known)
-{
-	struct stat st;
-	bool regular;
-	size_t size;
-
-	if (fstat(fd, &st) != 0)
-		return false;
-	regular = S_ISREG(st.st_mode);
-	size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
-	/* Standard input is not mapped, because it may be a file whose read position is not 0. */
-	return (!standard && map(b, fd, size, path)) || read_all(b, fd, regular, size, known);
-}
-
 static void
-close_file(void *fd)
+close_file(void *file)
 {
-	close(*(int *)fd);
+	infile_close(file);
 }
 
-bool
-buf_read_known(struct buf *b, const char *path, buf_known *known)
-{
-	struct guard_cleanup cleanup;
-	bool ok;
-	int fd, saved;
-
-	if (strcmp(path, "-") == 0)
-		return read_open(b, STDIN_FILENO, path, true, known);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return false;
-	guard_push(&cleanup, close_file, &fd);
-	ok = read_open(b, fd, path, false, known);
-	guard_pop(&cleanup);
-	saved = errno;
-	close(fd);
-	errno = saved;
-	return ok;
-}
-
-bool
-buf_read_file(struct buf *b, const char *path)
-{
-	return buf_read_known(b, path, NULL);
-}
-
-/* Checks that the file is a regular file of at most `most` bytes. Returns NULL, or the reason why the file is rejected. */
+/* Reads an open file, and closes it. Returns NULL, or a phrase that says why it cannot be read. */
 static const char *
-refuse(const struct stat *st, size_t most)
+read_open(struct buf *b, struct infile *f, const char *path, buf_known *known)
 {
-	return !S_ISREG(st->st_mode) ? "not a regular file" :
-		(uint64_t)st->st_size > most ? "too large" : NULL;
+	bool regular = S_ISREG(f->stat.st_mode);
+	size_t size = regular && f->stat.st_size > 0 ? (size_t)f->stat.st_size : 0;
+	struct guard_cleanup cleanup;
+	const char *why;
+
+	guard_push(&cleanup, close_file, f);
+	/* A descriptor that was given is not mapped, because it may be a file whose read position is not 0. */
+	why = (!f->standard && map(b, f->fd, size, path)) || read_all(b, f->fd, regular, size, known) ? NULL : strerror(errno);
+	guard_pop(&cleanup);
+	infile_close(f);
+	return why;
 }
 
 const char *
-buf_read_named(struct buf *b, const char *path, size_t most)
+buf_read_known(struct buf *b, const char *path, buf_known *known, struct files *files)
 {
-	struct stat st;
-	const char *why = NULL;
-	int fd = -1;
+	struct infile f;
+	const char *why = infile_open(&f, path, files);
 
-	/* Opening a device can have side effects, so the path is checked before it is opened. The opened file is checked again. */
-	if (stat(path, &st) == 0)
-		why = refuse(&st, most);
-	if (why)
-		return why;
-	fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-	if (fd < 0 || fstat(fd, &st) != 0)
-		why = strerror(errno);
-	else
-		why = refuse(&st, most);
-	if (!why && !map(b, fd, (size_t)st.st_size, path)) {
-		set_capacity(b, (size_t)st.st_size + MAPPING_AFTER);
-		if (!read_upto(b, fd, (size_t)st.st_size))
-			why = strerror(errno);
-	}
-	if (fd >= 0)
-		close(fd);
-	return why;
+	return why ? why : read_open(b, &f, path, known);
+}
+
+const char *
+buf_read_file(struct buf *b, const char *path, struct files *files)
+{
+	return buf_read_known(b, path, NULL, files);
+}
+
+const char *
+buf_read_named(struct buf *b, const char *path, size_t most, struct files *files)
+{
+	struct infile f;
+	const char *why = infile_open_named(&f, path, most, files);
+
+	return why ? why : read_open(b, &f, path, NULL);
 }
 
 void
@@ -259,25 +222,22 @@ discard(void *file)
 	outfile_discard(file);
 }
 
-bool
-buf_write_file(const struct buf *b, const char *path, unsigned mode)
+const char *
+buf_write_file(const struct buf *b, const char *path, unsigned mode, const struct files *files)
 {
 	struct guard_cleanup cleanup;
 	struct outfile o;
-	bool ok;
+	const char *why = outfile_open(&o, path, mode, files);
 
-	if (!outfile_open(&o, path, mode))
-		return false;
+	if (why)
+		return why;
 	guard_push(&cleanup, discard, &o);
-	ok = outfile_write(&o, b->p, b->n, 0);
-	if (ok) {
-		ok = outfile_commit(&o);
-	} else {
-		int saved = errno;
-
+	if (!outfile_write(&o, b->p, b->n, 0)) {
+		why = strerror(errno);
 		outfile_discard(&o);
-		errno = saved;
+	} else if (!outfile_commit(&o)) {
+		why = strerror(errno);
 	}
 	guard_pop(&cleanup);
-	return ok;
+	return why;
 }

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/file/files.h"
+
 /* A zero-initialized buffer is empty and valid. */
 struct buf {
 	uint8_t *p;
@@ -41,14 +43,15 @@ buf_printf(struct buf *b, const char *fmt, ...);
 void
 buf_free(struct buf *b);
 
-/* Reads a whole file into b, which must be empty, and appends two NUL bytes that b->n does not count. "-" is standard input. A
- * large regular file is mapped, private and writable: its bytes are read on access and copied on modification. If the file is
- * truncated while it is mapped, the lost bytes read as zeros and an error is reported (mapping.h). Other files may have up to 1 GB.
- * On failure, returns false with errno set. */
-bool
-buf_read_file(struct buf *b, const char *path);
+/* Reads a whole file into b, which must be empty, and appends two NUL bytes that b->n does not count. "-" is standard input; infile.h
+ * says which files are read. A large regular file is mapped, private and writable: its bytes are read on access and copied on
+ * modification. If the file is truncated while it is mapped, the lost bytes read as zeros and an error is reported (mapping.h). Other
+ * files may have up to BUF_STREAM_MAX bytes. The file is added to `files` unless that is NULL. Returns NULL, or a phrase that says why
+ * the file was not read. */
+const char *
+buf_read_file(struct buf *b, const char *path, struct files *files);
 
-/* Size limit in bytes for files that are not regular and may be endless, such as /dev/zero. */
+/* Size limit in bytes for pipes and other descriptors that may be endless. */
 enum { BUF_STREAM_MAX = 1 << 30 };
 
 enum { BUF_HEAD = 64 };
@@ -58,23 +61,21 @@ typedef bool buf_known(const void *head, size_t n);
 
 /* Like buf_read_file, but calls known() with the head of a file that cannot be mapped. If known() returns false, only the head is
  * read. */
-bool
-buf_read_known(struct buf *b, const char *path, buf_known *known);
-
-/* Reads a file whose path comes from another file. It must be a regular file of at most `most` bytes. Never blocks. Returns NULL,
- * or a phrase that says why the file was not read. */
 const char *
-buf_read_named(struct buf *b, const char *path, size_t most);
+buf_read_known(struct buf *b, const char *path, buf_known *known, struct files *files);
+
+/* Like buf_read_file, for a file whose path comes from another file. It must be a regular file of at most `most` bytes. */
+const char *
+buf_read_named(struct buf *b, const char *path, size_t most, struct files *files);
 
 /* Releases the memory of a mapped file's pages between the offsets from and to. The pages must be unmodified; they are read again
  * on access. Has no effect on a buffer that is not mapped. */
 void
 buf_forget(const struct buf *b, size_t from, size_t to);
 
-/* Writes the bytes to a temporary file next to path and renames it to path, so that path always has either its old or its complete
- * new content. mode is the file's permissions. "-" is standard output. Files that are not regular (/dev/null) are written in place.
- * On failure, returns false with errno set. */
-bool
-buf_write_file(const struct buf *b, const char *path, unsigned mode);
+/* Writes a file (outfile.h), unless it is one of `files`, which may be NULL. mode is the file's permissions. Returns NULL, or a phrase
+ * that says why the file was not written; the path then has its old content. */
+const char *
+buf_write_file(const struct buf *b, const char *path, unsigned mode, const struct files *files);
 
 #endif

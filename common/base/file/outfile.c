@@ -1,19 +1,30 @@
-/* Output files that appear completely or not at all. Bytes are written to a nameless file (O_TMPFILE) in the directory of the
- * path. The file gets its name when it is complete, so nothing remains even if the program is killed. On file systems without
- * nameless files, a file with a temporary name is used. Files that are not regular (a pipe, /dev/null) cannot be replaced by
- * renaming; their bytes are collected in a nameless file and copied at the end. */
+/* Output files that appear completely or not at all. Bytes are written to a nameless file (O_TMPFILE) in the folder of the path, so
+ * nothing remains even if the program is killed. When the file is complete, it gets a temporary name and then the name of the path.
+ * Between these two steps, signals are blocked. On file systems without nameless files, the nameless file is elsewhere, and its bytes
+ * are copied to the temporary file.
+ *
+ * The two names are exchanged, and then the old file is removed. Renaming the new file over the old one would be as atomic, but file
+ * systems with delayed allocation (ext4) flush such a file, which takes as long as assembling a small kernel.
+ *
+ * Files that are not regular (a pipe, /dev/null) and open descriptors cannot be replaced; the bytes are copied to them at the end. */
 #include "common/base/file/outfile.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/file/descriptor.h"
 #include "common/base/memory/alloc.h"
 
 enum { ATTEMPTS = 100 };
+
+enum { NAME = 40 /* size of a temporary name */ };
 
 void
 outfile_start(void)
@@ -30,71 +41,28 @@ outfile_name(const char *path)
 }
 
 static void
-name_temporary(struct outfile *o, unsigned i)
+name_temporary(char name[NAME], unsigned i)
 {
-	alloc_free(o->temporary);
-	o->temporary = NULL; /* alloc_printf() may end a guarded call, whose cleanup calls outfile_discard() */
-	o->temporary = alloc_printf("%s.tmp%ld.%u", o->path, (long)getpid(), i);
+	snprintf(name, NAME, ".gcnutils-%ld.%u", (long)getpid(), i);
 }
 
-/* Renames the temporary file to path. The old file is removed first: file systems with delayed allocation (ext4) flush a file that
- * replaces another one, which takes as long as assembling a small kernel. */
-static bool
-take_path(const struct outfile *o)
+static const char *
+last_component(const char *path)
 {
-	unlink(o->path); /* if this fails, rename() reports the reason */
-	return rename(o->temporary, o->path) == 0;
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
 }
 
-/* Opens a nameless file in the directory of path. linkat() can give the file a name later. */
 static bool
-open_unlinked(struct outfile *o, unsigned mode)
+open_folder(struct outfile *o)
 {
-	const char *slash = strrchr(o->path, '/');
-	char *folder = alloc_text(slash ? (struct str){o->path, slash == o->path ? 1 : (size_t)(slash - o->path)} : STR("."));
+	size_t n = (size_t)(last_component(o->path) - o->path);
+	char *folder = alloc_text(n ? (struct str){o->path, n} : STR("."));
 
-	o->fd = access("/proc/self/fd", X_OK) ? -1 : open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+	o->folder = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
 	alloc_free(folder);
-	o->unlinked = o->fd >= 0;
-	return o->unlinked;
-}
-
-static bool
-open_beside(struct outfile *o, unsigned mode)
-{
-	if (open_unlinked(o, mode))
-		return true;
-	for (unsigned i = 0; i < ATTEMPTS; i++) {
-		name_temporary(o, i);
-		o->fd = open(o->temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-		if (o->fd >= 0 || errno != EEXIST)
-			break;
-	}
-	if (o->fd < 0) {
-		int saved = errno;
-
-		alloc_free(o->temporary);
-		o->temporary = NULL;
-		errno = saved;
-	}
-	return o->fd >= 0;
-}
-
-/* Gives the nameless file a temporary name. It can then be renamed to path. */
-static bool
-give_name(struct outfile *o)
-{
-	char self[40];
-	bool ok = false;
-
-	snprintf(self, sizeof self, "/proc/self/fd/%d", o->fd);
-	errno = EEXIST;
-	for (unsigned i = 0; i < ATTEMPTS && !ok && errno == EEXIST; i++) {
-		name_temporary(o, i);
-		ok = linkat(AT_FDCWD, self, AT_FDCWD, o->temporary, AT_SYMLINK_FOLLOW) == 0;
-	}
-	o->unlinked = !ok;
-	return ok;
+	return o->folder >= 0;
 }
 
 static bool
@@ -104,31 +72,62 @@ open_nameless(struct outfile *o)
 
 	if (!f)
 		return false;
-	o->fd = dup(fileno(f));
+	o->fd = fcntl(fileno(f), F_DUPFD_CLOEXEC, 0);
 	fclose(f);
 	return o->fd >= 0;
 }
 
-bool
-outfile_open(struct outfile *o, const char *path, unsigned mode)
+/* Opens a nameless file, in the folder of path if that is possible. */
+static bool
+open_beside(struct outfile *o)
+{
+	if (!open_folder(o) || faccessat(o->folder, ".", W_OK | X_OK, 0) != 0)
+		return false;
+	o->fd = access("/proc/self/fd", X_OK) ? -1 : openat(o->folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, o->mode);
+	o->beside = o->fd >= 0;
+	return o->beside || open_nameless(o);
+}
+
+static bool
+open_output(struct outfile *o, const struct stat *old)
+{
+	struct stat link;
+
+	if (strcmp(o->path, "-") == 0)
+		o->to = STDOUT_FILENO;
+	else if (!old || !S_ISREG(old->st_mode) || (lstat(o->path, &link) == 0 && S_ISLNK(link.st_mode)))
+		o->to = descriptor_of(o->path);
+	if (o->to != DESCRIPTOR_NONE || (old && !S_ISREG(old->st_mode)))
+		return open_nameless(o);
+	/* A file that is not writable must not be replaced by a new one. */
+	return (!old || access(o->path, W_OK) == 0) && open_beside(o);
+}
+
+const char *
+outfile_open(struct outfile *o, const char *path, unsigned mode, const struct files *files)
 {
 	struct stat st;
+	bool old;
+	const char *why;
 
-	*o = (struct outfile){.fd = -1, .path = path};
-	if (strcmp(path, "-") == 0)
-		return open_nameless(o);
-	if (stat(path, &st) == 0) {
-		if (S_ISDIR(st.st_mode)) {
-			errno = EISDIR;
-			return false;
-		}
-		if (!S_ISREG(st.st_mode))
-			return open_nameless(o);
-		/* A file that is not writable must not be replaced by a new one. */
-		if (access(path, W_OK) != 0)
-			return false;
-	}
-	return open_beside(o, mode);
+	*o = (struct outfile){.fd = -1, .path = path, .folder = -1, .to = DESCRIPTOR_NONE, .mode = mode};
+	old = strcmp(path, "-") != 0 && stat(path, &st) == 0;
+	if (old && files_contain(files, &st))
+		return "the file is also an input";
+	if (old && S_ISDIR(st.st_mode))
+		return strerror(EISDIR);
+	if (open_output(o, old ? &st : NULL))
+		return NULL;
+	why = strerror(errno);
+	outfile_discard(o);
+	return why;
+}
+
+bool
+outfile_open_memory(struct outfile *o, const char *name)
+{
+	*o = (struct outfile){.fd = memfd_create(name, MFD_CLOEXEC), .path = name, .folder = -1, .to = DESCRIPTOR_NONE};
+	return o->fd >= 0;
 }
 
 bool
@@ -166,39 +165,105 @@ copy_bytes(int from, int to)
 	}
 }
 
+/* Copies the bytes to a file that cannot be replaced. */
 static bool
 copy_out(struct outfile *o)
 {
-	bool standard = strcmp(o->path, "-") == 0;
-	int to = standard ? STDOUT_FILENO : open(o->path, O_WRONLY | O_CLOEXEC);
+	int to = o->to >= 0 ? fcntl(o->to, F_DUPFD_CLOEXEC, 0) : open(o->path, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY);
 	bool ok;
 
 	if (to < 0)
 		return false;
-	if (standard)
+	if (o->to == STDOUT_FILENO)
 		fflush(stdout);
 	ok = copy_bytes(o->fd, to);
-	if (!standard && close(to) != 0)
-		ok = false;
+	return close(to) == 0 && ok;
+}
+
+/* Links the nameless file to a temporary name. */
+static bool
+link_nameless(struct outfile *o, char name[NAME])
+{
+	char self[NAME];
+	bool ok = false;
+
+	snprintf(self, sizeof self, "/proc/self/fd/%d", o->fd);
+	errno = EEXIST;
+	for (unsigned i = 0; i < ATTEMPTS && !ok && errno == EEXIST; i++) {
+		name_temporary(name, i);
+		ok = linkat(AT_FDCWD, self, o->folder, name, AT_SYMLINK_FOLLOW) == 0;
+	}
+	return ok;
+}
+
+/* Copies the nameless file to a file with a temporary name. */
+static bool
+copy_nameless(struct outfile *o, char name[NAME])
+{
+	int to = -1, saved;
+	bool ok;
+
+	errno = EEXIST;
+	for (unsigned i = 0; i < ATTEMPTS && to < 0 && errno == EEXIST; i++) {
+		name_temporary(name, i);
+		to = openat(o->folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, o->mode);
+	}
+	if (to < 0)
+		return false;
+	ok = copy_bytes(o->fd, to);
+	ok = close(to) == 0 && ok;
+	saved = errno;
+	if (!ok)
+		unlinkat(o->folder, name, 0);
+	errno = saved;
+	return ok;
+}
+
+/* Gives the temporary file the name of the path. */
+static bool
+take_path(const struct outfile *o, const char *name)
+{
+	const char *last = last_component(o->path);
+	int saved;
+
+	if (renameat2(o->folder, name, o->folder, last, RENAME_EXCHANGE) == 0) {
+		if (unlinkat(o->folder, name, 0) == 0)
+			return true;
+		saved = errno; /* it is a folder now */
+		renameat2(o->folder, name, o->folder, last, RENAME_EXCHANGE);
+	} else if (renameat(o->folder, name, o->folder, last) == 0) { /* no old file, or no support by the file system */
+		return true;
+	} else {
+		saved = errno;
+	}
+	unlinkat(o->folder, name, 0);
+	errno = saved;
+	return false;
+}
+
+/* Puts the file at its path. A signal that would end the program is delivered afterwards, when no temporary name is left. */
+static bool
+appear(struct outfile *o)
+{
+	char name[NAME];
+	sigset_t all, before;
+	bool ok;
+
+	sigfillset(&all);
+	sigdelset(&all, SIGBUS);
+	pthread_sigmask(SIG_BLOCK, &all, &before);
+	ok = (o->beside ? link_nameless(o, name) : copy_nameless(o, name)) && take_path(o, name);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	return ok;
 }
 
 bool
 outfile_commit(struct outfile *o)
 {
-	bool ok = o->unlinked ? give_name(o) : o->temporary || copy_out(o);
-	int saved;
+	bool ok = o->folder >= 0 ? appear(o) : copy_out(o);
+	int saved = errno;
 
-	if (close(o->fd) != 0)
-		ok = false;
-	o->fd = -1;
-	if (ok && o->temporary)
-		ok = take_path(o);
-	saved = errno;
-	if (!ok)
-		outfile_discard(o);
-	alloc_free(o->temporary);
-	o->temporary = NULL;
+	outfile_discard(o);
 	errno = saved;
 	return ok;
 }
@@ -208,8 +273,7 @@ outfile_discard(struct outfile *o)
 {
 	if (o->fd >= 0)
 		close(o->fd);
-	if (o->temporary && !o->unlinked)
-		unlink(o->temporary);
-	alloc_free(o->temporary);
-	*o = (struct outfile){.fd = -1, .path = o->path};
+	if (o->folder >= 0)
+		close(o->folder);
+	*o = (struct outfile){.fd = -1, .path = o->path, .folder = -1, .to = DESCRIPTOR_NONE};
 }

@@ -61,7 +61,7 @@ expand(struct parser *ps, const char *word)
 	char *p, *inner, *end;
 
 	/* As in GNU's programs, "@file" is an ordinary word if the file cannot be read. */
-	if (word[0] != '@' || !word[1] || !buf_read_file(&b, word + 1)) {
+	if (word[0] != '@' || !word[1] || buf_read_file(&b, word + 1, ps->reader->files)) {
 		buf_free(&b);
 		*APPEND(ps->words.v, ps->words.n, ps->words.cap) = word;
 		return;

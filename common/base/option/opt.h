@@ -64,6 +64,7 @@ struct opt_reader {
 	struct diag *diag;
 	struct arena *arena;     /* owns the contents of response files */
 	const struct opt *table;
+	struct files *files;     /* response files are added to it; NULL: they are not */
 	bool grouped;            /* one-letter flags may be grouped: "-dr" */
 	void *fields;            /* the struct whose fields the rows set */
 	/* Called with the row of each OPT_HANDLED option, and with row NULL for each argument that is not an option: "-", and every

@@ -1,0 +1,90 @@
+/* In Linux, /dev/stdout is a link to /proc/self/fd/1, and that is a link to the open file. Opening the path would open the file anew,
+ * from its beginning; replacing it would replace a link in /dev. Therefore such a path stands for the descriptor itself. */
+#include "common/base/file/descriptor.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+enum { MOST_LINKS = 40 }; /* as in the kernel */
+
+/* Returns the number that the whole text consists of, or DESCRIPTOR_NONE. */
+static int
+number_of(const char *text)
+{
+	size_t n = strspn(text, "0123456789");
+
+	return n && n < 10 && !text[n] ? atoi(text) : DESCRIPTOR_NONE;
+}
+
+int
+descriptor_named(const char *path)
+{
+	static const char *const standard[] = {"/dev/stdin", "/dev/stdout", "/dev/stderr"};
+	static const char *const folders[] = {"/dev/fd/", "/proc/self/fd/", "/proc/thread-self/fd/"};
+
+	for (int i = 0; i < 3; i++) {
+		if (strcmp(path, standard[i]) == 0)
+			return i;
+		if (strncmp(path, folders[i], strlen(folders[i])) == 0)
+			return number_of(path + strlen(folders[i]));
+	}
+	return DESCRIPTOR_NONE;
+}
+
+/* Returns the descriptor that a name in a folder stands for. The folder is a canonical path, such as /proc/1234/fd. */
+static int
+in_folder(const char *folder, const char *name)
+{
+	int pid = 0, thread = 0, end = 0, number = number_of(name);
+
+	sscanf(folder, "/proc/%d/fd%n", &pid, &end);
+	if (!end)
+		sscanf(folder, "/proc/%d/task/%d/fd%n", &pid, &thread, &end);
+	if (!end || folder[end] || number < 0)
+		return DESCRIPTOR_NONE;
+	return pid == getpid() ? number : DESCRIPTOR_OTHER;
+}
+
+/* Sets folder to the canonical path of the folder that contains the last component of a path. Returns that component, or NULL if the
+ * folder does not exist. */
+static const char *
+split(const char *path, char folder[PATH_MAX])
+{
+	const char *slash = strrchr(path, '/');
+	char before[PATH_MAX];
+	size_t n = slash ? (size_t)(slash - path) + 1 : 0;
+
+	if (n >= sizeof before)
+		return NULL;
+	memcpy(before, path, n);
+	before[n] = 0;
+	return realpath(n ? before : ".", folder) ? path + n : NULL;
+}
+
+int
+descriptor_of(const char *path)
+{
+	char at[PATH_MAX], folder[PATH_MAX], target[PATH_MAX];
+	int number = descriptor_named(path), links = 0;
+	size_t length = strlen(path);
+	ssize_t n;
+
+	if (length >= sizeof at)
+		return number;
+	memcpy(at, path, length + 1);
+	while (number == DESCRIPTOR_NONE && links++ < MOST_LINKS && (n = readlink(at, target, sizeof target - 1)) > 0) {
+		const char *name = split(at, folder);
+
+		if (!name)
+			break;
+		target[n] = 0;
+		number = in_folder(folder, name);
+		if (snprintf(at, sizeof at, "%s%s%s", *target == '/' ? "" : folder, *target == '/' ? "" : "/", target) >= (int)sizeof at)
+			break;
+	}
+	return number;
+}
