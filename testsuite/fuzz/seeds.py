@@ -10,6 +10,7 @@ random options (from a fixed random seed).
 import os
 import random
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -33,7 +34,7 @@ class Seeds:
                       "%objdump": build + "/objdump/amdgcn-objdump",
                       "%elf": "%s %s/elf.py" % (sys.executable, SUITE), "%root": ROOT}
         self.seen = set()
-        for name in "as", "ld", "objdump", "meta", "decode":
+        for name in "as", "ld", "objdump", "meta", "decode", "args-as", "args-ld", "args-objdump", "library":
             os.makedirs(os.path.join(folder, name), exist_ok=True)
 
     def add(self, program, *parts):
@@ -46,7 +47,19 @@ class Seeds:
         with open(os.path.join(self.folder, program, name), "wb") as f:
             f.write(data)
 
+    def command_lines(self, script):
+        """Adds the command lines of a script."""
+        for tool, line in re.findall(r"%(as|ld|objdump)\b([^|<>&;\n]*)", script):
+            try:
+                words = shlex.split(line)
+            except ValueError:
+                continue
+            for contents in ".globl f\nf: s_endpgm\n", "-mcpu=gfx900\n-shared":
+                self.add("args-" + tool, "\n".join(words), "\n\n", contents)
+
     def source(self, text):
+        for fails in 0, CHOICE.randrange(4000), CHOICE.randrange(40000):
+            self.add("library", fails.to_bytes(2, "little"), [CHOICE.randrange(256)], text)
         self.add("as", bytes([0, 0, 4]), text)
         self.add("as", [CHOICE.randrange(14), CHOICE.randrange(256) & CHOICE.randrange(256),
                         CHOICE.randrange(256) & CHOICE.choice([7, 7, 15, 23, 255])], text)
@@ -59,6 +72,7 @@ class Seeds:
         self.add("objdump", [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(8)], [0, 0], data)
         self.add("ld", [3, 0, 0, 0, 0, 0], data)
         self.add("ld", [0x42, 0, 0, 0, 0, 0], data)
+        self.add("library", CHOICE.randrange(20000).to_bytes(2, "little"), [CHOICE.randrange(256)], data)
         chosen = [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(4)]
         self.add("ld", chosen, [0, 0], data)
         at = data.find(b"AMDGPU\0\0")
@@ -116,6 +130,7 @@ class Seeds:
                     with open(os.path.join(tmp, name), "wb") as f:
                         f.write(data)
                 elif kind == "run":
+                    self.command_lines(body)
                     script = re.sub(r"%(as|ld|objdump|elf|root)\b", lambda m: self.tools[m.group()], body)
                     self.script(script, tmp)
                     self.folder_of_files(tmp)

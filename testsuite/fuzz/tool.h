@@ -14,7 +14,7 @@ struct tool {
 	const char *words[128]; /* the command line */
 	size_t n;
 	bool bounded; /* whether the size of standard output must be proportional to the size of the input */
-	const char *optional; /* a program that the tool may try to run, which is reported as missing; NULL: none */
+	const char *optional; /* a program that the tool may try to run, which is reported as missing; "*": any; NULL: none */
 };
 
 /* Return the paths of three files: the input; "aux" in the same directory, which options and thin archives may name; and the output.
