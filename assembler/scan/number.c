@@ -6,6 +6,8 @@
 #include <float.h>
 #include <stdlib.h>
 
+#include "common/base/text/real.h"
+
 /* DIGITS_SURE digits fit into 64 bits in any base. A double can represent every decimal number of DIGITS_EXACT digits, and every
  * power of ten up to EXPONENT_EXACT. */
 enum { DIGITS_SURE = 16, DIGITS_EXACT = 15, EXPONENT_EXACT = 22 };
@@ -249,7 +251,7 @@ set_real(struct lex_words *w, struct node *n)
 		}
 		memcpy(digits, n->text.p, n->text.n);
 		digits[n->text.n] = 0;
-		value = strtod(digits, NULL);
+		value = real_read(digits, NULL);
 	}
 	memcpy(&n->num, &value, sizeof value);
 }

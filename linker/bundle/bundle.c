@@ -4,11 +4,11 @@
  * --offload-host=none is given, the first entry is for the host, and has no bytes. */
 #include "linker/bundle/bundle.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/map.h"
+#include "common/base/text/ascii.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/object.h"
@@ -130,7 +130,7 @@ name_host(const char *triple, struct buf *name)
 	buf_printf(name, "host-");
 	for (const char *p = triple; *p; p++) {
 		parts += *p == '-';
-		if (!isalnum((unsigned char)*p) && !strchr("-_.+", *p))
+		if (!ascii_is_alphanumeric(*p) && !strchr("-_.+", *p))
 			return false;
 		buf_put(name, p, 1);
 	}

@@ -1,6 +1,5 @@
 #include "linker/options/opts.h"
 
-#include <ctype.h>
 #include <elf.h>
 #include <errno.h>
 #include <stdio.h>
@@ -11,6 +10,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
+#include "common/base/text/ascii.h"
 #include "common/base/text/visible.h"
 #include "common/elf/compress.h"
 #include "linker/options/keyword.h"
@@ -125,7 +125,7 @@ add_start(struct link_options *o, const char *option, struct str name, const cha
 	char *end = NULL;
 
 	errno = 0;
-	if (isxdigit((unsigned char)*address))
+	if (ascii_is_hexadecimal(*address))
 		n = strtoull(address, &end, 16);
 	if (!end || *end)
 		link_error(o, "%s%s%s: expected an address, in hexadecimal", option, own ? "=" : "", own ? address : "");

@@ -1,7 +1,8 @@
 /* Prints metadata as YAML, in the layout of llvm::yaml::Output. */
+#include "common/base/text/ascii.h"
+#include "common/base/text/real.h"
 #include "common/hsa/metadata/meta.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,14 +66,14 @@ quotes_for(struct str s, bool value)
 		"FALSE", NULL};
 	enum quotes q = QUOTES_NONE;
 
-	if (!s.n || isspace((unsigned char)s.p[0]) || isspace((unsigned char)s.p[s.n - 1]) ||
+	if (!s.n || ascii_is_space(s.p[0]) || ascii_is_space(s.p[s.n - 1]) ||
 			(value && (meta_is_word(s, words) || looks_numeric(s))) ||
 			(s.p[0] && strchr("-?:\\,[]{}#&*!|>'\"%@`", s.p[0])))
 		q = QUOTES_SINGLE;
 	for (size_t i = 0; i < s.n; i++) {
 		unsigned char c = (unsigned char)s.p[i];
 
-		if (c < 0x80 && (isalnum(c) || (c && strchr("_-^., \t", c))))
+		if (ascii_is_alphanumeric(s.p[i]) || (c && c < 0x80 && strchr("_-^., \t", c)))
 			continue;
 		if (c < 0x20 || c >= 0x7f)
 			return QUOTES_DOUBLE;
@@ -147,19 +148,6 @@ print_str(struct str s, bool value, struct buf *out)
 }
 
 static void
-print_float(double value, struct buf *out)
-{
-	char text[40];
-
-	for (int digits17 = 6; digits17 <= 17; digits17++) {
-		snprintf(text, sizeof text, "%.*e", digits17, value);
-		if (strtod(text, NULL) == value)
-			break;
-	}
-	buf_printf(out, "%s", text);
-}
-
-static void
 print_scalar(const struct meta *m, bool value, struct buf *out)
 {
 	struct meta as = {0};
@@ -178,7 +166,7 @@ print_scalar(const struct meta *m, bool value, struct buf *out)
 		buf_printf(out, "%" PRIu64, m->unum);
 		break;
 	case META_FLOAT:
-		print_float(m->real, out);
+		buf_printf(out, "%s", real_shortest(m->real, 'e', 6).z);
 		break;
 	default:
 		meta_resolve(&as, m->text, true);
