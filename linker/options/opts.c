@@ -129,7 +129,7 @@ add_start(struct link_options *o, const char *option, struct str name, const cha
 		n = strtoull(address, &end, 16);
 	if (!end || *end)
 		link_error(o, "%s%s%s: expected an address, in hexadecimal", option, own ? "=" : "", own ? address : "");
-	else if (errno)
+	else if (errno || n >= ADDRESS_END)
 		link_error(o, "%s%s%s: the address is too large", option, own ? "=" : "", own ? address : "");
 	*APPEND(o->starts, o->nstarts, o->capstarts) = (struct section_start){name, n, own};
 }
@@ -187,7 +187,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	case LD_OPT_TDATA: add_start(o, "-Tdata", STR(".data"), value, true); break;
 	case LD_OPT_TBSS: add_start(o, "-Tbss", STR(".bss"), value, true); break;
 	case LD_OPT_IMAGE_BASE:
-		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
+		o->image_base = value_number(o->diag, "--image-base", value, 0, ADDRESS_END - 1);
 		o->has_image_base = true;
 		break;
 	case LD_OPT_OPTIMIZE:
