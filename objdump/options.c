@@ -516,5 +516,6 @@ options_free(struct options *o)
 	free(o->mattr.v);
 	free(o->inputs.v);
 	simulate_settings_free(&o->simulate);
+	map_free(&o->code_objects);
 	arena_free(&o->arena);
 }
