@@ -20,6 +20,9 @@ static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
  * part is written as an empty one. */
 enum { TRIPLE_PARTS = 4 };
 
+/* Maximum alignment of entries in bytes. It limits the zeros between them. */
+enum { ENTRY_ALIGN_MAX = 1 << 26 };
+
 struct bundle_entry {
 	struct bundle_input input;
 	struct object_id id;
@@ -196,6 +199,9 @@ check_settings(struct bundle_maker *m)
 	const struct bundle_settings *s = m->settings;
 	unsigned most = s->method == BUNDLE_PLAIN ? 0 : bundle_compress_levels(s->method);
 
+	if (s->align > ENTRY_ALIGN_MAX)
+		diag_error(m->diag, (struct loc){0}, "--offload-align: expected at most %d, but got %llu", ENTRY_ALIGN_MAX,
+			(unsigned long long)s->align);
 	if (s->level > most && most)
 		diag_error(m->diag, (struct loc){0}, "--offload-compression-level: expected at most %u, but got %u", most,
 			s->level);

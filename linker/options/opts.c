@@ -196,7 +196,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 		o->tails = level > 1;
 		break;
 	case LD_OPT_COMPRESS: set_compression(o, value); break;
-	case LD_OPT_OFFLOAD_ALIGN: o->bundle.align = value_number(o->diag, "--offload-align", value, 1, UINT32_MAX); break;
+	case LD_OPT_OFFLOAD_ALIGN: o->bundle.align = value_number(o->diag, "--offload-align", value, 1, UINT64_MAX); break;
 	case LD_OPT_OFFLOAD_COMPRESS: o->bundle.method = value && strcmp(value, "zlib") == 0 ? BUNDLE_ZLIB : BUNDLE_ZSTD; break;
 	case LD_OPT_OFFLOAD_HOST: o->bundle.host = strcmp(value, "none") == 0 ? NULL : value; break;
 	case LD_OPT_OFFLOAD_LEVEL:
