@@ -6,6 +6,7 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/base/text/real.h"
 
 #define SAME(theirs, ours) _Static_assert((int)AMDGCN_##theirs == (int)SIM_##ours, "the header has the values")
 SAME(COMPUTE, COMPUTE);
@@ -182,7 +183,7 @@ check_numbers(const struct simulated *s, struct diag *diag)
 	if (a->occupancy > SIM_RESIDENT)
 		diag_error(diag, (struct loc){0}, "expected a number of waves per SIMD from 1 to %d, but got %u", SIM_RESIDENT, a->occupancy);
 	if (!(a->rate >= 0 && a->rate <= 1e6))
-		diag_error(diag, (struct loc){0}, "expected a number of vertices or pixels per triangle, but got %g", a->rate);
+		diag_error(diag, (struct loc){0}, "expected a number of vertices or pixels per triangle, but got %s", real_general(a->rate, 6).z);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "library/simulated.h"
 
 #include "common/base/text/demangle.h"
+#include "common/base/text/real.h"
 
 static const double most_of = 0.8; /* minimum fraction of busy time of a limiting unit, or of used issue slots;
                                     * improving anything else then gains at most a quarter */
@@ -45,6 +46,15 @@ finish(struct simulated *s, struct buf *b)
 	return text;
 }
 
+static struct real_text
+percent(double ratio)
+{
+	struct real_text text = real_fixed(100 * ratio, 1);
+
+	strcat(text.z, "%");
+	return text;
+}
+
 static const char *
 put_limit(struct simulated *s)
 {
@@ -56,16 +66,16 @@ put_limit(struct simulated *s)
 	struct buf b = {0};
 
 	if (busy >= most_of)
-		buf_printf(&b, "limited by the unit for %s (%.1f%% busy)", sim_unit_meaning(unit), 100 * busy);
+		buf_printf(&b, "limited by the unit for %s (%s busy)", sim_unit_meaning(unit), percent(busy).z);
 	else if (issued >= most_of)
-		buf_printf(&b, "limited by issue (%.1f%% of the slots are used)", 100 * issued);
+		buf_printf(&b, "limited by issue (%s of the slots are used)", percent(issued).z);
 	else if (empty > 0.5)
-		buf_printf(&b, "limited by the launch of waves (%.1f%% of the slots have no wave)", 100 * empty);
+		buf_printf(&b, "limited by the launch of waves (%s of the slots have no wave)", percent(empty).z);
 	else if (loss != SIM_issued)
-		buf_printf(&b, "no unit is the limit (%s: %.1f%% busy); %.1f%% of the waves' time is lost to: %s", sim_unit_meaning(unit), 100 * busy,
-			100 * simulated_ratio((double)lost[loss], (double)r->occupied), sim_reason_meaning(loss));
+		buf_printf(&b, "no unit is the limit (%s: %s busy); %s of the waves' time is lost to: %s", sim_unit_meaning(unit), percent(busy).z,
+			percent(simulated_ratio((double)lost[loss], (double)r->occupied)).z, sim_reason_meaning(loss));
 	else
-		buf_printf(&b, "no unit is the limit (%s: %.1f%% busy)", sim_unit_meaning(unit), 100 * busy);
+		buf_printf(&b, "no unit is the limit (%s: %s busy)", sim_unit_meaning(unit), percent(busy).z);
 	return finish(s, &b);
 }
 
@@ -121,7 +131,7 @@ put_most_lost(struct simulated *s)
 		return "";
 	cost = simulated_cost(s, worst);
 	count = &s->result.counts[worst];
-	buf_printf(&b, "%.1f%% of the waves' time is lost at ", 100 * simulated_ratio(most, (double)s->result.occupied));
+	buf_printf(&b, "%s of the waves' time is lost at ", percent(simulated_ratio(most, (double)s->result.occupied)).z);
 	put_op(s, worst, false, &b);
 	if (cost.reason == SIM_counter && count->producer != FLOW_NONE) {
 		buf_printf(&b, ", waiting for ");

@@ -19,6 +19,7 @@
 #include "common/base/memory/le.h"
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
+#include "common/base/text/ascii.h"
 #include "common/elf/elfin.h"
 #include "common/isa/insn.h"
 #include "objdump/view/budget.h"
@@ -104,7 +105,7 @@ static void
 set_generation(struct clrx *x, const char *value)
 {
 	for (size_t i = 0; i < sizeof generations / sizeof generations[0]; i++)
-		if (strcasecmp(value, generations[i].name) == 0) {
+		if (ascii_equal(str_from(value), generations[i].name)) {
 			set_device(x, generations[i].processor);
 			return;
 		}

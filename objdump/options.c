@@ -517,5 +517,6 @@ options_free(struct options *o)
 	free(o->inputs.v);
 	files_free(&o->files);
 	simulate_settings_free(&o->simulate);
+	map_free(&o->code_objects);
 	arena_free(&o->arena);
 }

@@ -8,6 +8,7 @@
 
 #include "common/base/file/files.h"
 #include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
 #include "common/base/message/color.h"
 #include "objdump/simulate/settings.h"
 #include "objdump/name_list.h"
@@ -69,6 +70,7 @@ struct options {
 	bool as_llvm; /* whether the program was invoked as llvm-objdump */
 	const char *arch_name; /* --arch-name: with --offloading, text that the target of an entry must contain; NULL: any target */
 	bool arch_seen;        /* whether any entry matched arch_name */
+	struct map code_objects; /* the names of code objects in other files so far, and how many have each */
 	bool found;            /* whether --check has found anything, or --diff a difference */
 	struct arena arena; /* owner of the strings that options.c allocates */
 };

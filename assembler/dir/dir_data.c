@@ -11,6 +11,8 @@
 #include "assembler/scan/depend.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/le.h"
+#include "common/base/text/ascii.h"
+#include "common/base/text/real.h"
 #include "common/elf/reloc.h"
 
 void
@@ -124,8 +126,7 @@ real_bytes(struct reader *in, const struct node *n, unsigned bytes, uint8_t *out
 	double value = 0;
 	size_t i = 0, count = sizeof names / sizeof *names;
 	if (v->kind == NODE_NAME)
-		while (i < count && (strlen(names[i].name) != v->text.n ||
-			strncasecmp(names[i].name, v->text.p, v->text.n)))
+		while (i < count && !ascii_equal(v->text, names[i].name))
 			i++;
 	if (v->kind == NODE_FLOAT) {
 		memcpy(&value, &v->num, 8);
@@ -136,7 +137,7 @@ real_bytes(struct reader *in, const struct node *n, unsigned bytes, uint8_t *out
 			diag_error(in->diag, v->loc, "the number needs more than 64 bits");
 			return false;
 		}
-		value = decimal ? strtod(arena_strz(&in->arena, v->text), NULL) : (double)v->num;
+		value = decimal ? real_read(arena_strz(&in->arena, v->text), NULL) : (double)v->num;
 	} else if (v->kind == NODE_NAME && i < count) {
 		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
 	} else {

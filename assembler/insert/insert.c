@@ -166,9 +166,9 @@ insert_at_entry(struct insert_pass *r, const struct flow *flow, const struct flo
 static unsigned
 nop_states(const char *fix)
 {
-	unsigned n;
+	static const char nop[] = "s_nop ";
 
-	return sscanf(fix, "s_nop %u", &n) == 1 ? n + 1 : 0;
+	return str_starts(str_from(fix), nop) ? (unsigned)strtoul(fix + sizeof nop - 1, NULL, 10) + 1 : 0;
 }
 
 /* Returns whether `lines` already contains this line, because another rule has required it. */

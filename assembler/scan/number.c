@@ -6,8 +6,11 @@
 #include <float.h>
 #include <stdlib.h>
 
-/* DIGITS_SURE digits fit into 64 bits in any base. A double can represent every decimal number of DIGITS_EXACT digits. */
-enum { DIGITS_SURE = 16, DIGITS_EXACT = 15 };
+#include "common/base/text/real.h"
+
+/* DIGITS_SURE digits fit into 64 bits in any base. A double can represent every decimal number of DIGITS_EXACT digits, and every
+ * power of ten up to EXPONENT_EXACT. */
+enum { DIGITS_SURE = 16, DIGITS_EXACT = 15, EXPONENT_EXACT = 22 };
 
 static const char *
 other_base(const char *p, struct str *digits, uint64_t *value)
@@ -191,27 +194,48 @@ set_integer(struct lex_words *w, struct node *n, unsigned base)
 	n->num = (int64_t)value;
 }
 
-/* Converts a fraction with few digits, such as "0.5": dividing two exactly represented numbers rounds correctly. Returns false for
- * other numbers. */
+/* Parses an exponent, such as "e-3". Returns false if it is missing, malformed, or has more than two digits. */
+static bool
+small_exponent(struct str text, int *exponent)
+{
+	bool negative = text.n > 1 && text.p[1] == '-';
+	size_t i = text.n > 1 && (negative || text.p[1] == '+') ? 2 : 1;
+	*exponent = 0;
+	if ((*text.p | 32) != 'e' || i == text.n || text.n - i > 2)
+		return false;
+	for (; i < text.n; i++) {
+		if (!char_is(text.p[i], CHAR_DIGIT))
+			return false;
+		*exponent = *exponent * 10 + (text.p[i] - '0');
+	}
+	*exponent = negative ? -*exponent : *exponent;
+	return true;
+}
+
+/* Converts a number with few digits and a small exponent, such as "0.5" or "2.5e-3": multiplying or dividing two exactly
+ * represented numbers rounds correctly. Returns false for other numbers. */
 static bool
 exact_value(struct str text, double *value)
 {
-	static const double powers[DIGITS_EXACT + 1] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+	static const double powers[EXPONENT_EXACT + 1] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+		1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 	int64_t digits = 0;
-	size_t point = text.n;
-	if (text.n > DIGITS_EXACT + 1 || FLT_EVAL_METHOD)
+	size_t i = 0, point = text.n;
+	int exponent = 0;
+	if (FLT_EVAL_METHOD)
 		return false;
-	for (size_t i = 0; i < text.n; i++) {
+	for (; i < text.n && i <= DIGITS_EXACT && (text.p[i] == '.' || char_is(text.p[i], CHAR_DIGIT)); i++) {
 		if (text.p[i] == '.')
 			point = i;
-		else if (char_is(text.p[i], CHAR_DIGIT))
-			digits = digits * 10 + (text.p[i] - '0');
 		else
-			return false;
+			digits = digits * 10 + (text.p[i] - '0');
 	}
-	if (point == text.n)
+	if (i - (point < i) > DIGITS_EXACT || (i < text.n && !small_exponent((struct str){text.p + i, text.n - i}, &exponent)))
 		return false;
-	*value = (double)digits / powers[text.n - point - 1];
+	exponent -= point < i ? (int)(i - point - 1) : 0;
+	if (abs(exponent) > EXPONENT_EXACT)
+		return false;
+	*value = exponent < 0 ? (double)digits / powers[-exponent] : (double)digits * powers[exponent];
 	return true;
 }
 
@@ -227,7 +251,7 @@ set_real(struct lex_words *w, struct node *n)
 		}
 		memcpy(digits, n->text.p, n->text.n);
 		digits[n->text.n] = 0;
-		value = strtod(digits, NULL);
+		value = real_read(digits, NULL);
 	}
 	memcpy(&n->num, &value, sizeof value);
 }

@@ -3,7 +3,6 @@
 #include "common/elf/elfout.h"
 
 #include <assert.h>
-#include <endian.h>
 #include <errno.h>
 #include <libelf.h>
 #include <pthread.h>
@@ -356,11 +355,8 @@ write_tables(void *user)
 	collect(&c, &y, sizeof y);
 	for (size_t i = 0; i < t->out->nsymbols; i++) {
 		const struct elfout_symbol in = t->out->symbol(t->out->user, i);
-		Elf_Data d = {.d_buf = &y, .d_type = ELF_T_SYM, .d_size = sizeof y, .d_version = EV_CURRENT};
 
 		y = make_symbol(&in, in.name_at);
-		if (BYTE_ORDER != LITTLE_ENDIAN)
-			elf64_xlatetof(&d, &d, ELFDATA2LSB);
 		collect(&c, &y, sizeof y);
 	}
 	flush(&c);

@@ -61,7 +61,7 @@ check_symbol(const struct elfin *e, const struct elfin_section *s, const struct 
 	struct elfin_symbol y;
 	Elf64_Sym in;
 
-	elfin_entry(&in, t->bytes, i, sizeof in, ELF_T_SYM);
+	elfin_entry(&in, t->bytes, i, sizeof in);
 	if (in.st_name && !elfin_string(e, s->hdr.sh_link, in.st_name)) {
 		ERROR(e, "section %zu (%s): symbol %zu: no name at offset %#x of section %u",
 			elfin_number(e, s), s->name, i, in.st_name, s->hdr.sh_link);
@@ -105,7 +105,7 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 	for (size_t i = 0; i < t.n; i++) {
 		Elf64_Sym in;
 
-		elfin_entry(&in, t.bytes, i, sizeof in, ELF_T_SYM);
+		elfin_entry(&in, t.bytes, i, sizeof in);
 		if ((in.st_name >= safe || in.st_shndx >= plain) && !check_symbol(e, s, &t, i))
 			return false;
 	}

@@ -4,7 +4,6 @@
 #define ELF_ELFTABLE_H
 
 #include <elf.h>
-#include <endian.h>
 #include <libelf.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -66,18 +65,11 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 bool
 elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n);
 
-/* Copies entry i of a table, which may be unaligned, to *to in host byte order. */
+/* Copies entry i of a table, which may be unaligned, to *to. Hosts are little-endian, as the files. */
 static inline void
-elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
+elfin_entry(void *to, const uint8_t *table, size_t i, size_t size)
 {
-	Elf_Data from = {.d_buf = (void *)(uintptr_t)(table + i * size), .d_type = type, .d_size = size,
-		.d_version = EV_CURRENT};
-	Elf_Data copy = {.d_buf = to, .d_size = size, .d_version = EV_CURRENT};
-
-	if (BYTE_ORDER == LITTLE_ENDIAN)
-		memcpy(to, from.d_buf, size);
-	else
-		elf64_xlatetom(&copy, &from, ELFDATA2LSB);
+	memcpy(to, table + i * size, size);
 }
 
 static inline struct elfin_symbol
@@ -87,10 +79,10 @@ elfin_symbol(const struct elfin_symtab *t, size_t i)
 	uint32_t extended = 0;
 	bool is_extended;
 
-	elfin_entry(&y, t->bytes, i, sizeof y, ELF_T_SYM);
+	elfin_entry(&y, t->bytes, i, sizeof y);
 	is_extended = y.st_shndx == SHN_XINDEX && i < t->nextended;
 	if (is_extended)
-		elfin_entry(&extended, t->extended, i, sizeof extended, ELF_T_WORD);
+		elfin_entry(&extended, t->extended, i, sizeof extended);
 	return (struct elfin_symbol){
 		.name = t->strings + y.st_name,
 		.value = y.st_value,
@@ -109,9 +101,9 @@ elfin_rela(const struct elfin_reltab *t, size_t i)
 	Elf64_Rela r = {0}; /* an Elf64_Rel has the same layout, without the last member */
 
 	if (t->implicit)
-		elfin_entry(&r, t->bytes, i, sizeof(Elf64_Rel), ELF_T_REL);
+		elfin_entry(&r, t->bytes, i, sizeof(Elf64_Rel));
 	else
-		elfin_entry(&r, t->bytes, i, sizeof r, ELF_T_RELA);
+		elfin_entry(&r, t->bytes, i, sizeof r);
 	return (struct elfin_rela){
 		.offset = r.r_offset,
 		.type = ELF64_R_TYPE(r.r_info),

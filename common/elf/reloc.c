@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "common/base/memory/le.h"
+#include "common/base/text/ascii.h"
 
 static const struct reloc_kind kinds[] = {
 #define RELOC(number, name, bytes, formula, check, specifier) [number] = {bytes, formula, check, #name, specifier},
@@ -28,8 +29,7 @@ reloc_specified(struct str specifier)
 		if (kinds[i].specifier && str_eqz(specifier, kinds[i].specifier))
 			return i;
 	for (uint8_t i = 0; specifier.n && i < sizeof kinds / sizeof kinds[0]; i++)
-		if (kinds[i].specifier && strlen(kinds[i].specifier) == specifier.n &&
-				!strncasecmp(specifier.p, kinds[i].specifier, specifier.n))
+		if (kinds[i].specifier && ascii_equal(specifier, kinds[i].specifier))
 			return i;
 	return R_AMDGPU_NONE;
 }

@@ -1,10 +1,10 @@
 /* Finds processors by name and number, and applies the features of -mattr and target identifiers. */
 #include <assert.h>
-#include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/text/glob.h"
 #include "common/isa/tables.h"
 #include "common/isa/target.h"
 
@@ -44,7 +44,7 @@ target_matches(const struct target *t, const char *patterns)
 		assert(n < sizeof pattern);
 		memcpy(pattern, patterns, n);
 		pattern[n] = 0;
-		if (fnmatch(pattern, t->name, 0) == 0)
+		if (glob_matches(pattern, t->name))
 			return true;
 		patterns += n + (patterns[n] == '|');
 	}

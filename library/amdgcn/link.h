@@ -43,7 +43,7 @@ struct amdgcn_bundle {
 	size_t nfiles;
 	const char *kind; /* the offloading kind: "hipv4", "hip" or "openmp"; default: "hip" up to code object V3, else "hipv4" */
 	const char *host; /* the triple of the empty entry for the host, or "none"; default: "x86_64-unknown-linux" */
-	size_t alignment; /* the alignment of the entries in bytes; default: 4096 */
+	size_t alignment; /* the alignment of the entries in bytes, at most 64 MB; default: 4096 */
 	const char *compression; /* "zstd" or "zlib"; default: the bundle is not compressed */
 	unsigned level;   /* the compression level; default: 3 for zstd, 6 for zlib */
 };

@@ -4,11 +4,11 @@
  * --offload-host=none is given, the first entry is for the host, and has no bytes. */
 #include "linker/bundle/bundle.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/map.h"
+#include "common/base/text/ascii.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/object.h"
@@ -19,6 +19,9 @@ static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
 /* Number of parts of a triple: architecture, vendor, system and environment. As in clang-offload-bundler, an omitted
  * part is written as an empty one. */
 enum { TRIPLE_PARTS = 4 };
+
+/* Maximum alignment of entries in bytes. It limits the zeros between them. */
+enum { ENTRY_ALIGN_MAX = 1 << 26 };
 
 struct bundle_entry {
 	struct bundle_input input;
@@ -130,7 +133,7 @@ name_host(const char *triple, struct buf *name)
 	buf_printf(name, "host-");
 	for (const char *p = triple; *p; p++) {
 		parts += *p == '-';
-		if (!isalnum((unsigned char)*p) && !strchr("-_.+", *p))
+		if (!ascii_is_alphanumeric(*p) && !strchr("-_.+", *p))
 			return false;
 		buf_put(name, p, 1);
 	}
@@ -196,6 +199,9 @@ check_settings(struct bundle_maker *m)
 	const struct bundle_settings *s = m->settings;
 	unsigned most = s->method == BUNDLE_PLAIN ? 0 : bundle_compress_levels(s->method);
 
+	if (s->align > ENTRY_ALIGN_MAX)
+		diag_error(m->diag, (struct loc){0}, "--offload-align: expected at most %d, but got %llu", ENTRY_ALIGN_MAX,
+			(unsigned long long)s->align);
 	if (s->level > most && most)
 		diag_error(m->diag, (struct loc){0}, "--offload-compression-level: expected at most %u, but got %u", most,
 			s->level);

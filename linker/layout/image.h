@@ -45,13 +45,22 @@ struct image {
 	size_t nphdrs;
 	const struct segment_row *rows[SEGMENTS_MAX]; /* the row of PHDRS for each entry of phdrs; NULL: none */
 	uint64_t headers_at;                          /* address of the file header */
+	uint64_t gaps; /* bytes of the file that layout_count_gaps() has counted */
 };
+
+/* Sums and multiples of addresses and sizes do not wrap around. A result that needs more than 64 bits is UINT64_MAX, which is beyond
+ * the address space, so that the section is reported. */
+static inline uint64_t
+add_up(uint64_t a, uint64_t b)
+{
+	return b > UINT64_MAX - a ? UINT64_MAX : a + b;
+}
 
 /* Returns `at` rounded up to a multiple of align, which must be a power of two. */
 static inline uint64_t
 align_up(uint64_t at, uint64_t align)
 {
-	return (at + align - 1) & ~(align - 1);
+	return at > UINT64_MAX - (align - 1) ? UINT64_MAX : (at + align - 1) & ~(align - 1);
 }
 
 #endif

@@ -291,6 +291,26 @@ layout_check_zeros(struct image *image, const struct outsec *o)
 	}
 }
 
+bool
+layout_count_gaps(struct image *image, const struct outsec *o, uint64_t before)
+{
+	uint64_t n = o->type == SHT_NOBITS ? 0 : o->size;
+
+	for (size_t i = 0; n && i < o->nins; i++) {
+		const struct insec *s = o->ins[i];
+
+		n -= s->type == SHT_NOBITS ? 0 : s->size < n ? s->size : n;
+	}
+	n = add_up(n, before);
+	if (n > ZEROS_MAX - image->gaps) {
+		link_error(image, "section %.*s, at %#llx: gaps before and within sections would add more than %d bytes to the file",
+			STR_ARG(o->name), (unsigned long long)o->addr, ZEROS_MAX);
+		return false;
+	}
+	image->gaps += n;
+	return true;
+}
+
 int
 layout_compare(const struct outsec *x, const struct outsec *y)
 {

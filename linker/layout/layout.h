@@ -50,6 +50,11 @@ layout_sort_by_link_order(struct image *image);
 void
 layout_check_zeros(struct image *image, const struct outsec *o);
 
+/* Counts the bytes of a section that come from no input, and `before` more bytes between it and the section before it in the file.
+ * If the file would have too many such bytes, reports an error and returns false. */
+bool
+layout_count_gaps(struct image *image, const struct outsec *o, uint64_t before);
+
 /* Sets the numbers of the sections in image->outs, and fills image->out_names. */
 void
 layout_number(struct image *image);

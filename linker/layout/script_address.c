@@ -116,7 +116,7 @@ put_data(struct script_counter *p, struct command *c)
 	for (unsigned i = 0; i < c->size; i++)
 		to[i] = (uint8_t)(v >> 8 * i);
 	c->data->offset = p->dot - p->out->addr;
-	p->dot += c->size;
+	p->dot = add_up(p->dot, c->size);
 }
 
 static void
@@ -127,7 +127,7 @@ assign_input_offsets(struct script_counter *p, const struct input_pattern *in)
 
 		p->dot = align_up(p->dot, s->align ? s->align : 1);
 		s->offset = p->dot - p->out->addr;
-		p->dot += s->size;
+		p->dot = add_up(p->dot, s->size);
 		p->out->size = p->dot - p->out->addr;
 	}
 }
@@ -160,7 +160,7 @@ start_section(struct script_counter *p, const struct section_command *s)
 	if (given)
 		p->dot = s->out->start ? *s->out->start : script_eval_number(p, s->address);
 	else if (!has_sections && s->out->starts_load)
-		p->dot = align_up(p->dot, page) + p->dot % page;
+		p->dot = add_up(align_up(p->dot, page), p->dot % page);
 	if (!given || !has_sections)
 		p->dot = align_up(p->dot, s->out->align ? s->out->align : 1);
 	else if (p->report && s->out->align && p->dot % s->out->align)

@@ -103,15 +103,25 @@ alignment_value(struct script_counter *p, const struct script_expr *e)
 	return n & (n - 1) || !n ? 1 : n;
 }
 
+/* Reports an error if n cannot be rounded up to a multiple of align. */
+static void
+check_round_up(struct script_counter *p, const struct script_expr *e, uint64_t n, uint64_t align)
+{
+	if (n > UINT64_MAX - (align - 1))
+		ERROR(p, e->at, "%#llx cannot be rounded up to a multiple of %#llx: the result has more than 64 bits", (unsigned long long)n,
+			(unsigned long long)align);
+}
+
 static struct script_value
 align_value(struct script_counter *p, const struct script_expr *e)
 {
-	struct script_value v;
+	struct script_value v = e->b ? script_eval(p, e->a) : number_value(p->dot);
+	uint64_t align = alignment_value(p, e->b ? e->b : e->a);
 
+	check_round_up(p, e, script_eval_address(&v), align);
 	if (!e->b)
-		return number_value(round_up(p->dot, alignment_value(p, e->a)));
-	v = script_eval(p, e->a);
-	v.align = alignment_value(p, e->b);
+		return number_value(round_up(p->dot, align));
+	v.align = align;
 	return v;
 }
 

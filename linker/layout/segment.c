@@ -8,11 +8,9 @@
 #include "linker/layout/reserved_address.h"
 #include "linker/layout/script_eval.h"
 #include "linker/layout/script_address.h"
+#include "linker/options/value.h"
 
 enum { ROWS_MAX = 20 };
-
-/* Maximum gap between two sections in the file, in bytes. */
-#define FILE_MAX ((uint64_t)1 << 40)
 
 static uint32_t
 segment_flags(const struct outsec *o)
@@ -191,7 +189,7 @@ assign_input_offsets(struct outsec *o)
 	for (size_t i = 0; i < o->nins; i++) {
 		at = align_up(at, o->ins[i]->align);
 		o->ins[i]->offset = at;
-		at += o->ins[i]->size;
+		at = add_up(at, o->ins[i]->size);
 	}
 	o->size = at;
 	/* with padding between the input sections, the section may not be an array of entries, so sh_entsize must be 0 */
@@ -213,13 +211,13 @@ assign_address(struct image *image, struct outsec *o, uint64_t at)
 	if (o->start)
 		at = *o->start;
 	else if (o->starts_load)
-		at = align_up(at, page) + at % page;
+		at = add_up(align_up(at, page), at % page);
 	o->addr = align_up(at, o->align);
 	if (image->relro_padding && o == image->relro_padding->out) {
 		o->size = align_up(o->addr, image->opt->common_page) - o->addr;
 		return o->addr;
 	}
-	return o->addr + o->size;
+	return add_up(o->addr, o->size);
 }
 
 static uint64_t
@@ -291,6 +289,9 @@ fill_segment(struct image *image, Elf64_Phdr *p)
 	p->p_paddr = p->p_vaddr + (first ? first->lma_offset : 0);
 	if (row && row->lma)
 		p->p_paddr = script_eval_number(&place, row->lma);
+	if (add_up(p->p_paddr, p->p_memsz) == UINT64_MAX && row)
+		diag_error(image->diag, row->at, "segment %.*s ends beyond the address space where it is loaded, at %#llx", STR_ARG(row->name),
+			(unsigned long long)p->p_paddr);
 }
 
 /* Sets the alignment of loadable segments, on which the file offsets of their first sections depend. */
@@ -357,9 +358,13 @@ drop_empty(struct image *image, bool mapped)
 static bool
 check_end(struct image *image, const struct outsec *o)
 {
-	if (!(o->flags & SHF_ALLOC) || (o->addr >> 47 == 0 && o->size <= ((uint64_t)1 << 47) - o->addr))
+	bool fits = o->addr <= ADDRESS_END && o->size <= ADDRESS_END - o->addr;
+	uint64_t loaded = o->addr + o->lma_offset;
+
+	if (!(o->flags & SHF_ALLOC) || (fits && add_up(loaded, o->size) < UINT64_MAX))
 		return true;
-	link_error(image, "section %.*s ends beyond the address space", STR_ARG(o->name));
+	link_error(image, fits ? "section %.*s ends beyond the address space where it is loaded, at %#llx" :
+		"section %.*s ends beyond the address space", STR_ARG(o->name), (unsigned long long)loaded);
 	return false;
 }
 
@@ -422,11 +427,13 @@ assign_file_offsets(struct image *image, uint64_t headers)
 			if (((o->flags & SHF_ALLOC) == 0) != (pass == 1))
 				continue;
 			o->offset = assign_file_offset(o, at);
-			if (o->offset < at || o->offset - at > FILE_MAX) {
+			if ((int64_t)(o->offset - at) < 0) {
 				link_error(image, "section %.*s, at %#llx, cannot be in the file: it is not after the section before it",
 					STR_ARG(o->name), (unsigned long long)o->addr);
 				return false;
 			}
+			if (!layout_count_gaps(image, o, o->offset - at))
+				return false;
 			at = o->offset;
 			if (o->type != SHT_NOBITS)
 				at += o->size;

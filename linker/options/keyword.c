@@ -24,8 +24,8 @@ enum kind {
 static const char MACHINE[] = "it is for machines other than AMDGPU";
 static const char REPORT[] = "none warning error";
 
-/* Code objects are loaded below 2^47, so larger pages cannot be used. */
-#define PAGE_MAX (UINT64_C(1) << 46)
+/* Larger pages cannot be used. */
+#define PAGE_MAX (ADDRESS_END / 2)
 
 #define FIELD(name) offsetof(struct link_options, name)
 

@@ -1,6 +1,5 @@
 #include "linker/options/opts.h"
 
-#include <ctype.h>
 #include <elf.h>
 #include <errno.h>
 #include <stdio.h>
@@ -11,6 +10,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
+#include "common/base/text/ascii.h"
 #include "common/base/text/visible.h"
 #include "common/elf/compress.h"
 #include "linker/options/keyword.h"
@@ -125,11 +125,11 @@ add_start(struct link_options *o, const char *option, struct str name, const cha
 	char *end = NULL;
 
 	errno = 0;
-	if (isxdigit((unsigned char)*address))
+	if (ascii_is_hexadecimal(*address))
 		n = strtoull(address, &end, 16);
 	if (!end || *end)
 		link_error(o, "%s%s%s: expected an address, in hexadecimal", option, own ? "=" : "", own ? address : "");
-	else if (errno)
+	else if (errno || n >= ADDRESS_END)
 		link_error(o, "%s%s%s: the address is too large", option, own ? "=" : "", own ? address : "");
 	*APPEND(o->starts, o->nstarts, o->capstarts) = (struct section_start){name, n, own};
 }
@@ -187,7 +187,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	case LD_OPT_TDATA: add_start(o, "-Tdata", STR(".data"), value, true); break;
 	case LD_OPT_TBSS: add_start(o, "-Tbss", STR(".bss"), value, true); break;
 	case LD_OPT_IMAGE_BASE:
-		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
+		o->image_base = value_number(o->diag, "--image-base", value, 0, ADDRESS_END - 1);
 		o->has_image_base = true;
 		break;
 	case LD_OPT_OPTIMIZE:
@@ -196,7 +196,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 		o->tails = level > 1;
 		break;
 	case LD_OPT_COMPRESS: set_compression(o, value); break;
-	case LD_OPT_OFFLOAD_ALIGN: o->bundle.align = value_number(o->diag, "--offload-align", value, 1, UINT32_MAX); break;
+	case LD_OPT_OFFLOAD_ALIGN: o->bundle.align = value_number(o->diag, "--offload-align", value, 1, UINT64_MAX); break;
 	case LD_OPT_OFFLOAD_COMPRESS: o->bundle.method = value && strcmp(value, "zlib") == 0 ? BUNDLE_ZLIB : BUNDLE_ZSTD; break;
 	case LD_OPT_OFFLOAD_HOST: o->bundle.host = strcmp(value, "none") == 0 ? NULL : value; break;
 	case LD_OPT_OFFLOAD_LEVEL:

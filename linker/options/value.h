@@ -7,6 +7,9 @@
 
 #include "common/base/message/diag.h"
 
+/* Code objects are loaded below this address. */
+#define ADDRESS_END (UINT64_C(1) << 47)
+
 /* Parses the value of an option as a number from min to max. If the value is anything else, reports an error and returns min. */
 uint64_t
 value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max);

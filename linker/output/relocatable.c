@@ -15,6 +15,7 @@
 #include "common/elf/reloc.h"
 #include "linker/output/map.h"
 #include "linker/input/relocation.h"
+#include "linker/layout/layout.h"
 #include "linker/output/relocate.h"
 #include "linker/output/write.h"
 
@@ -65,7 +66,7 @@ join_section(struct linked *l, struct map *names, struct insec *s)
 		o->align = s->align;
 	s->out = o;
 	s->offset = align_up(o->size, s->align);
-	o->size = s->offset + s->size;
+	o->size = add_up(s->offset, s->size);
 	*APPEND(o->ins, o->nins, o->capins) = s;
 }
 
@@ -264,6 +265,22 @@ put_contents(void *user, size_t i, elfout_put *put, void *to)
 	relocate_contents(b->l, b->l->image->outs[i - b->ngroups], put, to);
 }
 
+/* The sections follow each other in the file. */
+static void
+count_gaps(struct image *image)
+{
+	uint64_t at = sizeof(Elf64_Ehdr);
+
+	for (size_t j = 0; j < image->nouts; j++) {
+		const struct outsec *o = image->outs[j];
+		uint64_t offset = align_up(at, o->align);
+
+		if (!layout_count_gaps(image, o, offset - at))
+			return;
+		at = offset + (o->type == SHT_NOBITS ? 0 : o->size);
+	}
+}
+
 void
 relocatable_link(struct linked *l)
 {
@@ -296,6 +313,7 @@ relocatable_link(struct linked *l)
 		.contents = put_contents,
 		.user = &b,
 	};
+	count_gaps(l->image);
 	for (size_t j = 0; j < l->image->nouts; j++)
 		fill_section(&b, l->image->outs[j], &b.sections[b.ngroups + j]);
 	elfout_number_relas(b.sections, b.out.nsections);

@@ -2,12 +2,12 @@
  * parentheses keep their input order, except that SORT sorts the sections that match its patterns. */
 #include "linker/script/match.h"
 
-#include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/base/text/glob.h"
 #include "linker/input/link_symbol.h"
 
 /* Returns the name of the section's file in the form that file patterns match: ARCHIVE:MEMBER, or the path. */
@@ -36,11 +36,11 @@ matches_file(struct script *script, const char *pattern, const struct insec *s)
 	if (!s->file)
 		return false;
 	if (pattern[0] == ':')
-		return !s->file->archive && fnmatch(pattern + 1, s->file->name, 0) == 0;
+		return !s->file->archive && glob_matches(pattern + 1, s->file->name);
 	if (n && pattern[n - 1] == ':')
 		return s->file->archive &&
-			fnmatch(arena_strz(script->arena, (struct str){pattern, n - 1}), s->file->archive, 0) == 0;
-	return fnmatch(pattern, file_name(script, s), 0) == 0;
+			glob_matches(arena_strz(script->arena, (struct str){pattern, n - 1}), s->file->archive);
+	return glob_matches(pattern, file_name(script, s));
 }
 
 static bool
@@ -56,7 +56,7 @@ is_excluded(struct script *script, const struct section_pattern *p, const struct
 static bool
 matches_pattern(struct script *script, const struct section_pattern *p, const struct insec *s)
 {
-	return (str_eqz(p->text, "*") || fnmatch(p->text.p, s->name, 0) == 0) && !is_excluded(script, p, s);
+	return (str_eqz(p->text, "*") || glob_matches(p->text.p, s->name)) && !is_excluded(script, p, s);
 }
 
 static bool

@@ -152,7 +152,7 @@ struct script_insertion {
 
 /* A pattern of symbol names in a version script or a list of exports. */
 struct pattern {
-	const char *text; /* a name, or, if glob is set, a pattern for fnmatch(3) */
+	const char *text; /* a name, or, if glob is set, a pattern for glob_matches() */
 	struct loc at;    /* location in a file; 0: on the command line */
 	uint32_t node;    /* number of the block that contains the pattern, counted from 1 over all files; 0: not in a block */
 	uint32_t order;   /* position in the list of patterns */

@@ -2,12 +2,12 @@
  * The rules are ld.lld's. Precedence: strong definition, common symbol, weak definition, archive member, undefined symbol. The
  * most restrictive visibility in all files applies. */
 #include <assert.h>
-#include <fnmatch.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "common/base/message/diag.h"
 #include "common/base/text/demangle.h"
+#include "common/base/text/glob.h"
 #include "common/elf/amdgpu.h"
 #include "linker/symbols/reserved.h"
 #include "linker/symbols/resolve.h"
@@ -97,7 +97,7 @@ resolve_want_glob(struct symbols *symbols, const char *pattern)
 
 	/* names from string tables are NUL-terminated */
 	for (size_t i = 0; i < symbols->n; i++) {
-		if (symbols->v[i]->state == SYMBOL_LAZY && fnmatch(pattern, symbols->v[i]->name.p, 0) == 0)
+		if (symbols->v[i]->state == SYMBOL_LAZY && glob_matches(pattern, symbols->v[i]->name.p))
 			request_member(symbols, symbols->v[i]);
 	}
 	reverse_requests(symbols, from);

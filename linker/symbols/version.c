@@ -6,12 +6,12 @@
  * symbol versioning). */
 #include "linker/symbols/version.h"
 
-#include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/message/diag.h"
 #include "common/base/text/demangle.h"
+#include "common/base/text/glob.h"
 
 enum { CLASS_NAME, CLASS_GLOB, CLASS_ALL };
 
@@ -77,7 +77,7 @@ pattern_matches(struct symbols *symbols, const struct pattern *p, const struct l
 	/* names from string tables are NUL-terminated */
 	const char *name = p->demangled ? demangle(symbols->arena, y->name.p) : y->name.p;
 
-	return pattern_class(p) == CLASS_ALL || (p->glob ? fnmatch(p->text, name, 0) : strcmp(p->text, name)) == 0;
+	return pattern_class(p) == CLASS_ALL || (p->glob ? glob_matches(p->text, name) : strcmp(p->text, name) == 0);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/base/text/real.h"
 #include "lsp/answer/line.h"
 
 struct hints {
@@ -112,7 +113,7 @@ add_block(const struct hints *h, const struct amdgcn_graph *g, size_t i, const s
 			buf_printf(&text, ", %u AGPRs", p->agprs);
 	}
 	if (cycles > 0)
-		buf_printf(&text, "%s%.0f cycles", text.n ? "; block: " : "block: ", cycles);
+		buf_printf(&text, "%s%s cycles", text.n ? "; block: " : "block: ", real_fixed(cycles, 0).z);
 	if (text.n)
 		add(h, line, json_text((struct str){(char *)text.p, text.n}), cycles > 0 ?
 			"Registers that are live at this instruction; cycles of an execution of the block, simulated with 4 waves" :

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/base/text/real.h"
 #include "lsp/answer/hover.h"
 
 static double
@@ -42,11 +43,11 @@ put_integer(struct buf *out, uint64_t value)
 	put_bits(out, value);
 	buf_printf(out, " |\n");
 	if (value >> 32)
-		buf_printf(out, "| as f64 | %.17g |\n", d);
+		buf_printf(out, "| as f64 | %s |\n", real_general(d, 17).z);
 	else
-		buf_printf(out, "| as f32 | %.9g |\n", (double)f);
+		buf_printf(out, "| as f32 | %s |\n", real_general((double)f, 9).z);
 	if (!(value >> 16))
-		buf_printf(out, "| as f16 | %.5g |\n", half_value((unsigned)value));
+		buf_printf(out, "| as f16 | %s |\n", real_general(half_value((unsigned)value), 5).z);
 }
 
 static void
@@ -58,8 +59,8 @@ put_float(struct buf *out, double value)
 
 	memcpy(&bits, &f, sizeof bits);
 	memcpy(&wide, &value, sizeof wide);
-	buf_printf(out, "| | |\n|-|-|\n| value | %.17g |\n| f32 | 0x%08x, %.9g |\n| f64 | 0x%016llx |\n| bits of f32 | ", value, bits,
-		(double)f, (unsigned long long)wide);
+	buf_printf(out, "| | |\n|-|-|\n| value | %s |\n| f32 | 0x%08x, %s |\n| f64 | 0x%016llx |\n| bits of f32 | ", real_general(value, 17).z,
+		bits, real_general((double)f, 9).z, (unsigned long long)wide);
 	buf_printf(out, "%u ", bits >> 31);
 	for (int i = 30; i >= 0; i--)
 		buf_printf(out, "%s%u", i == 22 ? " " : "", bits >> i & 1);
@@ -77,7 +78,7 @@ hover_number(struct str text, bool negative, struct buf *out)
 	if (end > copy && !*end) {
 		put_integer(out, negative ? -value : value);
 	} else {
-		real = strtod(copy, &end);
+		real = real_read(copy, &end);
 		if (end > copy && !*end)
 			put_float(out, negative ? -real : real);
 	}

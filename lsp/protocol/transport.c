@@ -8,6 +8,8 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "common/base/text/ascii.h"
+
 enum { HEADER_MAX = 1 << 16, READ_SIZE = 1 << 16 };
 
 /* Adds input to the buffer. Returns false if no input is available. */
@@ -56,7 +58,7 @@ content_length(const char *p, size_t n)
 	size_t value = 0, i;
 
 	for (i = 0; i + sizeof name <= n; i++)
-		if ((!i || p[i - 1] == '\n') && !strncasecmp(p + i, name, sizeof name - 1))
+		if ((!i || p[i - 1] == '\n') && ascii_equal((struct str){p + i, sizeof name - 1}, name))
 			break;
 	if (i + sizeof name > n)
 		return SIZE_MAX;

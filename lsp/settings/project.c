@@ -1,12 +1,12 @@
 #include "lsp/settings/project.h"
 
-#include <fnmatch.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/base/text/glob.h"
 #include "lsp/protocol/json.h"
 #include "lsp/protocol/uri.h"
 
@@ -147,7 +147,7 @@ apply_patterns(struct flags *f, const json_t *content, struct str path, struct s
 	json_t *value;
 
 	json_object_foreach((json_t *)(uintptr_t)json_member(content, "flags"), pattern, value)
-		if (!fnmatch(pattern, strchr(pattern, '/') || !slash ? inside : slash + 1, 0))
+		if (glob_matches(pattern, strchr(pattern, '/') || !slash ? inside : slash + 1))
 			apply_value(f, value, folder);
 	alloc_free(inside);
 }

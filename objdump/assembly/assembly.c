@@ -412,6 +412,8 @@ put_metadata(struct assembly *a)
 			struct meta *root =
 				is_metadata(&note) ? meta_unpack(&arena, note.desc, note.size, &place, &why) : NULL;
 
+			if (root && !meta_is_utf8(root))
+				view_warning(a->v, "the metadata changes: a string is not valid UTF-8, and \\uFFFD replaces each of its other bytes");
 			if (root && a->retarget)
 				set_metadata_target(a, &arena, root);
 			if (root) {

@@ -1,8 +1,9 @@
 #include "objdump/assembly/differ.h"
 
 #include <assert.h>
-#include <fnmatch.h>
 #include <string.h>
+
+#include "common/base/text/glob.h"
 
 /* Conditions under which a difference matters. */
 enum needs { DIFFER_ALWAYS, DIFFER_WAVE64, DIFFER_TO_THERE };
@@ -35,7 +36,7 @@ matches(const char *patterns, const char *mnemonic)
 		assert(n < sizeof pattern);
 		memcpy(pattern, patterns, n);
 		pattern[n] = 0;
-		if (fnmatch(pattern, mnemonic, 0) == 0)
+		if (glob_matches(pattern, mnemonic))
 			return true;
 		patterns += n + strspn(patterns + n, " ");
 	}

@@ -92,12 +92,36 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 	list_entry(v, name, n, true);
 }
 
-/* Shows, lists or extracts the code object of an entry, under the name FILE.NUMBER.ID. */
+/* Returns the name FILE.NUMBER.ID. If code objects before this one have the name, because IDs or archive members are equal, appends
+ * "-2" and so on, so that no file is written twice. */
+static const char *
+new_name(struct view *v, unsigned number, struct str id)
+{
+	struct arena *arena = &v->options->arena;
+	char *name = arena_printf(arena, "%s.%u.%.*s", v->file, number, STR_ARG(id)), *again = name;
+	bool isnew;
+	uint32_t times;
+
+	/* the name of an archive member must not create a directory */
+	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
+		if (*p == '/')
+			*p = '_';
+	times = ++*map_put(&v->options->code_objects, str_from(name), &isnew);
+	while (!isnew) {
+		again = arena_printf(arena, "%s-%u", name, times);
+		++*map_put(&v->options->code_objects, str_from(again), &isnew);
+		if (!isnew)
+			times = ++*map_get(&v->options->code_objects, str_from(name));
+	}
+	return again;
+}
+
+/* Shows, lists or extracts the code object of an entry. */
 static void
 entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
 	struct view *v = s->v;
-	char *name;
+	const char *name;
 
 	for (size_t i = 0; i < id.n; i++)
 		if (id.p[i] <= ' ' || id.p[i] > '~' || id.p[i] == '/') {
@@ -106,11 +130,7 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 		}
 	if (!wanted(v, id, STR("")))
 		return;
-	name = arena_printf(&v->options->arena, "%s.%u.%.*s", v->file, number, STR_ARG(id));
-	/* the name of an archive member must not create a directory */
-	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
-		if (*p == '/')
-			*p = '_';
+	name = new_name(v, number, id);
 	if (v->options->extract)
 		extract(v, name, bytes, n);
 	else if (!options_any_view(v->options))

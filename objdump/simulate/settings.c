@@ -10,6 +10,7 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/array.h"
 #include "common/base/option/opt.h"
+#include "common/base/text/real.h"
 #include "common/hsa/metadata/meta.h"
 #include "objdump/simulate/format.h"
 #include "objdump/name_list.h"
@@ -293,7 +294,7 @@ take_rate(const struct simulate_setting *s, struct str value)
 {
 	const char *z = arena_strz(&s->settings->arena, value);
 	char *end;
-	double rate = strtod(z, &end);
+	double rate = real_read(z, &end);
 
 	if (end == z || *end || !(rate > 0 && rate <= 1e6))
 		report_wrong_value(s, value, "a number of vertices or pixels per triangle, such as 1.5");
@@ -497,7 +498,7 @@ check_rate(const struct simulate_settings *settings, struct diag *diag)
 	if (settings->rate && settings->stage == AMDGCN_COMPUTE)
 		diag_error(diag, (struct loc){0}, "--simulate-rate: expected --simulate-stage=vertex or --simulate-stage=pixel");
 	if (settings->rate && settings->stage == AMDGCN_VERTEX && (settings->rate < 0.5 || settings->rate > 3))
-		diag_error(diag, (struct loc){0}, "--simulate-rate: expected 0.5 to 3 vertices per triangle, but got %g", settings->rate);
+		diag_error(diag, (struct loc){0}, "--simulate-rate: expected 0.5 to 3 vertices per triangle, but got %s", real_general(settings->rate, 6).z);
 }
 
 void

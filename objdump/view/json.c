@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common/base/text/json_string.h"
+#include "common/base/text/real.h"
 
 enum { NUMBER = 20 }; /* number of digits of 2**64, or of sign and digits of 2**63 */
 
@@ -229,18 +230,14 @@ json_int(struct json *j, int64_t value)
 void
 json_float(struct json *j, double value)
 {
-	char text[40];
+	struct real_text text;
 
 	if (!isfinite(value)) {
 		json_null(j);
 		return;
 	}
-	for (int digits = 15; digits <= 17; digits++) {
-		snprintf(text, sizeof text, "%.*g", digits, value);
-		if (strtod(text, NULL) == value)
-			break;
-	}
-	put_plain(j, text, strlen(text));
+	text = real_shortest(value, 'g', 15);
+	put_plain(j, text.z, strlen(text.z));
 }
 
 void

@@ -1,5 +1,6 @@
 /* Implements out_printf(). It handles the conversions of a format one by one, so that strings, which may come from a file, are
  * written as out_str() writes them. Text between conversions is objdump's own. */
+#include "common/base/text/real.h"
 #include "objdump/view/out.h"
 
 #include <assert.h>
@@ -124,7 +125,7 @@ put_conversion(struct out *o, const struct conversion *c, struct arguments *args
 	} else if (strchr("uxX", c->letter)) {
 		n = snprintf(p, OUT_ROOM, spec, c->width, c->precision, unsigned_argument(args, c->length));
 	} else if (strchr("efg", c->letter)) {
-		n = snprintf(p, OUT_ROOM, spec, c->width, c->precision, va_arg(args->list, double));
+		n = real_format(p, OUT_ROOM, spec, c->width, c->precision, va_arg(args->list, double));
 	} else {
 		assert(c->letter == 'c');
 		*p = (char)va_arg(args->list, int);

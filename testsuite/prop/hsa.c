@@ -300,7 +300,8 @@ random_text(struct arena *a)
 {
 	static const char *const pieces[] = {"a", ".name", "kernel", " ", "'", "\"", ":", "#", "\n", "\t", "-", "1",
 		"0x1f", "true", "null", "~", "y", "\xc3\xa9", "\xe2\x80\xa8", "\x01", "{", "[", "%d", "\\", "1.5", "e5",
-		"&", "*", "!", "|", ">", "@", "`", "?", ",", "_Z3fooPfS_", "\xf0\x9f\x98\x80", "\x7f", "+"};
+		"&", "*", "!", "|", ">", "@", "`", "?", ",", "_Z3fooPfS_", "\xf0\x9f\x98\x80", "\x7f", "+", "\xef\xbb\xbf", "\xef\xbf\xbe",
+		"\xee\x80\x80", "\xf0\x9f\xbf\xbf", "\xf4\x8f\xbf\xbf", "\xe2\x80\xae", "\xed\x9f\xbf"};
 	struct buf b = {0};
 	struct str s;
 

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "assembler/match/operand/arg.h"
+#include "common/base/text/ascii.h"
 
 bool
 modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text)
@@ -195,7 +196,7 @@ modifier_parse_dim(struct attempt *b, const struct modifier *m, const struct nod
 	for (uint32_t v = 0; v < sizeof isa_dims / sizeof *isa_dims; v++) {
 		const char *name = isa_strings + isa_dims[v].name + sizeof prefix - 1;
 
-		if (text.n && text.n == strlen(name) && !strncasecmp(text.p, name, text.n)) {
+		if (text.n && ascii_equal(text, name)) {
 			field_set(b->insn, m->field, v);
 			return true;
 		}

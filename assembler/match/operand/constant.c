@@ -1,9 +1,8 @@
 /* Parsers of constants with a single value: numbers, branch targets, names in enums.tbl, attributes. */
 #include "assembler/match/operand/constant.h"
 
-#include <ctype.h>
-
 #include "assembler/match/operand/syntax.h"
+#include "common/base/text/ascii.h"
 #include "common/isa/fields.h"
 
 bool
@@ -107,7 +106,7 @@ constant_parse_attr(struct attempt *b, const struct slot *slot)
 
 	if (!str_starts(s, "attr"))
 		return build_miss_next(b, 2, "expected an interpolation attribute in %s");
-	for (; i < s.n && isdigit((unsigned char)s.p[i]) && v < 100; i++)
+	for (; i < s.n && ascii_is_digit(s.p[i]) && v < 100; i++)
 		v = v * 10 + (unsigned)(s.p[i] - '0');
 	if (i == 4 || v > 63)
 		return build_miss_next(b, 9, i == 4 ? "invalid or missing interpolation attribute number in %s" :

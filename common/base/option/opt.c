@@ -2,7 +2,6 @@
  * option with its value, then as a group of one-letter flags. */
 #include "common/base/option/opt.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +11,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
+#include "common/base/text/ascii.h"
 
 enum { RESPONSE_FILES = 2000, HELP_COLUMN = 30 };
 
@@ -27,7 +27,7 @@ struct parser {
 static bool
 is_blank(char c)
 {
-	return isspace((unsigned char)c) || !c;
+	return ascii_is_space(c) || !c;
 }
 
 /* Returns the next word of a response file's text at *p, and advances *p past it. The text is modified. Blanks separate words,

@@ -88,7 +88,12 @@ meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, con
 void
 meta_print_scalar(const struct meta *m, struct buf *out);
 
-/* Appends the tree as YAML, from "---" to "...". Parsing the text yields the same tree. */
+/* Returns whether all strings are valid UTF-8. YAML cannot express other strings. */
+bool
+meta_is_utf8(const struct meta *root);
+
+/* Appends the tree as YAML, from "---" to "...". Parsing the text yields the same tree, except that each byte that is not part of a
+ * valid UTF-8 character becomes U+FFFD. */
 void
 meta_print(const struct meta *root, struct buf *out);
 

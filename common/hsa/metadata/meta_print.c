@@ -1,12 +1,14 @@
 /* Prints metadata as YAML, in the layout of llvm::yaml::Output. */
 #include "common/hsa/metadata/meta.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/text/ascii.h"
+#include "common/base/text/real.h"
+#include "common/base/text/utf8.h"
 #include "common/hsa/metadata/meta_scalar.h"
 
 enum { KEY_WIDTH = 16 };
@@ -65,14 +67,14 @@ quotes_for(struct str s, bool value)
 		"FALSE", NULL};
 	enum quotes q = QUOTES_NONE;
 
-	if (!s.n || isspace((unsigned char)s.p[0]) || isspace((unsigned char)s.p[s.n - 1]) ||
+	if (!s.n || ascii_is_space(s.p[0]) || ascii_is_space(s.p[s.n - 1]) ||
 			(value && (meta_is_word(s, words) || looks_numeric(s))) ||
 			(s.p[0] && strchr("-?:\\,[]{}#&*!|>'\"%@`", s.p[0])))
 		q = QUOTES_SINGLE;
 	for (size_t i = 0; i < s.n; i++) {
 		unsigned char c = (unsigned char)s.p[i];
 
-		if (c < 0x80 && (isalnum(c) || (c && strchr("_-^., \t", c))))
+		if (ascii_is_alphanumeric(s.p[i]) || (c && c < 0x80 && strchr("_-^., \t", c)))
 			continue;
 		if (c < 0x20 || c >= 0x7f)
 			return QUOTES_DOUBLE;
@@ -85,18 +87,29 @@ quotes_for(struct str s, bool value)
 static size_t
 decode_utf8(struct str s, uint32_t *c)
 {
-	unsigned char lead = (unsigned char)s.p[0];
-	size_t n = lead < 0x80 ? 1 : lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 0;
+	const unsigned char *p = (const unsigned char *)s.p;
+	size_t n = *p < 0x80 ? 1 : utf8_sequence(p, s.n);
 
-	if (!n || n > s.n || lead > 0xf4)
-		return 0;
-	*c = n == 1 ? lead : lead & (0xffu >> (n + 1));
-	for (size_t i = 1; i < n; i++) {
-		if (((unsigned char)s.p[i] & 0xc0) != 0x80)
-			return 0;
-		*c = *c << 6 | ((unsigned char)s.p[i] & 0x3f);
-	}
+	*c = n <= 1 ? *p : *p & (0xffu >> (n + 1));
+	for (size_t i = 1; i < n; i++)
+		*c = *c << 6 | (p[i] & 0x3f);
 	return n;
+}
+
+/* Returns whether a character must be escaped: control characters, those that change the direction or the appearance of other text,
+ * those for private use, and noncharacters. YAML does not accept some of them, and LLVM escapes all. */
+static bool
+is_hidden(uint32_t c)
+{
+	static const struct {
+		uint32_t first, last;
+	} ranges[] = {{0, 0x1f}, {0x7f, 0x9f}, {0x200b, 0x200f}, {0x202a, 0x202e}, {0x2060, 0x206f}, {0xe000, 0xf8ff}, {0xfeff, 0xfeff},
+		{0xfff0, 0xfffb}, {0xe0000, 0xe00ff}, {0xe01f0, 0x10ffff}};
+
+	for (size_t i = 0; i < sizeof ranges / sizeof *ranges; i++)
+		if (c >= ranges[i].first && c <= ranges[i].last)
+			return true;
+	return (c & 0xfffe) == 0xfffe;
 }
 
 static void
@@ -120,11 +133,25 @@ print_escaped(struct str s, struct buf *out)
 			buf_printf(out, "\\u%04X", 0xfffdu), n = 1;
 		else if (i < sizeof names / sizeof names[0])
 			buf_printf(out, "%s", names[i].text);
-		else if (c < 0x20 || c == 0x7f || (c >= 0x80 && c < 0xa0))
-			buf_printf(out, "\\x%02X", c);
+		else if (is_hidden(c))
+			buf_printf(out, c > 0xffff ? "\\U%08X" : c > 0xff ? "\\u%04X" : "\\x%02X", c);
 		else
 			buf_put(out, s.p + at, n);
 	}
+}
+
+bool
+meta_is_utf8(const struct meta *root)
+{
+	uint32_t c;
+
+	for (size_t at = 0, n; root->kind == META_STR && at < root->text.n; at += n)
+		if (!(n = decode_utf8((struct str){root->text.p + at, root->text.n - at}, &c)))
+			return false;
+	for (const struct meta *e = root->kind >= META_ARRAY ? root->first : NULL; e; e = e->next)
+		if (!meta_is_utf8(e) || (root->kind == META_MAP && !meta_is_utf8(e->value)))
+			return false;
+	return true;
 }
 
 static void
@@ -147,19 +174,6 @@ print_str(struct str s, bool value, struct buf *out)
 }
 
 static void
-print_float(double value, struct buf *out)
-{
-	char text[40];
-
-	for (int digits17 = 6; digits17 <= 17; digits17++) {
-		snprintf(text, sizeof text, "%.*e", digits17, value);
-		if (strtod(text, NULL) == value)
-			break;
-	}
-	buf_printf(out, "%s", text);
-}
-
-static void
 print_scalar(const struct meta *m, bool value, struct buf *out)
 {
 	struct meta as = {0};
@@ -178,7 +192,7 @@ print_scalar(const struct meta *m, bool value, struct buf *out)
 		buf_printf(out, "%" PRIu64, m->unum);
 		break;
 	case META_FLOAT:
-		print_float(m->real, out);
+		buf_printf(out, "%s", real_shortest(m->real, 'e', 6).z);
 		break;
 	default:
 		meta_resolve(&as, m->text, true);

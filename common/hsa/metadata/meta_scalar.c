@@ -2,10 +2,11 @@
  * quoted, unless the schema requires a string. Most scalars are keys and names, for which the first character is sufficient. */
 #include "common/hsa/metadata/meta_scalar.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/text/ascii.h"
+#include "common/base/text/real.h"
 #include "common/hsa/metadata/meta.h"
 
 enum { LONGEST_BOOL = 5 };
@@ -17,19 +18,19 @@ parse_unsigned(struct str s, uint64_t *value)
 	unsigned base = 10;
 
 	if (s.n > 1 && s.p[0] == '0') {
-		char c = (char)tolower((unsigned char)s.p[1]);
+		char c = ascii_lower(s.p[1]);
 		unsigned skip = c == 'x' || c == 'b' || c == 'o' ? 2 : 1;
 
 		base = c == 'x' ? 16 : c == 'b' ? 2 : 8;
-		if (skip == 1 && !isdigit((unsigned char)c))
+		if (skip == 1 && !ascii_is_digit(c))
 			return false;
 		s.p += skip;
 		s.n -= skip;
 	}
 	*value = 0;
 	for (size_t i = 0; i < s.n; i++) {
-		int c = tolower((unsigned char)s.p[i]);
-		unsigned digit = isdigit(c) ? (unsigned)(c - '0') : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a' + 10) : 99;
+		char c = ascii_lower(s.p[i]);
+		unsigned digit = ascii_is_digit(c) ? (unsigned)(c - '0') : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a' + 10) : 99;
 
 		if (digit >= base || *value > (UINT64_MAX - digit) / base)
 			return false;
@@ -89,11 +90,11 @@ parse_float(struct meta *m, struct str s)
 {
 	char text[64], *end;
 
-	if (!s.n || s.n >= sizeof text || isspace((unsigned char)s.p[0]))
+	if (!s.n || s.n >= sizeof text || ascii_is_space(s.p[0]))
 		return false;
 	memcpy(text, s.p, s.n);
 	text[s.n] = 0;
-	m->real = strtod(text, &end);
+	m->real = real_read(text, &end);
 	if (*end)
 		return false;
 	m->kind = META_FLOAT;
@@ -109,7 +110,7 @@ may_be(struct str s)
 	size_t at = s.n && (s.p[0] == '-' || s.p[0] == '+');
 
 	if (at < s.n && s.p[at] == '.')
-		return at + 1 < s.n && isdigit((unsigned char)s.p[at + 1]) ? MAY_BE_NUMBER : 0;
+		return at + 1 < s.n && ascii_is_digit(s.p[at + 1]) ? MAY_BE_NUMBER : 0;
 	if (at == s.n)
 		return 0;
 	switch (s.p[at]) {

@@ -147,6 +147,8 @@ read_metadata(const struct elfin_note *n, struct note_reading *r)
 
 	if (!root)
 		return why;
+	if (!meta_is_utf8(root))
+		buf_printf(r->lint, "%sa string is not valid UTF-8; \\uFFFD stands for each of its other bytes\n", r->section);
 	r->to->invalid = meta_lint(root, r->section, r->lint);
 	meta_sort(root);
 	r->to->metadata = root;

@@ -2,10 +2,11 @@
  * Metadata, and AMD's register databases. */
 #include "common/hsa/pal/pal.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "common/base/text/ascii.h"
 
 enum {
 	GFX9 = 90, GFX9_LAST = 99,
@@ -78,10 +79,10 @@ is_number(struct str text, uint64_t *number)
 	char *end;
 	size_t n = 0;
 
-	while (n < text.n && n < sizeof digits - 1 && isalnum((unsigned char)text.p[n]))
+	while (n < text.n && n < sizeof digits - 1 && ascii_is_alphanumeric(text.p[n]))
 		digits[n] = text.p[n], n++;
 	digits[n] = 0;
-	if (!n || !isdigit((unsigned char)digits[0]) || (n != text.n && text.p[n] != ' '))
+	if (!n || !ascii_is_digit(digits[0]) || (n != text.n && text.p[n] != ' '))
 		return false;
 	*number = strtoull(digits, &end, 0);
 	return !*end;
@@ -95,7 +96,7 @@ is_of(size_t row, struct str text, unsigned *k)
 	*k = 0;
 	if (!str_starts(text, registers[row].name))
 		return false;
-	for (size_t i = strlen(registers[row].name); i < text.n && isdigit((unsigned char)text.p[i]) && *k < UINT8_MAX; i++)
+	for (size_t i = strlen(registers[row].name); i < text.n && ascii_is_digit(text.p[i]) && *k < UINT8_MAX; i++)
 		*k = *k * 10 + (unsigned)(text.p[i] - '0');
 	name_of(row, *k, name);
 	return str_eqz(text, name) && (*k < registers[row].count || !registers[row].count);
