@@ -141,7 +141,7 @@ read_upto(struct buf *b, int fd, size_t n)
 }
 
 static bool
-read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
+read_all(struct buf *b, int fd, bool regular, size_t size, bool endless, buf_known *known)
 {
 	set_capacity(b, 4096);
 	if (!read_upto(b, fd, known ? BUF_HEAD : 0))
@@ -151,8 +151,8 @@ read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 	/* Reserve one more byte, so that a read detects the end of the file. */
 	if (size > b->n)
 		buf_reserve(b, size - b->n + MAPPING_AFTER + 1);
-	/* A regular file of size 0 may be in /proc and have contents. */
-	if (regular && size)
+	/* A regular file of size 0 may be in /proc and have contents, which are only read if the user names the file. */
+	if (regular && (size || !endless))
 		return read_upto(b, fd, size);
 	if (!read_upto(b, fd, BUF_STREAM_MAX + 1))
 		return false;
@@ -166,9 +166,10 @@ close_file(void *file)
 	infile_close(file);
 }
 
-/* Reads an open file, and closes it. Returns NULL, or a phrase that says why it cannot be read. */
+/* Reads an open file, and closes it. endless: of a regular file, more bytes than its size are read if that is 0. Returns NULL, or a
+ * phrase that says why it cannot be read. */
 static const char *
-read_open(struct buf *b, struct infile *f, const char *path, buf_known *known)
+read_open(struct buf *b, struct infile *f, const char *path, bool endless, buf_known *known)
 {
 	bool regular = S_ISREG(f->stat.st_mode);
 	size_t size = regular && f->stat.st_size > 0 ? (size_t)f->stat.st_size : 0;
@@ -177,7 +178,7 @@ read_open(struct buf *b, struct infile *f, const char *path, buf_known *known)
 
 	guard_push(&cleanup, close_file, f);
 	/* A descriptor that was given is not mapped, because it may be a file whose read position is not 0. */
-	why = (!f->standard && map(b, f->fd, size, path)) || read_all(b, f->fd, regular, size, known) ? NULL : strerror(errno);
+	why = (!f->standard && map(b, f->fd, size, path)) || read_all(b, f->fd, regular, size, endless, known) ? NULL : strerror(errno);
 	guard_pop(&cleanup);
 	infile_close(f);
 	return why;
@@ -189,7 +190,7 @@ buf_read_known(struct buf *b, const char *path, buf_known *known, struct files *
 	struct infile f;
 	const char *why = infile_open(&f, path, files);
 
-	return why ? why : read_open(b, &f, path, known);
+	return why ? why : read_open(b, &f, path, true, known);
 }
 
 const char *
@@ -204,7 +205,7 @@ buf_read_named(struct buf *b, const char *path, size_t most, struct files *files
 	struct infile f;
 	const char *why = infile_open_named(&f, path, most, files);
 
-	return why ? why : read_open(b, &f, path, NULL);
+	return why ? why : read_open(b, &f, path, false, NULL);
 }
 
 void

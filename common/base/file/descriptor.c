@@ -35,18 +35,31 @@ descriptor_named(const char *path)
 	return DESCRIPTOR_NONE;
 }
 
-/* Returns the descriptor that a name in a folder stands for. The folder is a canonical path, such as /proc/1234/fd. */
+/* Skips a text and the digits after it. Returns NULL if they do not follow. */
+static const char *
+skip(const char *at, const char *text)
+{
+	size_t n = strlen(text), digits;
+
+	if (!at || strncmp(at, text, n) != 0)
+		return NULL;
+	digits = strspn(at + n, "0123456789");
+	return digits ? at + n + digits : NULL;
+}
+
+/* Returns the descriptor that a name in a folder stands for. The folder is a canonical path, such as /proc/1234/fd or
+ * /proc/1234/task/1235/fd. */
 static int
 in_folder(const char *folder, const char *name)
 {
-	int pid = 0, thread = 0, end = 0, number = number_of(name);
+	static const char process[] = "/proc/";
+	const char *end = skip(folder, process), *thread = skip(end, "/task/");
+	int number = number_of(name);
 
-	sscanf(folder, "/proc/%d/fd%n", &pid, &end);
-	if (!end)
-		sscanf(folder, "/proc/%d/task/%d/fd%n", &pid, &thread, &end);
-	if (!end || folder[end] || number < 0)
+	end = thread ? thread : end;
+	if (!end || strcmp(end, "/fd") != 0 || number < 0)
 		return DESCRIPTOR_NONE;
-	return pid == getpid() ? number : DESCRIPTOR_OTHER;
+	return atoi(folder + sizeof process - 1) == getpid() ? number : DESCRIPTOR_OTHER;
 }
 
 /* Sets folder to the canonical path of the folder that contains the last component of a path. Returns that component, or NULL if the

@@ -54,14 +54,13 @@ open_regular(struct infile *f, const char *path, bool null, size_t most, struct 
 
 	if (why)
 		return why;
+	files_add(files, &f->stat); /* before the file is open: memory may be exhausted within a guard */
 	f->fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
 	if (f->fd < 0 || fstat(f->fd, &f->stat) != 0)
 		return fail(f);
 	why = refuse(&f->stat, null, most);
 	if (why)
 		infile_close(f);
-	else
-		files_add(files, &f->stat);
 	return why;
 }
 

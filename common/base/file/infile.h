@@ -12,12 +12,13 @@
 
 struct infile {
 	int fd;
-	bool standard; /* fd is a descriptor that the process was started with: not closed, and its position may not be 0 */
+	bool standard; /* fd is a descriptor of the process: not closed, and its position may not be 0 */
 	struct stat stat;
 };
 
 /* Opens a file. "-" is standard input. Apart from descriptors and /dev/null, the file must be regular. The file is added to `files`
- * unless that is NULL. Close with infile_close(). Returns NULL, or a phrase that says why the file cannot be read. */
+ * unless that is NULL, even if it cannot be opened. Close with infile_close(). Returns NULL, or a phrase that says why the file
+ * cannot be read. */
 const char *
 infile_open(struct infile *f, const char *path, struct files *files);
 

@@ -93,9 +93,8 @@ open_output(struct outfile *o, const struct stat *old)
 {
 	struct stat link;
 
-	if (strcmp(o->path, "-") == 0)
-		o->to = STDOUT_FILENO;
-	else if (!old || !S_ISREG(old->st_mode) || (lstat(o->path, &link) == 0 && S_ISLNK(link.st_mode)))
+	o->to = strcmp(o->path, "-") == 0 ? STDOUT_FILENO : descriptor_named(o->path);
+	if (o->to == DESCRIPTOR_NONE && (!old || !S_ISREG(old->st_mode) || (lstat(o->path, &link) == 0 && S_ISLNK(link.st_mode))))
 		o->to = descriptor_of(o->path);
 	if (o->to != DESCRIPTOR_NONE || (old && !S_ISREG(old->st_mode)))
 		return open_nameless(o);
