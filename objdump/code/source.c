@@ -29,13 +29,16 @@ struct disasm_source {
 /* Maximum size of a source in bytes, because a path in debug information may refer to any file. */
 enum { SOURCE_MAX = 256 << 20 };
 
-/* Embedded sources may have this many bytes for each byte of the file, plus the floor, because strings can share their ends. */
-enum { EMBEDDED_RATIO = 64, EMBEDDED_FLOOR = 4 << 20 };
-
+/* Returns how many bytes embedded sources may have: twice those of the sections that contain them, because strings can share their
+ * ends. */
 static uint64_t
-embedded_limit(const struct view *v)
+embedded_limit(struct debug_image *image)
 {
-	return EMBEDDED_RATIO * (uint64_t)v->elf->nbytes + EMBEDDED_FLOOR;
+	uint64_t n = 0;
+
+	for (enum debug_part i = 0; i <= DEBUG_STR; i++)
+		n += debug_image_part(image, i)->n;
+	return 2 * n;
 }
 
 static struct disasm_source *
@@ -45,8 +48,8 @@ open_source(struct view *v)
 
 	s->v = v;
 	s->file = DEBUG_NO_FILE;
-	s->embedded = embedded_limit(v);
 	debug_lines_read(&s->lines, v);
+	s->embedded = embedded_limit(&s->lines.image);
 	s->texts = alloc_zeroed(s->lines.nfiles, sizeof *s->texts);
 	return s;
 }
@@ -100,7 +103,7 @@ load_embedded(struct disasm_source *s, struct source_text *t, const struct debug
 	if (n > s->embedded) {
 		if (s->embedded)
 			view_warning(s->v, "the embedded sources have more than %llu bytes: %s and others are omitted",
-				(unsigned long long)embedded_limit(s->v), f->path.p);
+				(unsigned long long)embedded_limit(&s->lines.image), f->path.p);
 		s->embedded = 0;
 		return;
 	}
