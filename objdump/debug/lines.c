@@ -27,6 +27,7 @@ enum { NAMES_RATIO = 64, NAMES_FLOOR = 16 << 20 };
 struct debug_table {
 	uint64_t at; /* offset in .debug_line */
 	struct debug_header header;
+	struct str folder; /* to which relative paths refer; empty: unknown */
 	const char *why; /* why libdw could not read it, reported when the thread has ended; NULL: it was read */
 };
 
@@ -98,9 +99,10 @@ spend_names(struct table_reader *r, uint64_t n)
 
 /* Returns the index of the file of a table row. */
 static uint32_t
-file_of(struct table_reader *r, Dwarf_Line *row, const struct debug_header *h)
+file_of(struct table_reader *r, Dwarf_Line *row, const struct debug_table *t)
 {
 	const char *path = dwarf_linesrc(row, NULL, NULL);
+	const char *const *sources = t->header.sources;
 	Dwarf_Files *files;
 	uint32_t *known;
 	size_t i;
@@ -111,17 +113,20 @@ file_of(struct table_reader *r, Dwarf_Line *row, const struct debug_header *h)
 	if (*known != DEBUG_NO_FILE)
 		return *known;
 	r->path.n = 0;
-	if (h->folder && path[0] != '/' && spend_names(r, strlen(h->folder)))
-		buf_printf(&r->path, "%s/", h->folder);
+	if (t->folder.n && path[0] != '/') {
+		if (!spend_names(r, t->folder.n))
+			return DEBUG_NO_FILE;
+		buf_printf(&r->path, "%.*s/", STR_ARG(t->folder));
+	}
 	buf_put(&r->path, path, strlen(path));
 	*known = file_index(r, (struct str){(const char *)r->path.p, r->path.n});
-	if (i < h->nsources && h->sources[i] && !r->lines->files[*known].source)
-		r->lines->files[*known].source = h->sources[i];
+	if (i < t->header.nsources && sources[i] && !r->lines->files[*known].source)
+		r->lines->files[*known].source = sources[i];
 	return *known;
 }
 
 static void
-add_rows(struct table_reader *r, Dwarf_Lines *rows, size_t n, const struct debug_header *h)
+add_rows(struct table_reader *r, Dwarf_Lines *rows, size_t n, const struct debug_table *t)
 {
 	struct debug_lines *l = r->lines;
 
@@ -135,7 +140,7 @@ add_rows(struct table_reader *r, Dwarf_Lines *rows, size_t n, const struct debug
 		if (dwarf_lineendsequence(row, &last) || last || dwarf_lineaddr(row, &start) || dwarf_lineaddr(next, &end) ||
 				dwarf_lineno(row, &line) || start >= end)
 			continue;
-		file = file_of(r, row, h);
+		file = file_of(r, row, t);
 		*APPEND(l->spans, l->nspans, l->spans_cap) = (struct line_span){start, end, l->nspans, file, (uint32_t)line};
 	}
 }
@@ -158,7 +163,7 @@ read_table(struct table_reader *r, Dwarf *dwarf, struct debug_table *t)
 	}
 	for (r->nfiles = 0; r->nfiles < nfiles;)
 		*APPEND(r->files, r->nfiles, r->files_cap) = DEBUG_NO_FILE;
-	add_rows(r, rows, n, &t->header);
+	add_rows(r, rows, n, t);
 }
 
 static void *
@@ -209,6 +214,18 @@ warn(struct table_reader *r, uint64_t at, const char *why)
 		view_warning(r->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at, why);
 }
 
+/* Finds the folder of a table. Returns false if its name exceeds the limit of the paths. */
+static bool
+find_folder(struct table_reader *r, struct debug_table *t, struct debug_folders *folders)
+{
+	const char *folder = t->header.version >= 5 ? t->header.folder : debug_folders_find(folders, &r->lines->image, t->at);
+
+	t->folder = (struct str){"", 0};
+	if (folder && folder[0] == '/')
+		t->folder = (struct str){folder, strnlen(folder, r->names_left + 1)};
+	return spend_names(r, t->folder.n);
+}
+
 /* Reads the headers of all tables. */
 static void
 read_headers(struct table_reader *r)
@@ -216,25 +233,18 @@ read_headers(struct table_reader *r)
 	struct debug_image *image = &r->lines->image;
 	uint64_t n = debug_image_part(image, DEBUG_LINE)->n;
 	struct debug_folders folders = {0};
-	struct debug_table t;
+	struct debug_table t = {0};
 
-	for (uint64_t at = 0; at < n; at = t.header.next) {
-		const char *why = debug_header_read(&t.header, image, at, r->names_left);
+	for (; t.at < n && r->names_left; t.at = t.header.next) {
+		const char *why = debug_header_read(&t.header, image, t.at, r->names_left);
 
-		if (why || !spend_names(r, t.header.names)) {
-			alloc_free(t.header.sources);
-			if (!why)
-				break;
-			warn(r, at, why);
+		if (!why && spend_names(r, t.header.names) && find_folder(r, &t, &folders)) {
+			*APPEND(r->tables, r->ntables, r->tables_cap) = t;
 			continue;
 		}
-		t.at = at;
-		t.why = NULL;
-		if (t.header.version < 5)
-			t.header.folder = debug_folders_find(&folders, image, at);
-		if (t.header.folder && t.header.folder[0] != '/')
-			t.header.folder = NULL;
-		*APPEND(r->tables, r->ntables, r->tables_cap) = t;
+		alloc_free(t.header.sources);
+		if (why)
+			warn(r, t.at, why);
 	}
 	debug_folders_free(&folders);
 }
