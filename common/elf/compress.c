@@ -142,7 +142,9 @@ elf_compress_debug(struct elfout_section *s, uint32_t type, struct buf *bytes)
 uint64_t
 elf_packed_limit(size_t nbytes)
 {
-	return ELF_PACKED_RATIO * (uint64_t)nbytes + ELF_PACKED_FLOOR;
+	uint64_t limit = ELF_PACKED_RATIO * (uint64_t)nbytes + ELF_PACKED_FLOOR;
+
+	return limit < SIZE_MAX ? limit : SIZE_MAX;
 }
 
 /* Reads the header of a section named .zdebug_…: "ZLIB", and the size as a big-endian number. */
