@@ -8,6 +8,7 @@
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/reader.h"
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
 enum { MAX_PARAMS = 1024 };
@@ -63,35 +64,50 @@ param_rest(struct macros *macros, struct cursor *c, struct macro_param *p)
 	return true;
 }
 
+/* Reads the parameters into *list, which the caller frees. */
 static bool
-params(struct macros *macros, struct cursor *c, struct macro *m)
+read_params(struct macros *macros, struct cursor *c, struct macro_param **list, size_t *n)
 {
-	struct macro_param list[MAX_PARAMS];
-	size_t n = 0;
+	size_t cap = 0;
+
 	while (!cursor_at_end(c)) {
 		struct loc loc = lex_loc(&macros->in->source.lexer, c->p);
 		struct str name = cursor_word(c);
-		if (!name.n || n == MAX_PARAMS || (n && list[n - 1].vararg)) {
-			diag_error(macros->in->diag, loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
+
+		if (!name.n || *n == MAX_PARAMS || (*n && (*list)[*n - 1].vararg)) {
+			diag_error(macros->in->diag, loc, !name.n ? "expected a parameter's name" : *n == MAX_PARAMS ?
 				"too many parameters" : "a vararg parameter must be the last");
 			return false;
 		}
-		for (size_t i = 0; i < n; i++)
-			if (str_eq(list[i].name, name)) {
+		for (size_t i = 0; i < *n; i++)
+			if (str_eq((*list)[i].name, name)) {
 				diag_error(macros->in->diag, loc, "duplicate parameter '%.*s'", STR_ARG(name));
 				return false;
 			}
 		cursor_space(c);
-		list[n] = (struct macro_param){.name = arena_str(&macros->in->arena, name), .value = {"", 0}};
-		if (!param_rest(macros, c, &list[n++]))
+		name = arena_str(&macros->in->arena, name);
+		*APPEND(*list, *n, cap) = (struct macro_param){.name = name, .value = {"", 0}};
+		if (!param_rest(macros, c, &(*list)[*n - 1]))
 			return false;
 		cursor_pass(c, ',');
 		cursor_space(c);
 	}
-	m->nparams = n;
-	m->params = arena_alloc(&macros->in->arena, (n + 1) * sizeof *list);
-	memcpy(m->params, list, n * sizeof *list);
 	return true;
+}
+
+static bool
+params(struct macros *macros, struct cursor *c, struct macro *m)
+{
+	struct macro_param *list = NULL;
+	bool ok = read_params(macros, c, &list, &m->nparams);
+
+	if (ok) {
+		m->params = arena_alloc(&macros->in->arena, (m->nparams + 1) * sizeof *list);
+		if (m->nparams)
+			memcpy(m->params, list, m->nparams * sizeof *list);
+	}
+	alloc_free(list);
+	return ok;
 }
 
 void

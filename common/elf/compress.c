@@ -7,6 +7,7 @@
 #include <zlib.h>
 #if HAVE_ZSTD
 #include <zstd.h>
+#include <zstd_errors.h>
 #endif
 
 #include "common/base/memory/die.h"
@@ -31,8 +32,11 @@ static bool
 zlib_unpack(uint8_t *to, size_t size, const uint8_t *bytes, size_t n)
 {
 	uLongf got = size;
+	int status = uncompress(to, &got, bytes, n);
 
-	return uncompress(to, &got, bytes, n) == Z_OK && got == size;
+	if (status == Z_MEM_ERROR)
+		die_of_memory();
+	return status == Z_OK && got == size;
 }
 
 #if HAVE_ZSTD
@@ -55,7 +59,11 @@ zstd_pack(uint8_t *to, size_t room, const void *bytes, size_t n)
 static bool
 zstd_unpack(uint8_t *to, size_t size, const uint8_t *bytes, size_t n)
 {
-	return ZSTD_decompress(to, size, bytes, n) == size;
+	size_t got = ZSTD_decompress(to, size, bytes, n);
+
+	if (ZSTD_getErrorCode(got) == ZSTD_error_memory_allocation)
+		die_of_memory();
+	return got == size;
 }
 #endif
 
@@ -83,6 +91,9 @@ find_method(uint32_t type)
 			return &methods[i];
 	return NULL;
 }
+
+#define DIGITS(number) DIGITS_OF(number)
+#define DIGITS_OF(number) #number
 
 static const char without_zstd[] = "zstd is not supported: this program was built without libzstd";
 
@@ -128,30 +139,64 @@ elf_compress_debug(struct elfout_section *s, uint32_t type, struct buf *bytes)
 	s->align = _Alignof(Elf64_Chdr);
 }
 
-const char *
-elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header)
+uint64_t
+elf_packed_limit(size_t nbytes)
 {
-	const struct method *m;
+	uint64_t limit = ELF_PACKED_RATIO * (uint64_t)nbytes + ELF_PACKED_FLOOR;
 
-	if (!bytes || n < sizeof *header)
+	return limit < SIZE_MAX ? limit : SIZE_MAX;
+}
+
+/* Reads the header of a section named .zdebug_…: "ZLIB", and the size as a big-endian number. */
+static const char *
+read_old_header(struct elf_packed *p, const uint8_t *bytes, size_t n)
+{
+	enum { HEADER = 12 };
+
+	if (n < HEADER || memcmp(bytes, "ZLIB", 4) != 0)
+		return "it does not begin with ZLIB and its size";
+	*p = (struct elf_packed){bytes + HEADER, n - HEADER, ELFCOMPRESS_ZLIB, 0, 1};
+	for (unsigned i = 4; i < HEADER; i++)
+		p->size = p->size << 8 | bytes[i];
+	return NULL;
+}
+
+static const char *
+read_header(struct elf_packed *p, const uint8_t *bytes, size_t n)
+{
+	uint64_t align;
+
+	if (n < sizeof(Elf64_Chdr))
 		return "it is shorter than its header";
-	*header = (Elf64_Chdr){
-		.ch_type = le_get32(bytes), .ch_size = le_get64(bytes + 8), .ch_addralign = le_get64(bytes + 16)};
-	m = find_method(header->ch_type);
-	if (!m)
-		return "its compression method is unknown; zlib and zstd are supported";
-	if (!m->unpack)
-		return without_zstd;
-	if (header->ch_size / m->most > n)
-		return "its size does not match its header";
+	align = le_get64(bytes + 16);
+	*p = (struct elf_packed){bytes + sizeof(Elf64_Chdr), n - sizeof(Elf64_Chdr), le_get32(bytes), le_get64(bytes + 8), align ? align : 1};
 	return NULL;
 }
 
 const char *
-elf_uncompress(const uint8_t *bytes, size_t n, const Elf64_Chdr *header, uint8_t *to)
+elf_packed_read(struct elf_packed *p, bool old, const uint8_t *bytes, size_t n, uint64_t *left)
 {
-	bool whole = find_method(header->ch_type)->unpack(
-		to, header->ch_size, bytes + sizeof *header, n - sizeof *header);
+	const char *why = (old ? read_old_header : read_header)(p, bytes, bytes ? n : 0);
+	const struct method *m;
 
-	return whole ? NULL : "its compressed data is corrupt";
+	if (why)
+		return why;
+	m = find_method(p->type);
+	if (!m)
+		return "its compression method is unknown; zlib and zstd are supported";
+	if (!m->unpack)
+		return without_zstd;
+	if (p->size / m->most > p->n)
+		return "its size does not match its header";
+	if (p->size > *left)
+		return "the sections of the file would have more than " DIGITS(ELF_PACKED_RATIO) " times its size plus "
+			DIGITS(ELF_PACKED_FLOOR_MB) " MB";
+	*left -= p->size;
+	return NULL;
+}
+
+const char *
+elf_unpack(const struct elf_packed *p, uint8_t *to)
+{
+	return find_method(p->type)->unpack(to, p->size, p->stream, p->n) ? NULL : "its compressed data is corrupt";
 }

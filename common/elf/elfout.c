@@ -310,7 +310,7 @@ write_to_file(void *to, const void *bytes, size_t n)
 struct collector {
 	struct sink sink;
 	size_t n;
-	uint8_t bytes[64 << 10];
+	uint8_t bytes[8 << 10];
 };
 
 static void

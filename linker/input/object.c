@@ -64,24 +64,25 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && opt->strip != STRIP_NONE);
 }
 
+/* Decompresses section i. *left is the number of bytes to which sections of the file may still decompress. */
 static bool
-uncompress(const struct input_object_reader *r, struct input_file *f, size_t i, struct insec *s)
+unpack(const struct input_object_reader *r, struct input_file *f, size_t i, struct insec *s, uint64_t *left)
 {
-	Elf64_Chdr header;
-	const char *why = elf_uncompress_header(s->data, s->size, &header);
+	struct elf_packed packed;
+	const char *why = elf_packed_read(&packed, false, s->data, s->size, left);
 	uint8_t *bytes = NULL;
 
 	if (!why) {
-		bytes = arena_alloc(r->arena, header.ch_size);
-		why = elf_uncompress(s->data, s->size, &header, bytes);
+		bytes = arena_take(r->arena, packed.size);
+		why = elf_unpack(&packed, bytes);
 	}
 	if (why) {
 		link_error(r, "%s: section %zu (%s): cannot decompress: %s", f->name, i, s->name, why);
 		return false;
 	}
 	s->data = bytes;
-	s->size = header.ch_size;
-	s->align = header.ch_addralign ? header.ch_addralign : 1;
+	s->size = packed.size;
+	s->align = packed.align;
 	s->flags &= ~(uint64_t)SHF_COMPRESSED;
 	return true;
 }
@@ -110,7 +111,7 @@ check_section(const struct input_object_reader *r, const struct input_file *f, s
 }
 
 static void
-load_section(const struct input_object_reader *r, struct input_file *f, size_t i)
+load_section(const struct input_object_reader *r, struct input_file *f, size_t i, uint64_t *left)
 {
 	const struct elfin_section *in = &f->elf.sections[i];
 	struct insec *s;
@@ -132,7 +133,7 @@ load_section(const struct input_object_reader *r, struct input_file *f, size_t i
 	};
 	s->group_next = s;
 	f->sections[i] = s;
-	if (!(s->flags & SHF_COMPRESSED) || uncompress(r, f, i, s))
+	if (!(s->flags & SHF_COMPRESSED) || unpack(r, f, i, s, left))
 		check_section(r, f, i);
 }
 
@@ -304,10 +305,12 @@ object_is_linkable(const struct input_file *f)
 bool
 object_read(const struct input_object_reader *r, struct input_file *f)
 {
+	uint64_t left = elf_packed_limit(f->elf.nbytes);
+
 	f->nsections = f->elf.nsections;
 	f->sections = arena_alloc(r->arena, (f->nsections + 1) * sizeof *f->sections);
 	for (size_t i = 1; i < f->nsections; i++)
-		load_section(r, f, i);
+		load_section(r, f, i, &left);
 	for (size_t i = 1; i < f->nsections; i++)
 		connect_section(f, i);
 	if (!load_symbols(r, f))

@@ -221,7 +221,7 @@ unload(struct disasm *d)
 	free(d->by_address);
 }
 
-/* Reads the file of v into d. Returns false after an error; otherwise the caller must call close_file(). */
+/* Reads the file of v into d. Returns false after an error; otherwise the caller must call unload(). */
 static bool
 open_file(struct disasm *d, struct view *v)
 {
@@ -255,13 +255,6 @@ show_sections(struct disasm *d, struct view *v)
 	warn_missing(v);
 }
 
-static void
-close_file(struct disasm *d)
-{
-	source_close(d->source);
-	unload(d);
-}
-
 void
 disasm_show(struct view *v)
 {
@@ -270,7 +263,7 @@ disasm_show(struct view *v)
 	if (!open_file(&d, v))
 		return;
 	show_sections(&d, v);
-	close_file(&d);
+	unload(&d);
 }
 
 void
@@ -289,5 +282,5 @@ disasm_show_json(struct view *v)
 	json_array(v->json, JSON_LINES);
 	show_sections(&d, v);
 	json_end(v->json);
-	close_file(&d);
+	unload(&d);
 }

@@ -7,9 +7,14 @@
 
 struct disasm_source;
 
-/* Reads the file's line tables. Warns about malformed tables. Never returns NULL. */
+/* Returns the line tables of v's file, which v owns. Reads them at the first call, and warns about malformed tables. Never returns
+ * NULL. */
 struct disasm_source *
 source_open(struct view *v);
+
+/* Like source_open(), but returns NULL if the file has no lines. */
+struct disasm_source *
+source_of(struct view *v);
 
 /* Prints the source that -l and -S request before the instruction at address `at`. A function or line that was printed
  * for the previous instruction is not printed again. */
@@ -23,10 +28,6 @@ source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str 
 struct source_line {
 	uint32_t file, line; /* file: index of the file; line: number of the line, from 1 */
 };
-
-/* Returns the line tables of v's file, which v owns, or NULL if the file has none. Reads them at the first call. */
-struct disasm_source *
-source_of(struct view *v);
 
 /* Finds the line of the instruction at an address of a section. Returns false if it is unknown. */
 bool

@@ -67,6 +67,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		{"--diff=html", tool_aux()},
 		{"--assembly", "--retarget=gfx1100"},
 		{"--assembly", "--retarget=gfx942"},
+		{"--check", "--sarif"},
 	};
 	struct tool t = {{"amdgcn-objdump"}, 1, true, "dot"};
 	size_t aux;

@@ -11,6 +11,7 @@ import os
 import random
 import re
 import shlex
+import struct
 import subprocess
 import sys
 import tempfile
@@ -25,6 +26,24 @@ CHOICE = random.Random(1)
 def read(path, mode="r"):
     with open(path, mode, **({} if "b" in mode else dict(errors="surrogateescape"))) as f:
         return f.read()
+
+
+def stored(data):
+    """Returns an object in which the debug sections are compressed by zstd, in blocks that contain the bytes as they are. There is no
+    checksum, so that mutations of these bytes are decompressed."""
+    out = bytearray(data)
+    start, n, names = struct.unpack_from("<Q", data, 40)[0], *struct.unpack_from("<2H", data, 60)
+    if start + 64 * n > len(data):
+        return data
+    for i in range(n):
+        name, kind, flags, _, at, size = struct.unpack_from("<IIQQQQ", data, start + 64 * i)
+        text = data[struct.unpack_from("<Q", data, start + 64 * names + 24)[0] + name:]
+        if kind == 1 and text.startswith(b".debug_") and not flags & 0x800 and size < 1 << 17:
+            frame = struct.pack("<IBI", 0xfd2fb528, 0xa0, size) + (size << 3 | 1).to_bytes(3, "little") + data[at:at + size]
+            struct.pack_into("<Q", out, start + 64 * i + 8, flags | 0x800)
+            struct.pack_into("<QQ", out, start + 64 * i + 24, len(out), 24 + len(frame))
+            out += struct.pack("<IIQQ", 2, 0, size, 1) + frame
+    return bytes(out)
 
 
 class Seeds:
@@ -70,6 +89,11 @@ class Seeds:
         for shown in (1, 1 << 1, 0x100d, 0xeee0, 1 << 4, 1 << 32, 5 << 32, 1 << 33, 1 << 40, 3 << 42, 1 << 44 | 1, 0x1_0000_0000 | 1 << 29):
             self.add("objdump", shown.to_bytes(8, "little"), [0, 0], data)
         self.add("objdump", [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(8)], [0, 0], data)
+        if data[:4] == b"\x7fELF" and b".debug_line" in data:
+            for lines in (data, stored(data)):
+                for shown in (1 | 1 << 2, 1 | 1 << 3, 1 << 2 | 1 << 40, 1 << 2 | 1 << 33, 1 << 52):
+                    self.add("objdump", shown.to_bytes(8, "little"), [0, 0], lines)
+            self.add("ld", [3, 0, 0, 0, 0, 0], stored(data))
         self.add("ld", [3, 0, 0, 0, 0, 0], data)
         self.add("ld", [0x42, 0, 0, 0, 0, 0], data)
         self.add("library", CHOICE.randrange(20000).to_bytes(2, "little"), [CHOICE.randrange(256)], data)
@@ -149,7 +173,7 @@ class Seeds:
         with tempfile.TemporaryDirectory() as tmp:
             script = ["cp %s k.s" % path]
             for i, options in enumerate(("", "-g", "-g -dwarf-version=5 -compress-debug-sections",
-                                         "-amdhsa-code-object-version=4")):
+                                         "-g -compress-debug-sections=zstd", "-amdhsa-code-object-version=4")):
                 script += ["%s %s k.s -o %d.o" % (self.tools["%as"], options, i),
                            "%s -shared %d.o -o %d.co" % (self.tools["%ld"], i, i)]
             script += ["%s -shared -q -O2 0.o -o q.co" % self.tools["%ld"], "ar rc a.a 0.o", "ar rcT thin.a 0.o",

@@ -47,7 +47,7 @@ ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "
              "out": READER + ["insert"], "dir": READER + HANDLERS + ["out"], "run": READER + HANDLERS + ["out", "dir"],
              "": ["debug"]}
 # The folders of objdump and the folders that each may call. "" is objdump/ itself, with the options.
-OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
+OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "debug": ["", "view"], "code": ["", "view", "debug", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "revision": ["view"],
            "diff": ["", "view", "file", "revision"], "compare": ["", "view", "flow", "simulate", "revision"], "report": ["", "view", "flow", "simulate", "compare"],
            "assembly": ["", "view", "code", "dump"],

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
+
 enum { VARS = 2 * LINEAR_BITS, ROWS = 1 + 6 + 2 * RACE_GUARDS, MOST_NODES = 2000, MOST_TURNS = 64 };
 
 struct row {
@@ -297,31 +299,32 @@ static enum race_meets
 search(const struct work_group *group, const struct race_access *a, const struct race_access *b, const struct linear *apart,
 	bool guarded)
 {
-	struct race_search s = {0};
+	struct race_search *s = alloc_zeroed(1, sizeof *s); /* too large for the stack */
 	enum race_meets meets = RACE_APART;
 	bool known = group->exact && !apart->step;
 	struct row *r;
 
-	r = add_row(&s, a->address.bit, 0, 0, 0);
+	r = add_row(s, a->address.bit, 0, 0, 0);
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		r->coef[LINEAR_BITS + i] = -(int64_t)b->address.bit[i];
-	add_sizes(&s, group);
+	add_sizes(s, group);
 	if (guarded) {
-		known &= add_guards(&s, a, 0);
-		known &= add_guards(&s, b, 1);
+		known &= add_guards(s, a, 0);
+		known &= add_guards(s, b, 1);
 	}
 	if (group->within && group->exact)
-		join_lanes(&s, group->wave_bits);
+		join_lanes(s, group->wave_bits);
 	for (unsigned i = 0; i < a->nparts; i++)
 		for (unsigned k = 0; k < b->nparts && meets != RACE_MEETS; k++) {
-			enum race_meets here = compare_parts(&s, group, apart, a->offset[i] - b->offset[k], a->bytes, b->bytes);
+			enum race_meets here = compare_parts(s, group, apart, a->offset[i] - b->offset[k], a->bytes, b->bytes);
 
 			if (here > meets)
 				meets = here;
 		}
-	if (meets == RACE_MEETS)
-		return known ? RACE_MEETS : RACE_UNKNOWN;
-	return s.gave_up ? RACE_UNKNOWN : meets;
+	if (meets == RACE_MEETS ? !known : s->gave_up)
+		meets = RACE_UNKNOWN;
+	alloc_free(s);
+	return meets;
 }
 
 enum race_meets

@@ -145,7 +145,7 @@ outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at)
 static bool
 copy_bytes(int from, int to)
 {
-	char chunk[64 << 10];
+	char chunk[8 << 10];
 	off_t at = 0;
 
 	for (;;) {
