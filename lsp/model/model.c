@@ -54,7 +54,7 @@ struct model *
 model_make(const char *path, const struct text *text, const struct flags *flags)
 {
 	struct model *m = array_make(1, sizeof *m);
-	struct amdgcn_settings settings = {.size = sizeof settings, .processor = flags->processor, .features = flags->features,
+	struct amdgcn_settings settings = {.size = sizeof settings, .processor = flags->processor, .features = (char *)flags->features.p,
 		.system = flags->system, .code_object_version = flags->version, .include = (const char *const *)flags->include,
 		.ninclude = flags->ninclude, .fill_metadata = flags->fill_metadata, .warn_kernel = flags->kernel};
 	char *copy = with_newlines(text);
