@@ -43,6 +43,19 @@ add_list(struct program *p, struct words *w, const char *list)
 	}
 }
 
+/* Handles an option for the assembler, or a list of them. They are read after the others, and pass no options themselves. */
+static void
+pass(struct program *p, int id, const char *value)
+{
+	if (p->driver.passing)
+		diag_error(p->as.in.diag, (struct loc){0}, "an option for the assembler, of -Wa or -Xassembler, cannot be %s%s",
+			id == DRIVER_OPT_PASS ? "-Xassembler " : "-Wa,", value);
+	else if (id == DRIVER_OPT_PASS)
+		add_word(&p->driver.passed, value);
+	else
+		add_list(p, &p->driver.passed, value);
+}
+
 static void
 set_language(struct program *p, const char *value)
 {
@@ -59,8 +72,10 @@ driver_option(struct program *p, int id, const char *value)
 
 	switch (id) {
 	case DRIVER_OPT_LANGUAGE: set_language(p, value); break;
-	case DRIVER_OPT_PASS: add_word(&d->passed, value); break;
-	case DRIVER_OPT_PASS_LIST: add_list(p, &d->passed, value); break;
+	case DRIVER_OPT_PASS:
+	case DRIVER_OPT_PASS_LIST:
+		pass(p, id, value);
+		break;
 	case DRIVER_OPT_DEFINE: add_word(&d->cpp_words, arena_printf(&p->as.in.arena, "-D%s", value)); break;
 	case DRIVER_OPT_UNDEFINE: add_word(&d->cpp_words, arena_printf(&p->as.in.arena, "-U%s", value)); break;
 	case DRIVER_OPT_CPP_WORD: add_word(&d->cpp_words, value); break;

@@ -27,6 +27,7 @@ struct driver {
 	bool compile;             /* -c: do not link */
 	bool preprocess;          /* -x assembler-with-cpp: run the preprocessor */
 	const char *cpp, *ld;     /* paths of the preprocessor and the linker; NULL: search for the program */
+	bool passing;             /* the options in `passed` are being read */
 	struct words passed;      /* options for the assembler from -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
 	struct words objects;     /* objects on the command line, to be linked with the assembled object */

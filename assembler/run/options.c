@@ -260,6 +260,7 @@ read_passed(struct program *p)
 	struct words w = {0};
 	bool ok;
 
+	p->driver.passing = true;
 	*APPEND(w.p, w.n, w.cap) = "as";
 	for (size_t i = 0; i < p->driver.passed.n; i++)
 		*APPEND(w.p, w.n, w.cap) = p->driver.passed.p[i];
