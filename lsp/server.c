@@ -36,7 +36,7 @@ send_error(struct server *s, const json_t *id, int code, const char *why)
 {
 	json_t *copy = id ? json_deep_copy(id) : json_null();
 
-	send(s, json_pack("{s:o, s:{s:i, s:s}}", "id", copy, "error", "code", code, "message", why));
+	send(s, json_pack("{s:o, s:{s:i, s:o}}", "id", copy, "error", "code", code, "message", json_text(str_from(why))));
 }
 
 /* ---- settings */
@@ -364,7 +364,7 @@ read_messages(struct server *s, bool wait)
 
 		switch (transport_read(&s->transport, wait, &message)) {
 		case TRANSPORT_MESSAGE: queue(s, message); break;
-		case TRANSPORT_SKIPPED: send_error(s, NULL, ANSWER_INVALID_REQUEST, "no content length, or a message that is too long"); break;
+		case TRANSPORT_WRONG: send_error(s, NULL, ANSWER_INVALID_REQUEST, s->transport.why); break;
 		case TRANSPORT_NONE: return true;
 		case TRANSPORT_END: return false;
 		}
