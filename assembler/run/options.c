@@ -17,6 +17,7 @@ set_input(struct program *p, const char *value)
 {
 	struct settings *opt = &p->as.in.opt;
 
+	value = driver_name(p, value); /* so that the preprocessor's line markers have the same name */
 	if (driver_takes_file(p, value))
 		return;
 	if (opt->input)

@@ -231,6 +231,8 @@ apply_words(struct flags *f, const struct str *words, size_t n, struct str folde
 		struct str word = words[i];
 		const struct valued *next;
 
+		if (str_eqz(word, "--")) /* names of files follow */
+			return;
 		if (word.n < 2 || word.p[0] != '-' || is_too_long(f, word))
 			continue;
 		word.p++, word.n--;
