@@ -36,7 +36,7 @@ send_error(struct server *s, const json_t *id, int code, const char *why)
 {
 	json_t *copy = id ? json_deep_copy(id) : json_null();
 
-	send(s, json_pack("{s:o, s:{s:i, s:s}}", "id", copy, "error", "code", code, "message", why));
+	send(s, json_pack("{s:o, s:{s:i, s:o}}", "id", copy, "error", "code", code, "message", json_text(str_from(why))));
 }
 
 /* ---- settings */
@@ -100,23 +100,41 @@ read_client(struct server *s, const json_t *params)
 	c->token_refresh = json_member_true(can, "workspace.semanticTokens.refreshSupport", false);
 }
 
+/* Calls change() for the path of each folder of the workspace in an array. */
 static void
-read_root(struct server *s, const json_t *params)
+change_roots(struct server *s, const json_t *folders, void (*change)(struct document_settings *s, const char *path))
 {
-	struct str uri = json_member_text(json_array_get(json_member(params, "workspaceFolders"), 0), "uri");
+	size_t i;
+	json_t *one;
 
-	uri = uri.n ? uri : json_member_text(params, "rootUri");
-	if (uri.n)
-		s->documents.settings.root = uri_path(uri);
-	else if (json_member_text(params, "rootPath").n)
-		s->documents.settings.root = alloc_text(json_member_text(params, "rootPath"));
+	json_array_foreach(folders, i, one) {
+		char *path = uri_path(json_member_text(one, "uri"));
+
+		if (path[0] == '/')
+			change(&s->documents.settings, path);
+		alloc_free(path);
+	}
+}
+
+static void
+read_roots(struct server *s, const json_t *params)
+{
+	struct str uri = json_member_text(params, "rootUri");
+	char *path = uri_path(uri.n ? uri : json_member_text(params, "rootPath"));
+
+	change_roots(s, json_member(params, "workspaceFolders"), settings_add_root);
+	if (!s->documents.settings.nroots && path[0] == '/')
+		settings_add_root(&s->documents.settings, path);
+	alloc_free(path);
 }
 
 static json_t *
 capabilities(const struct server *s)
 {
-	json_t *out = json_pack("{s:s, s:{s:b, s:i, s:{s:b}}}", "positionEncoding", s->client.encoding == TEXT_UTF8 ? "utf-8" : "utf-16",
-		"textDocumentSync", "openClose", 1, "change", 2, "save", "includeText", 0);
+	json_t *out = json_pack("{s:s, s:{s:b, s:i, s:{s:b}}, s:{s:{s:b, s:b}}}",
+		"positionEncoding", s->client.encoding == TEXT_UTF8 ? "utf-8" : "utf-16",
+		"textDocumentSync", "openClose", 1, "change", 2, "save", "includeText", 0,
+		"workspace", "workspaceFolders", "supported", 1, "changeNotifications", 1);
 
 	for (size_t i = 0; i < answer_nmethods; i++) {
 		const struct method *m = &answer_methods[i];
@@ -133,7 +151,7 @@ initialize(struct server *s, const json_t *params)
 	s->state = SERVER_RUNNING;
 	s->wanted = (struct wanted){.waits = true, .cycles = true, .live = true, .lens = true};
 	read_client(s, params);
-	read_root(s, params);
+	read_roots(s, params);
 	apply_settings(s, json_member(params, "initializationOptions"));
 	return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", capabilities(s), "serverInfo", "name", "amdgcn-lsp", "version",
 		GCNUTILS_VERSION);
@@ -198,13 +216,21 @@ did_configure(struct server *s, const json_t *params)
 	apply_settings(s, json_member(params, "settings"));
 }
 
+static void
+did_change_folders(struct server *s, const json_t *params)
+{
+	change_roots(s, json_member(params, "event.removed"), settings_remove_root);
+	change_roots(s, json_member(params, "event.added"), settings_add_root);
+	documents_refresh(&s->documents);
+}
+
 static const struct notification {
 	const char *name;
 	void (*handle)(struct server *s, const json_t *params);
 } notifications[] = {
 	{"textDocument/didOpen", did_open}, {"textDocument/didChange", did_change}, {"textDocument/didClose", did_close},
 	{"textDocument/didSave", did_change_files}, {"workspace/didChangeWatchedFiles", did_change_files},
-	{"workspace/didChangeConfiguration", did_configure},
+	{"workspace/didChangeConfiguration", did_configure}, {"workspace/didChangeWorkspaceFolders", did_change_folders},
 };
 
 static void
@@ -338,7 +364,7 @@ read_messages(struct server *s, bool wait)
 
 		switch (transport_read(&s->transport, wait, &message)) {
 		case TRANSPORT_MESSAGE: queue(s, message); break;
-		case TRANSPORT_SKIPPED: send_error(s, NULL, ANSWER_INVALID_REQUEST, "no content length, or a message that is too long"); break;
+		case TRANSPORT_WRONG: send_error(s, NULL, ANSWER_INVALID_REQUEST, s->transport.why); break;
 		case TRANSPORT_NONE: return true;
 		case TRANSPORT_END: return false;
 		}

@@ -2,7 +2,8 @@
 
   declare.py FOLDER OUTPUT [LIBRARY]    FOLDER contains the headers; LIBRARY is the path of the shared library relative to the module
 
-For each struct there is a ctypes.Structure, C_NAME, and for each enum an enum.IntEnum or enum.IntFlag. A struct whose members are
+For each struct there is a ctypes.Structure, C_NAME, and for each enum an enum.IntEnum or enum.IntFlag. Members of structs and
+parameters of functions reject numbers that are out of range, which ctypes would truncate. A struct whose members are
 numbers, strings and arrays also becomes a dataclass, and a function converts the Structure to it: a string becomes a str, an array
 with its number of elements a tuple, and an int whose comment begins with "not 0:" a bool. FUNCTIONS has the types of all functions.
 """
@@ -15,6 +16,34 @@ import textwrap
 # {C type: (type in ctypes, type in Python)}
 NUMBERS = {"int": ("c_int", "int"), "unsigned": ("c_uint", "int"), "size_t": ("c_size_t", "int"), "uint16_t": ("c_uint16", "int"),
            "uint32_t": ("c_uint32", "int"), "uint64_t": ("c_uint64", "int"), "int64_t": ("c_int64", "int"), "double": ("c_double", "float")}
+
+
+# Classes in the output that check numbers.
+CHECKS = '''
+
+class Number:
+    """The type of a parameter that is a number. ctypes would truncate a number that is out of range."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+
+    def from_param(self, value: Any) -> Any:
+        """Converts an argument. ctypes calls it. Raises TypeError or OverflowError if the argument is not a number of this type."""
+        out = self.kind(value)
+        if out.value != value:
+            raise OverflowError("%d is out of range" % value)
+        return out
+
+
+class Structure(c.Structure):
+    """A struct whose members raise OverflowError if they are set to a number that is out of range."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        if isinstance(value, int) and getattr(self, name) != value:
+            raise OverflowError("%s: %d is out of range" % (name, value))
+
+'''
 
 
 class Member:
@@ -254,7 +283,7 @@ class Writer:
 
     def write_structs(self):
         for s in self.h.structs.values():
-            self.put("\n\nclass C_%s(c.Structure):" % class_name(s.name))
+            self.put("\n\nclass C_%s(Structure):" % class_name(s.name))
             self.put_doc(s.doc or "A struct.")
         self.put("\n")
         for name, (result, parameters) in self.h.callbacks.items():
@@ -336,6 +365,9 @@ class Writer:
             self.put("    )")
 
     def write_functions(self):
+        self.put("\n\n# The types of numbers that are parameters.")
+        for kind in sorted({"c_int", *(kind for kind, python in NUMBERS.values() if python == "int")}):
+            self.put("%s = Number(c.%s)" % (kind.removeprefix("c_").upper(), kind))
         self.put("\n\n# The functions: names, types of results and of parameters.")
         self.put("FUNCTIONS: List[Tuple[str, Any, List[Any]]] = [")
         for f in self.h.functions:
@@ -344,7 +376,8 @@ class Writer:
             for p in f.parameters:
                 if p.length:
                     p = Member(p.base, p.name, p.stars + 1, None, True, "")
-                parameters.append("c.c_char_p" if p.base == "char" and p.stars == 1 else self.c_type(p))
+                kind = "c.c_char_p" if p.base == "char" and p.stars == 1 else self.c_type(p)
+                parameters.append(kind.replace("c.c_", "").upper() if re.fullmatch(r"c\.c_(u?int(16|32|64)?|size_t)", kind) else kind)
             self.put("    # " + f.doc)
             self.put('    ("%s", %s, [%s]),' % (f.name, result, ", ".join(parameters)))
         self.put("]")
@@ -355,6 +388,7 @@ class Writer:
         self.put("LIBRARY = %r  # the path of the shared library relative to this module; empty: unknown" % library)
         self.put("\n\ndef text(value: Optional[bytes]) -> str:\n    return (value or b\"\").decode(\"utf-8\", \"surrogateescape\")")
         self.put("\n\ndef index(value: int) -> Optional[int]:\n    return None if value == NONE else value")
+        self.put(CHECKS.rstrip("\n"))
         self.write_enums()
         self.write_structs()
         self.write_values()

@@ -6,17 +6,21 @@ Assembling, linking and disassembling must produce the same bytes as the program
 with files in memory. The simulation must have the same results as amdgcn-objdump --simulate. The structs and constants of the
 module must equal those of the headers. Prints the differences.
 """
+import copy
 import ctypes
+import dataclasses
 import enum
 import glob
 import json
 import os
+import pickle
 import re
 import signal
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 
 import gcnutils
 from gcnutils import _interface
@@ -385,6 +389,123 @@ def check_misuse():
         raises(ValueError, use)
 
 
+def check_copies():
+    """Checks that what refers to memory of the library is not copied or initialized twice, and that plain values can be copied."""
+    made = gcnutils.assemble(LOOPS)
+    function = made.functions["main_kernel"]
+    simulation = function.simulate(waves=1)
+    decoded = gcnutils.Processor("gfx900").decode(b"\0\0\x81\xbf")
+    for handle in (gcnutils.Processor("gfx900"), made, made.code[0], function, function.graph, function.blocks[0], function.liveness,
+                   function.instructions[0], decoded, simulation):
+        for use in (copy.copy, copy.deepcopy, *(lambda what, p=p: pickle.dumps(what, p) for p in range(pickle.HIGHEST_PROTOCOL + 1))):
+            raises(TypeError, use, handle)
+    for value in (made.symbols, function.live(function.address), function.graph.edges, simulation.launch, made.check()[:1]):
+        check("copy", copy.deepcopy(value) == copy.copy(value) == pickle.loads(pickle.dumps(value)) == value, value)
+    check("fields", dataclasses.asdict(simulation)["waves"] == dataclasses.replace(simulation, waves=7).waves - 6)
+    raises(TypeError, made.__init__, made.data)
+    raises(TypeError, gcnutils.Processor.__init__, decoded._owner, "gfx1100")
+    made.close()
+    raises(TypeError, made.__init__, made.data)
+
+
+def check_numbers():
+    """Checks that each parameter and member that is a number rejects numbers that are out of range."""
+    numbers = 0
+    for name, _, parameters in _interface.FUNCTIONS:
+        for i, kind in enumerate(parameters):
+            if not isinstance(kind, _interface.Number):
+                check(name, kind not in (ctypes.c_int, ctypes.c_uint, ctypes.c_size_t, ctypes.c_uint64, ctypes.c_int64), "parameter %d" % i)
+                continue
+            size = 8 * ctypes.sizeof(kind.kind)
+            for wrong in (1 << size, -1 - (1 << size - 1), -1 if kind.kind(-1).value != -1 else 1 << size - 1):
+                raises(OverflowError, kind.from_param, wrong)
+            raises(TypeError, kind.from_param, "1")
+            raises(TypeError, kind.from_param, 1.5)
+            numbers += 1
+    for name, value in vars(_interface).items():
+        if isinstance(value, type) and issubclass(value, ctypes.Structure):
+            for field, kind in getattr(value, "_fields_", ()):
+                if issubclass(kind, ctypes._SimpleCData) and isinstance(kind().value, int) and not isinstance(kind().value, bool):
+                    raises(OverflowError, value, **{field: 1 << 64})
+                    raises(OverflowError, setattr, value(), field, -1 - (1 << 63))
+                    numbers += 1
+    check("numbers", numbers > 100, numbers)
+    made = gcnutils.assemble(LOOPS)
+    function = made.functions["main_kernel"]
+    p = gcnutils.Processor("gfx900")
+    for address in (-1, 1 << 63, 1 << 64, (1 << 64) + function.address):
+        raises(KeyError, function.live, address)
+        raises(KeyError, function.graph.index, address)
+    for wrong in ({"arguments": {1 << 64: 1}}, {"arguments": {-1: 1}}, {"arguments": {0: 1 << 64}}, {"loops": {-5: 1}}, {"branches": {1 << 64: True}},
+                  {"workgroups": (1, 2, 3, 4)}, {"workgroups": (-1,)}, {"workgroups": (1, 1 << 32)}, {"most": 1 << 64}):
+        raises((OverflowError, ValueError), function.simulate, **wrong)
+    for wrong in ({"workgroups": 5}, {"workgroups": "12"}, {"arguments": {0: "x"}}, {"loops": {"*": 1.5}}, {"recording": 5}):
+        raises((TypeError, AttributeError), function.simulate, **wrong)
+    for wrong in (1 << 32, -1):
+        raises(OverflowError, function.resources, wrong)
+    raises(TypeError, function.live, "x")
+    raises(IndexError, function.graph.instruction, 1 << 64)
+    check("the last one", function.graph.instruction(-1).text == function.instructions[-1].text)
+    for wrong in ({"offset": -1}, {"address": 1 << 64}, {"address": -1}):
+        raises((OverflowError, ValueError), p.decode, b"\0\0\x81\xbf", **wrong)
+    raises(TypeError, p.decode, b"\0\0\x81\xbf", previous=5)
+    raises(TypeError, p.decode, 5)
+    raises(TypeError, lambda: list(gcnutils.disassemble(5, p)))
+    raises(TypeError, gcnutils.parameters, 5)
+    check("other bytes", [str(i) for i in gcnutils.disassemble(memoryview(b"\0\0\x81\xbf"), p)] == ["s_endpgm"])
+    for wrong in ([5], [None], ["x"], 5):
+        raises(TypeError, gcnutils.bundle, wrong)
+    raises(OverflowError, gcnutils.bundle, [made], alignment=1 << 64)
+
+
+def check_close():
+    """Closes objects while other threads use them, and while a finalizer or a callback runs in the same thread."""
+    source = '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n' + "".join(".globl s%d\ns%d: s_nop 0\n" % (i, i) for i in range(500)) + "s_endpgm\n"
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    for i in range(30):
+        made = gcnutils.assemble(source)
+        code = made.code[0]
+        function = code.functions[0]
+        uses = [lambda: made.symbols, lambda: made.section(".text"), lambda: made.target, lambda: [i.text for i in function.instructions],
+                lambda: code.gaps, function.resources, lambda: function.live(0), lambda: function.simulate(waves=1).what_if(), code.check, made.symbols[0].name.strip]
+
+        def work(use):
+            try:
+                for _ in range(20):
+                    use()
+            except ValueError as error:
+                check("closed", "closed" in str(error), error)
+        threads = [threading.Thread(target=work, args=(use,)) for use in uses]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.001 * (i % 10))
+        made.close()
+        join(threads)
+    sys.setswitchinterval(interval)
+    made = gcnutils.assemble(source)
+    raises(ValueError, made.read, made.close)  # as a finalizer or a signal handler would
+    raises(ValueError, made.call, lambda: made.close())
+    check("still open", len(made.symbols) >= 500, len(made.symbols))
+    # A thread waits for a simulation, in a property that is computed once; the simulation's callback uses another such property.
+    made = gcnutils.assemble(LOOPS)
+    other, function = made.functions["helper"], made.functions["main_kernel"]
+    threads, seen = [], []
+
+    def callback(_):
+        if not threads:
+            threads.append(threading.Thread(target=lambda: seen.append(other.graph), daemon=True))
+            threads[0].start()
+            time.sleep(0.1)
+            seen.append(function.graph)
+    simulating = threading.Thread(target=lambda: function.simulate(waves=1, trace=callback), daemon=True)
+    simulating.start()
+    simulating.join(60)
+    check("properties", not simulating.is_alive(), "wait for each other")
+    threads[0].join(60)
+    check("properties", len(seen) == 2, seen)
+
+
 def c_name(python_name):
     """Converts the name of a Python class, such as C_CheckInfo, to that of the C struct, such as amdgcn_check_info."""
     return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
@@ -418,10 +539,7 @@ def check_layout(folder):
     check("functions", declared == {f[0] for f in _interface.FUNCTIONS}, declared ^ {f[0] for f in _interface.FUNCTIONS})
 
 
-def in_threads(functions):
-    threads = [threading.Thread(target=f) for f in functions]
-    for thread in threads:
-        thread.start()
+def join(threads):
     for thread in threads:
         thread.join()
 
@@ -438,7 +556,13 @@ def main():
     check_indexing()
     check_misuse()
     check_object()
-    in_threads([check_object] * 4)
+    threads = [threading.Thread(target=check_object) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    join(threads)
+    check_copies()
+    check_numbers()
+    check_close()
     print("checked")
 
 

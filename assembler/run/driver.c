@@ -29,6 +29,18 @@ add_word(struct words *w, const char *word)
 	*APPEND(w->p, w->n, w->cap) = word;
 }
 
+static const char *
+plain_name(struct program *p, const char *name)
+{
+	return name[0] && strchr("-@=$", name[0]) ? arena_printf(&p->as.in.arena, "./%s", name) : name;
+}
+
+const char *
+driver_name(struct program *p, const char *name)
+{
+	return strcmp(name, "-") ? plain_name(p, name) : name;
+}
+
 /* Adds the elements of a comma-separated list, such as "a,b,c" in -Wa,a,b,c. */
 static void
 add_list(struct program *p, struct words *w, const char *list)
@@ -41,6 +53,19 @@ add_list(struct program *p, struct words *w, const char *list)
 			return;
 		list += n + 1;
 	}
+}
+
+/* Handles an option for the assembler, or a list of them. They are read after the others, and pass no options themselves. */
+static void
+pass(struct program *p, int id, const char *value)
+{
+	if (p->driver.passing)
+		diag_error(p->as.in.diag, (struct loc){0}, "an option for the assembler, of -Wa or -Xassembler, cannot be %s%s",
+			id == DRIVER_OPT_PASS ? "-Xassembler " : "-Wa,", value);
+	else if (id == DRIVER_OPT_PASS)
+		add_word(&p->driver.passed, value);
+	else
+		add_list(p, &p->driver.passed, value);
 }
 
 static void
@@ -59,15 +84,17 @@ driver_option(struct program *p, int id, const char *value)
 
 	switch (id) {
 	case DRIVER_OPT_LANGUAGE: set_language(p, value); break;
-	case DRIVER_OPT_PASS: add_word(&d->passed, value); break;
-	case DRIVER_OPT_PASS_LIST: add_list(p, &d->passed, value); break;
+	case DRIVER_OPT_PASS:
+	case DRIVER_OPT_PASS_LIST:
+		pass(p, id, value);
+		break;
 	case DRIVER_OPT_DEFINE: add_word(&d->cpp_words, arena_printf(&p->as.in.arena, "-D%s", value)); break;
 	case DRIVER_OPT_UNDEFINE: add_word(&d->cpp_words, arena_printf(&p->as.in.arena, "-U%s", value)); break;
 	case DRIVER_OPT_CPP_WORD: add_word(&d->cpp_words, value); break;
 	case DRIVER_OPT_CPP_LIST: add_list(p, &d->cpp_words, value); break;
 	case DRIVER_OPT_CPP_INCLUDE:
 		add_word(&d->cpp_words, "-include");
-		add_word(&d->cpp_words, value);
+		add_word(&d->cpp_words, plain_name(p, value));
 		break;
 	case DRIVER_OPT_LD_WORD: add_word(&d->ld_words, value); break;
 	case DRIVER_OPT_LD_LIST: add_list(p, &d->ld_words, value); break;
@@ -241,8 +268,14 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 {
 	struct driver *d = &p->driver;
 	struct words argv = {0};
+	const char *slash = strrchr(path, '/');
 	int status;
 
+	if ((slash ? slash[1] : path[0]) == '@') { /* GCC passes it to its cc1 without the directory */
+		diag_error(p->as.in.diag, (struct loc){0}, "%s: the preprocessor reads a name that begins with '@' as a response file; rename it",
+			path);
+		return false;
+	}
 	add_word(&argv, find_program(p, d->cpp, "cpp"));
 	/* Initial options of the preprocessor: exclude the host's headers and macros, and define clang's macros for the target. */
 	static const char *const fixed[] = {"-x", "assembler-with-cpp", "-undef", "-nostdinc", "-D__AMDGCN__=1",
@@ -252,10 +285,10 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	if (p->as.in.has_processor)
 		add_word(&argv, arena_printf(&p->as.in.arena, "-D__%s__=1", p->as.in.id.isa.target->name));
 	for (size_t i = 0; i < p->as.in.opt.ninclude; i++)
-		add_word(&argv, arena_printf(&p->as.in.arena, "-I%s", p->as.in.opt.include[i]));
+		add_word(&argv, arena_printf(&p->as.in.arena, "-I%s", plain_name(p, p->as.in.opt.include[i])));
 	for (size_t i = 0; i < d->cpp_words.n; i++)
 		add_word(&argv, d->cpp_words.p[i]);
-	add_word(&argv, path);
+	add_word(&argv, driver_name(p, path));
 	add_word(&argv, NULL);
 	status = run_command(p, &argv, out);
 	if (status > 0)
@@ -278,11 +311,11 @@ driver_link(struct program *p)
 	add_word(&argv, "--no-undefined");
 	add_word(&argv, "-shared");
 	for (size_t i = 0; i < d->objects.n; i++)
-		add_word(&argv, d->objects.p[i]);
+		add_word(&argv, driver_name(p, d->objects.p[i]));
 	for (size_t i = 0; i < d->ld_words.n; i++)
 		add_word(&argv, d->ld_words.p[i]);
 	add_word(&argv, "-o");
-	add_word(&argv, d->output);
+	add_word(&argv, driver_name(p, d->output));
 	add_word(&argv, NULL);
 	if (d->has_temporary)
 		lseek(d->temporary.fd, 0, SEEK_SET);

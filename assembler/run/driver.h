@@ -1,5 +1,5 @@
 /* Accepts a compiler's command line for assembly sources: runs the C preprocessor before the assembler, and the linker after it.
- * Both are separate programs. */
+ * Both are separate programs. No name of a file that they get is an option for them. */
 #ifndef ASSEMBLER_RUN_DRIVER_H
 #define ASSEMBLER_RUN_DRIVER_H
 
@@ -28,6 +28,7 @@ struct driver {
 	bool compile;             /* -c: do not link */
 	bool preprocess;          /* -x assembler-with-cpp: run the preprocessor */
 	const char *cpp, *ld;     /* paths of the preprocessor and the linker; NULL: search for the program */
+	bool passing;             /* the options in `passed` are being read */
 	struct words passed;      /* options for the assembler from -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
 	struct words objects;     /* objects on the command line, to be linked with the assembled object */
@@ -39,6 +40,11 @@ struct driver {
 /* Handles an option of clang's driver, given by its number. */
 void
 driver_option(struct program *p, int id, const char *value);
+
+/* Returns a name of the same file that other programs read neither as an option nor as a response file: "./-x" for "-x". "-", a
+ * standard stream, remains "-". */
+const char *
+driver_name(struct program *p, const char *name);
 
 /* Handles an input file that is not a source. Returns false if the file is a source. */
 bool

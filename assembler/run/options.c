@@ -17,6 +17,7 @@ set_input(struct program *p, const char *value)
 {
 	struct settings *opt = &p->as.in.opt;
 
+	value = driver_name(p, value); /* so that the preprocessor's line markers have the same name */
 	if (driver_takes_file(p, value))
 		return;
 	if (opt->input)
@@ -260,6 +261,7 @@ read_passed(struct program *p)
 	struct words w = {0};
 	bool ok;
 
+	p->driver.passing = true;
 	*APPEND(w.p, w.n, w.cap) = "as";
 	for (size_t i = 0; i < p->driver.passed.n; i++)
 		*APPEND(w.p, w.n, w.cap) = p->driver.passed.p[i];

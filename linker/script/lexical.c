@@ -175,6 +175,11 @@ script_add_text(struct script_reader *r, const char *name, const struct buf *tex
 		r->failed = true;
 		return false;
 	}
+	if (++script->ntexts > SCRIPT_TEXTS) {
+		diag_error(script->diag, from, "%s is one script too many: a link can read %d, with the files of INCLUDE", name, SCRIPT_TEXTS);
+		r->failed = true;
+		return false;
+	}
 	r->base = diag_add_source(script->diag, from.pos ? SOURCE_INCLUDE : SOURCE_FILE, name, (const char *)text->p, text->n, 1, from);
 	r->buffers[r->nbuffers].base = r->base;
 	return true;

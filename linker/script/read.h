@@ -4,8 +4,9 @@
 
 #include "linker/script/tree.h"
 
-/* Maximum nesting of INCLUDE, and of expressions and parentheses. */
-enum { SCRIPT_INCLUDES = 16, SCRIPT_DEPTH = 1000 };
+/* Maximum nesting of INCLUDE, and of expressions and parentheses. SCRIPT_TEXTS: maximum number of scripts that are read, each as often
+ * as INPUT or INCLUDE names it. */
+enum { SCRIPT_INCLUDES = 16, SCRIPT_DEPTH = 1000, SCRIPT_TEXTS = 10000 };
 
 /* A file being scanned. The last element of buffers is the current file. Each earlier element includes the next one. */
 struct script_buffer {

@@ -177,6 +177,7 @@ struct script {
 	struct commands overwrites; /* output sections in OVERWRITE_SECTIONS */
 	bool has_sections;       /* whether there is a SECTIONS command without INSERT, so that the script places all sections */
 	bool read;
+	unsigned ntexts;         /* number of scripts and files of INCLUDE that were read */
 	struct segment_row *segments, **segments_end; /* rows of PHDRS */
 	struct script_insertion *insertions, **insertions_end;
 	struct script_words referred;   /* symbols that expressions refer to */

@@ -14,13 +14,15 @@ struct document {
 	bool has_tokens;
 	struct tokens tokens;   /* use document_tokens() */
 	struct model *model;    /* use document_model(); NULL: not assembled yet */
+	char *why;              /* why some of its options have no effect, as it was last reported; NULL: all have */
 };
 
 /* Settings with which documents are assembled. */
 struct document_settings {
 	struct project project;
 	struct buf client;      /* options that the client has set, separated by blanks */
-	char *root;             /* folder of the workspace; NULL: none */
+	char **roots;           /* folders of the workspace, without a slash at their ends */
+	size_t nroots, caproots;
 };
 
 struct documents {
@@ -28,6 +30,13 @@ struct documents {
 	size_t n, cap;
 	struct document_settings settings;
 };
+
+/* Add and remove a folder of the workspace. */
+void
+settings_add_root(struct document_settings *s, const char *path);
+
+void
+settings_remove_root(struct document_settings *s, const char *path);
 
 /* Returns the document with a URI, or NULL. */
 struct document *

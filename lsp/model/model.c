@@ -50,11 +50,22 @@ with_newlines(const struct text *text)
 	return copy;
 }
 
+static void
+find_sections(struct model *m)
+{
+	const struct amdgcn_code *code;
+
+	for (size_t i = 0; m->object && (code = amdgcn_code(m->object, i)) != NULL; i++)
+		*APPEND(m->sections, m->nsections, m->capsections) = (struct model_section){.number = (uint32_t)code->section, .code = code};
+	if (m->nsections)
+		qsort(m->sections, m->nsections, sizeof *m->sections, array_compare32);
+}
+
 struct model *
 model_make(const char *path, const struct text *text, const struct flags *flags)
 {
 	struct model *m = array_make(1, sizeof *m);
-	struct amdgcn_settings settings = {.size = sizeof settings, .processor = flags->processor, .features = flags->features,
+	struct amdgcn_settings settings = {.size = sizeof settings, .processor = flags->processor, .features = (char *)flags->features.p,
 		.system = flags->system, .code_object_version = flags->version, .include = (const char *const *)flags->include,
 		.ninclude = flags->ninclude, .fill_metadata = flags->fill_metadata, .warn_kernel = flags->kernel};
 	char *copy = with_newlines(text);
@@ -73,6 +84,7 @@ model_make(const char *path, const struct text *text, const struct flags *flags)
 		*map_put(&m->names, str_from(m->source->names[i].name), NULL) = (uint32_t)i;
 	if (m->source->object)
 		m->object = amdgcn_open(m->source->object, m->source->size, NULL, NULL);
+	find_sections(m);
 	return m;
 }
 
@@ -86,7 +98,9 @@ model_free(struct model *m)
 	alloc_free(m->lines);
 	alloc_free(m->findings);
 	alloc_free(m->missed);
-	alloc_free(m->simulations);
+	for (size_t i = 0; i < m->nsections; i++)
+		alloc_free(m->sections[i].simulations);
+	alloc_free(m->sections);
 	map_free(&m->names);
 	alloc_free(m->path);
 	alloc_free(m);
@@ -113,15 +127,21 @@ model_name(const struct model *m, struct str name)
 	return i ? &m->source->names[*i] : NULL;
 }
 
+/* Returns the element of m->sections for a section of the ELF file, or NULL. */
+static struct model_section *
+find_section(const struct model *m, size_t section)
+{
+	size_t i = section <= UINT32_MAX ? array_below32(m->sections, m->nsections, sizeof *m->sections, 0, (uint32_t)section) : m->nsections;
+
+	return i < m->nsections && m->sections[i].number == section ? &m->sections[i] : NULL;
+}
+
 const struct amdgcn_code *
 model_code(const struct model *m, size_t section)
 {
-	const struct amdgcn_code *code;
+	const struct model_section *s = find_section(m, section);
 
-	for (size_t i = 0; m->object && (code = amdgcn_code(m->object, i)) != NULL; i++)
-		if (code->section == section)
-			return code;
-	return NULL;
+	return s ? s->code : NULL;
 }
 
 bool
@@ -161,10 +181,8 @@ check_section(struct model *m, const struct amdgcn_code *code)
 void
 model_check(struct model *m)
 {
-	const struct amdgcn_code *code;
-
-	for (size_t i = 0; m->object && m->checks && !m->checked && (code = amdgcn_code(m->object, i)) != NULL; i++)
-		check_section(m, code);
+	for (size_t i = 0; m->checks && !m->checked && i < m->nsections; i++)
+		check_section(m, m->sections[i].code);
 	m->checked = true;
 }
 
@@ -175,17 +193,21 @@ model_simulate(struct model *m, const struct amdgcn_function *f)
 	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .waves = WAVES, .most = MODEL_ISSUES};
 	const struct amdgcn_graph *g = amdgcn_graph(f);
 	const struct amdgcn_simulation *result = NULL;
+	struct model_section *s = find_section(m, f->code->section);
+	struct model_simulation *cached;
 
-	for (size_t i = 0; i < m->nsimulations; i++)
-		if (m->simulations[i].function == f)
-			return m->simulations[i].result;
+	if (!s->simulations)
+		s->simulations = array_make(amdgcn_functions(f->code)->nfunctions, sizeof *s->simulations);
+	cached = &s->simulations[f->index];
+	if (cached->known)
+		return cached->result;
 	if (g && g->ninstructions && g->ninstructions <= MODEL_SIMULATED)
 		result = amdgcn_simulate(f, &settings);
 	if (result && result->end != AMDGCN_FINISHED) {
 		amdgcn_simulation_free(result);
 		result = NULL;
 	}
-	*APPEND(m->simulations, m->nsimulations, m->capsimulations) = (struct model_simulation){f, result};
+	*cached = (struct model_simulation){true, result};
 	return result;
 }
 

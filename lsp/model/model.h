@@ -23,12 +23,19 @@ struct model_missed {
 	const struct amdgcn_code *code;
 };
 
-struct model {
-	struct model_simulation {       /* cached simulations; use model_simulate() */
-		const struct amdgcn_function *function;
+/* A section that contains code. */
+struct model_section {
+	uint32_t number;                /* index of the section, as in ELF */
+	const struct amdgcn_code *code;
+	struct model_simulation {       /* cached simulations, one for each function; NULL: none; use model_simulate() */
+		bool known;
 		const struct amdgcn_simulation *result; /* NULL: the function is too long, or the simulation failed */
 	} *simulations;
-	size_t nsimulations, capsimulations;
+};
+
+struct model {
+	struct model_section *sections; /* sorted by number */
+	size_t nsections, capsections;
 	char *path;                     /* name of the document in messages */
 	struct amdgcn_source *source;   /* NULL: memory is exhausted */
 	struct amdgcn_object *object;   /* NULL: there is no object */

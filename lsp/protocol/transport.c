@@ -1,11 +1,14 @@
+/* A header is parsed strictly, because a wrong length would hide all later messages. After a wrong header, or one that announces too
+ * long a message, the next message is found by its header line "Content-Length: NUMBER". Such a line is not part of a message, because
+ * strings in JSON contain no line ends. */
 #include "lsp/protocol/transport.h"
 
 #include <errno.h>
 #include <poll.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
 #include "common/base/text/ascii.h"
@@ -50,66 +53,152 @@ header_length(const uint8_t *p, size_t n)
 	return 0;
 }
 
-/* Returns the content length in a header, or SIZE_MAX if it is missing or not a number. */
-static size_t
-content_length(const char *p, size_t n)
-{
-	static const char name[] = "Content-Length:";
-	size_t value = 0, i;
+static const char length_name[] = "content-length:";
+enum { LENGTH_NAME = sizeof length_name - 1 };
 
-	for (i = 0; i + sizeof name <= n; i++)
-		if ((!i || p[i - 1] == '\n') && ascii_equal((struct str){p + i, sizeof name - 1}, name))
-			break;
-	if (i + sizeof name > n)
-		return SIZE_MAX;
-	for (i += sizeof name - 1; i < n && (p[i] == ' ' || p[i] == '\t');)
-		i++;
-	if (p[i] < '0' || p[i] > '9')
-		return SIZE_MAX;
-	for (; i < n && p[i] >= '0' && p[i] <= '9'; i++) {
-		if (value > SIZE_MAX / 20)
-			return SIZE_MAX - 1;
-		value = value * 10 + (size_t)(p[i] - '0');
-	}
-	return value;
+static bool
+is_length(const char *p)
+{
+	for (size_t i = 0; i < LENGTH_NAME; i++)
+		if ((p[i] >= 'A' && p[i] <= 'Z' ? p[i] | 32 : p[i]) != length_name[i])
+			return false;
+	return true;
 }
 
-/* Consumes bytes of a message that is too long. Returns whether all its bytes are consumed. */
-static bool
-skip(struct transport *t)
+static struct str
+without_blanks(struct str s)
 {
-	size_t here = t->in.n - t->at < t->skip ? t->in.n - t->at : t->skip;
+	while (s.n && strchr(" \t", *s.p))
+		s.p++, s.n--;
+	while (s.n && strchr(" \t\r", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
 
-	t->at += here;
-	t->skip -= here;
-	return !t->skip;
+__attribute__((format(printf, 2, 3))) static bool
+fail(struct transport *t, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(t->why, sizeof t->why, fmt, ap);
+	va_end(ap);
+	return false;
+}
+
+/* Parses the value of Content-Length. Returns false if it is not a number, or exceeds TRANSPORT_MAX. */
+static bool
+parse_length(struct transport *t, struct str value, size_t *length)
+{
+	int shown = value.n < 40 ? (int)value.n : 40;
+
+	*length = 0;
+	for (size_t i = 0; i < value.n; i++) {
+		if (value.p[i] < '0' || value.p[i] > '9')
+			return fail(t, "Content-Length: expected a number, but got '%.*s'", shown, value.p);
+		if (*length <= TRANSPORT_MAX)
+			*length = *length * 10 + (size_t)(value.p[i] - '0');
+	}
+	if (!value.n)
+		return fail(t, "Content-Length: expected a number");
+	if (*length > TRANSPORT_MAX)
+		return fail(t, "Content-Length: expected at most %d, but got %.*s", TRANSPORT_MAX, shown, value.p);
+	return true;
+}
+
+/* Parses a header of n bytes, which ends with an empty line. Returns false if it is wrong. */
+static bool
+parse_header(struct transport *t, const char *p, size_t n, size_t *length)
+{
+	bool given = false;
+
+	for (const char *end = p + n, *eol; p < end; p = eol + 1) {
+		struct str line;
+
+		eol = memchr(p, '\n', (size_t)(end - p));
+		line = without_blanks((struct str){p, (size_t)(eol - p)});
+		if (line.n && !memchr(line.p, ':', line.n))
+			return fail(t, "header: expected NAME: VALUE");
+		if (line.n < LENGTH_NAME || !is_length(line.p))
+			continue;
+		if (given)
+			return fail(t, "Content-Length is given twice");
+		given = true;
+		if (!parse_length(t, without_blanks((struct str){line.p + LENGTH_NAME, line.n - LENGTH_NAME}), length))
+			return false;
+	}
+	return given || fail(t, "header: Content-Length is missing");
+}
+
+/* Returns whether p, which begins with a name, is a whole line "Content-Length: NUMBER". *cut: whether p ends before it is known. */
+static bool
+is_length_line(const char *p, const char *end, bool *cut)
+{
+	const char *digits;
+
+	for (p += LENGTH_NAME; p < end && (*p == ' ' || *p == '\t');)
+		p++;
+	for (digits = p; p < end && *p >= '0' && *p <= '9';)
+		p++;
+	if (p < end && p == digits)
+		return false;
+	while (p < end && (*p == ' ' || *p == '\t' || *p == '\r'))
+		p++;
+	*cut = p == end;
+	return p < end && *p == '\n';
+}
+
+/* Consumes bytes before the next line "Content-Length: NUMBER". Returns false if the line is not in the buffer yet. */
+static bool
+find_header(struct transport *t)
+{
+	const char *p = (const char *)t->in.p + t->at, *end = (const char *)t->in.p + t->in.n, *colon;
+	bool cut = false;
+
+	for (const char *from = p; (colon = memchr(from, ':', (size_t)(end - from))) != NULL; from = colon + 1) {
+		const char *name = colon + 1 - LENGTH_NAME;
+
+		if (colon + 1 - p < LENGTH_NAME || !is_length(name))
+			continue;
+		t->lost = !is_length_line(name, end, &cut);
+		if (!t->lost || (cut && end - name < HEADER_MAX)) {
+			t->at = (size_t)(name - (const char *)t->in.p);
+			return !t->lost;
+		}
+	}
+	if (end - p >= LENGTH_NAME)
+		t->at = t->in.n - (LENGTH_NAME - 1);
+	return false;
+}
+
+/* Ends the current message after n bytes, because its header is wrong. */
+static enum transport_event
+lose(struct transport *t, size_t n)
+{
+	t->at += n;
+	t->lost = true;
+	return TRANSPORT_WRONG;
 }
 
 static enum transport_event
 next(struct transport *t, struct str *message)
 {
-	const uint8_t *p = t->in.p + t->at;
-	size_t n = t->in.n - t->at, header, length;
+	const uint8_t *p;
+	size_t n, header, length = 0;
 
-	if (t->skip)
-		return skip(t) ? TRANSPORT_SKIPPED : TRANSPORT_NONE;
-	header = n ? header_length(p, n) : 0;
-	if (!header) {
-		if (n <= HEADER_MAX)
-			return TRANSPORT_NONE;
-		t->ended = true;
-		return TRANSPORT_END;
+	if (!t->in.n || (t->lost && !find_header(t)))
+		return TRANSPORT_NONE;
+	p = t->in.p + t->at;
+	n = t->in.n - t->at;
+	header = header_length(p, n);
+	if (!header && n <= HEADER_MAX)
+		return TRANSPORT_NONE;
+	if (!header || header > HEADER_MAX) {
+		fail(t, "header: expected at most %d bytes", HEADER_MAX);
+		return lose(t, HEADER_MAX);
 	}
-	length = content_length((const char *)p, header);
-	if (length == SIZE_MAX) {
-		t->at += header;
-		return TRANSPORT_SKIPPED;
-	}
-	if (length > TRANSPORT_MAX) {
-		t->at += header;
-		t->skip = length;
-		return skip(t) ? TRANSPORT_SKIPPED : TRANSPORT_NONE;
-	}
+	if (!parse_header(t, (const char *)p, header, &length))
+		return lose(t, header);
 	if (n - header < length)
 		return TRANSPORT_NONE;
 	*message = (struct str){(const char *)p + header, length};

@@ -7,22 +7,22 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* The maximum length of a message in bytes. A longer one is skipped. */
+/* The maximum length of a message in bytes. */
 enum { TRANSPORT_MAX = 1 << 26 };
 
 enum transport_event {
 	TRANSPORT_MESSAGE, /* a message was read */
-	TRANSPORT_SKIPPED, /* a message was too long, or its header has no length */
+	TRANSPORT_WRONG,   /* the header of a message is wrong, or the message is too long; it is skipped */
 	TRANSPORT_NONE,    /* no complete message is pending */
-	TRANSPORT_END,     /* the input has ended, or the start of the next message cannot be found */
+	TRANSPORT_END,     /* the input has ended */
 };
 
 /* A zero-initialized transport reads standard input. */
 struct transport {
 	struct buf in;    /* bytes read */
 	size_t at;        /* offset of the first byte that was not consumed */
-	size_t skip;      /* number of bytes still to be skipped of a message that is too long */
-	bool ended;
+	bool ended, lost; /* lost: after a wrong header, the next header is not found yet */
+	char why[120];    /* TRANSPORT_WRONG: what is wrong */
 };
 
 /* Reads the next message and stores its bytes in *message, which are valid until the next call. Waits for input only if `wait` is

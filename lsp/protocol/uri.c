@@ -60,6 +60,21 @@ path_folder(struct str path)
 	return path.n ? path.n - 1 : 0;
 }
 
+static bool
+has_parent(struct str path)
+{
+	for (size_t i = 0; i + 3 <= path.n; i++)
+		if (!memcmp(path.p + i, "/..", 3) && (i + 3 == path.n || path.p[i + 3] == '/'))
+			return true;
+	return false;
+}
+
+bool
+path_is_inside(struct str path, struct str folder)
+{
+	return folder.p && path.n > folder.n && !memcmp(path.p, folder.p, folder.n) && path.p[folder.n] == '/' && !has_parent(path);
+}
+
 char *
 path_join(struct str folder, struct str name)
 {

@@ -44,13 +44,41 @@ set_text(char **member, struct str value)
 	*member = alloc_text(value);
 }
 
+/* Features are separated by commas and end with a NUL. */
 static void
 add_features(struct flags *f, struct str value)
 {
-	char *old = f->features;
+	if (f->features.n)
+		f->features.p[f->features.n - 1] = ',';
+	buf_put(&f->features, value.p, value.n);
+	buf_put(&f->features, "", 1);
+}
 
-	f->features = old ? alloc_printf("%s,%.*s", old, STR_ARG(value)) : alloc_text(value);
-	alloc_free(old);
+/* Records why options have no effect. Only the first reason is kept. */
+static void
+complain(struct flags *f, const char *why)
+{
+	if (!f->why)
+		f->why = alloc_text(str_from(why));
+}
+
+/* Counts a word. Returns false if there are too many. */
+static bool
+count(struct flags *f)
+{
+	if (f->nwords++ < FLAGS_WORDS)
+		return true;
+	if (!f->why)
+		f->why = alloc_printf("more than %d options; the others have no effect", FLAGS_WORDS);
+	return false;
+}
+
+static bool
+is_too_long(struct flags *f, struct str word)
+{
+	if (word.n > FLAGS_WORD && !f->why)
+		f->why = alloc_printf("an option of more than %d bytes has no effect", FLAGS_WORD);
+	return word.n > FLAGS_WORD;
 }
 
 void
@@ -97,19 +125,25 @@ set_include(struct flags *f, struct str value, struct str folder)
 	*APPEND(f->include, f->ninclude, f->capinclude) = path;
 }
 
+/* Adds an option that is passed to the assembler. As in amdgcn-as, these options apply after the others, and pass no options. */
 static void
 set_passed(struct flags *f, struct str value, struct str folder)
 {
-	struct str *words = NULL;
-	size_t n = 0, cap = 0;
+	(void)folder;
+	if (f->passing)
+		complain(f, "an option for the assembler, of -Wa or -Xassembler, cannot be -Wa or -Xassembler; it has no effect");
+	else if (count(f))
+		*APPEND(f->passed, f->npassed, f->cappassed) = value;
+}
 
-	for (size_t from = 0, to; from < value.n; from = to + 1) {
+static void
+set_passed_list(struct flags *f, struct str value, struct str folder)
+{
+	for (size_t from = 0, to; from < value.n && f->nwords <= FLAGS_WORDS; from = to + 1) {
 		for (to = from; to < value.n && value.p[to] != ',';)
 			to++;
-		*APPEND(words, n, cap) = (struct str){value.p + from, to - from};
+		set_passed(f, (struct str){value.p + from, to - from}, folder);
 	}
-	flags_apply(f, words, n, folder);
-	alloc_free(words);
 }
 
 /* Options with a value. The value follows after '=' or as the next word. After a one-letter name, or after a name that ends with a
@@ -119,7 +153,7 @@ static const struct valued {
 	void (*set)(struct flags *f, struct str value, struct str folder);
 } valued[] = {
 	{"mcpu", set_processor}, {"offload-arch", set_processor}, {"march", set_processor}, {"mattr", set_features},
-	{"triple", set_system}, {"target", set_system}, {"I", set_include}, {"Wa,", set_passed}, {"Xassembler", set_passed},
+	{"triple", set_system}, {"target", set_system}, {"I", set_include}, {"Wa,", set_passed_list}, {"Xassembler", set_passed},
 	{"amdhsa-code-object-version", set_version}, {"mcode-object-version", set_version},
 };
 
@@ -190,22 +224,34 @@ apply(struct flags *f, struct str word, struct str folder)
 	return NULL;
 }
 
-void
-flags_apply(struct flags *f, const struct str *words, size_t n, struct str folder)
+static void
+apply_words(struct flags *f, const struct str *words, size_t n, struct str folder)
 {
-	for (size_t i = 0; i < n; i++) {
+	for (size_t i = 0; i < n && count(f); i++) {
 		struct str word = words[i];
 		const struct valued *next;
 
-		if (word.n < 2 || word.p[0] != '-')
+		if (str_eqz(word, "--")) /* names of files follow */
+			return;
+		if (word.n < 2 || word.p[0] != '-' || is_too_long(f, word))
 			continue;
 		word.p++, word.n--;
 		if (word.p[0] == '-')
 			word.p++, word.n--;
 		next = apply(f, word, folder);
-		if (next && ++i < n)
+		if (next && ++i < n && !is_too_long(f, words[i]))
 			next->set(f, words[i], folder);
 	}
+}
+
+void
+flags_apply(struct flags *f, const struct str *words, size_t n, struct str folder)
+{
+	apply_words(f, words, n, folder);
+	f->passing = true;
+	apply_words(f, f->passed, f->npassed, folder);
+	f->passing = false;
+	f->npassed = 0;
 }
 
 /* Appends the next word of a line to `out`, NUL-terminated. Returns the end of the word. */
@@ -237,7 +283,7 @@ flags_apply_line(struct flags *f, struct str line, struct str folder)
 	struct str *words = NULL;
 	size_t *starts = NULL, nstarts = 0, capstarts = 0;
 
-	for (size_t i = 0; i < line.n;) {
+	for (size_t i = 0; i < line.n && nstarts <= FLAGS_WORDS;) {
 		if (strchr(" \t\n\r", line.p[i])) {
 			i++;
 			continue;
@@ -258,8 +304,10 @@ void
 flags_free(struct flags *f)
 {
 	alloc_free(f->processor);
-	alloc_free(f->features);
+	buf_free(&f->features);
 	alloc_free(f->system);
+	alloc_free(f->passed);
+	alloc_free(f->why);
 	for (size_t i = 0; i < f->ninclude; i++)
 		alloc_free(f->include[i]);
 	alloc_free(f->include);

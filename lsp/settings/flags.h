@@ -8,14 +8,23 @@
 #include "common/base/memory/str.h"
 #include "library/amdgcn.h"
 
+/* Maximum number of options for a document, and the maximum length of an option in bytes. */
+enum { FLAGS_WORDS = 10000, FLAGS_WORD = 1 << 16 };
+
 struct flags {
-	char *processor, *features, *system;  /* NULL: not set */
+	char *processor, *system;             /* NULL: not set */
+	struct buf features;                  /* NUL-terminated, or empty */
 	unsigned version;                     /* code object version; 0: not set */
 	char **include;                       /* absolute paths */
 	size_t ninclude, capinclude;
 	bool fill_metadata, kernel;           /* kernel: -Wkernel */
 	unsigned checks;                      /* checks whose findings are diagnostics, as in struct amdgcn_check_settings */
 	bool compilers, notes;                /* compilers: -Wextra; notes: -Wnotes */
+	struct str *passed;                   /* options of -Wa and -Xassembler that are not applied yet */
+	size_t npassed, cappassed;
+	bool passing;                         /* the options of -Wa and -Xassembler are being applied */
+	size_t nwords;
+	char *why;                            /* why options have no effect; NULL: all were applied */
 };
 
 /* Sets the defaults: all warnings of -Wall. */

@@ -10,7 +10,24 @@
 #include "lsp/protocol/json.h"
 #include "lsp/protocol/uri.h"
 
-enum { COMMANDS_SIZE = 1 << 26 };
+enum { COMMANDS_SIZE = 1 << 26, COMMANDS_VALUES = 1 << 21 };
+
+/* Returns whether a text in JSON has more than COMMANDS_VALUES values, each of which can need 200 bytes of memory. */
+static bool
+has_too_many_values(const struct buf *text)
+{
+	size_t n = 0;
+	bool quoted = false;
+
+	for (size_t i = 0; i < text->n && n <= COMMANDS_VALUES; i++) {
+		uint8_t c = text->p[i];
+
+		i += quoted && c == '\\';
+		quoted ^= c == '"';
+		n += !quoted && (c == ',' || c == '[' || c == '{');
+	}
+	return n > COMMANDS_VALUES;
+}
 
 static json_t *
 read_commands(const char *path, char **why)
@@ -22,6 +39,8 @@ read_commands(const char *path, char **why)
 
 	if (wrong)
 		*why = alloc_printf("%s: %s", path, wrong);
+	else if (has_too_many_values(&text))
+		*why = alloc_printf("%s: more than %d values", path, COMMANDS_VALUES);
 	else if (!(value = json_loadb((char *)text.p, text.n, 0, &error)))
 		*why = alloc_printf("%s:%d: %s", path, error.line, error.text);
 	buf_free(&text);
@@ -67,16 +86,13 @@ check_yaml(const char *path, const json_t *content)
 	return NULL;
 }
 
-static void
-add_error(struct project *p, char *why)
+void
+project_add_error(struct project *p, const char *why)
 {
 	char *before = p->why;
 
-	if (!why)
-		return;
 	p->why = before ? alloc_printf("%s\n%s", before, why) : alloc_text(str_from(why));
 	alloc_free(before);
-	alloc_free(why);
 }
 
 char *
@@ -119,7 +135,9 @@ content_of(struct project *p, const char *path, bool yaml)
 	f->content = yaml ? project_read_yaml(path, &why) : read_commands(path, &why);
 	if (!why && yaml)
 		why = check_yaml(path, f->content);
-	add_error(p, why);
+	if (why)
+		project_add_error(p, why);
+	alloc_free(why);
 	return f->content;
 }
 
@@ -196,10 +214,11 @@ in_folder(struct project *p, struct str folder, const char *name, bool yaml)
 }
 
 void
-project_apply(struct project *p, struct str path, struct flags *f)
+project_apply(struct project *p, struct str path, struct str root, struct flags *f)
 {
 	static const char *const commands[] = {"compile_commands.json", "build/compile_commands.json"};
 	struct str folder = {path.p, path_folder(path)};
+	size_t top = path_is_inside(path, root) ? root.n : folder.n;
 	bool done = false;
 
 	if (!path.n || path.p[0] != '/')
@@ -207,7 +226,7 @@ project_apply(struct project *p, struct str path, struct flags *f)
 	for (struct str at = folder; !done; at.n = path_folder(at)) {
 		for (size_t i = 0; i < sizeof commands / sizeof *commands && !done; i++)
 			done = apply_commands(f, in_folder(p, at, commands[i], false), path);
-		done |= !at.n;
+		done |= at.n <= top;
 	}
 	/* .gcnutils.yaml is read last, so that its options override the options of a build system */
 	for (struct str at = folder;; at.n = path_folder(at)) {
@@ -215,7 +234,7 @@ project_apply(struct project *p, struct str path, struct flags *f)
 
 		if (content)
 			apply_patterns(f, content, path, at);
-		if (content || !at.n)
+		if (content || at.n <= top)
 			return;
 	}
 }

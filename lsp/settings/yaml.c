@@ -1,4 +1,5 @@
-/* Reads .gcnutils.yaml. Aliases are errors, because a small file with aliases can represent a huge document. */
+/* Reads .gcnutils.yaml. Aliases are errors, because a small file with aliases can represent a huge document. The limit of the size
+ * bounds the time that libyaml needs, which can be quadratic. */
 #include <jansson.h>
 #include <stdio.h>
 #include <yaml.h>
@@ -7,7 +8,7 @@
 #include "lsp/protocol/json.h"
 #include "lsp/settings/project.h"
 
-enum { YAML_DEPTH = 16, YAML_SIZE = 1 << 20 };
+enum { YAML_DEPTH = 16, YAML_SIZE = 1 << 17 };
 
 /* Reads a YAML node whose first event has been parsed already. Returns NULL after an error, or if the event ends a
  * collection. */
@@ -47,6 +48,8 @@ mapping(yaml_parser_t *parser, unsigned depth, const char **why)
 	json_t *all = json_object(), *key, *value;
 
 	while ((key = next_node(parser, depth + 1, why)) != NULL) {
+		if (json_is_string(key) && json_object_get(all, json_string_value(key)))
+			*why = "duplicate key";
 		value = next_node(parser, depth + 1, why);
 		if (value && json_is_string(key))
 			json_put(all, json_string_value(key), value);

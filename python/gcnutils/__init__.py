@@ -25,7 +25,7 @@ from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo,
                          Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
                          RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, TextPart,
                          Unit, UnitCount, UnitUse, UnusedRule, Variant)
-from ._library import Error, Messages as _Messages, checked as _checked, contents as _contents, encode as _encode, format_message, library as _library
+from ._library import Error, Messages as _Messages, contents as _contents, encode as _encode, format_message, library as _library
 from ._library import listed as _listed, take_bytes as _take_bytes, take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
 from ._simulation import Simulation, parameters, reasons, units
@@ -63,8 +63,8 @@ def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, feat
     """
     text = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else _contents(source)
     folders = _listed(include)
-    settings = _checked(
-        _interface.C_Settings, size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
+    settings = _interface.C_Settings(
+        size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
         code_object_version=code_object_version, name=_encode(name), ninclude=len(folders), fill_metadata=fill_metadata,
         warn_kernel=warn_kernel, include=_strings(folders) if folders else None)
     messages, made, size = _Messages(), c.c_void_p(), c.c_size_t()
@@ -116,7 +116,7 @@ def bundle(objects: Iterable[Union[Object, bytes]], *, kind: Optional[str] = Non
     compression: "zstd" or "zlib"; None: the bundle is not compressed
     level: the compression level; 0: the default of the compression
     """
-    given = [(o.name, o.data) if isinstance(o, Object) else ("", bytes(o)) for o in objects]
+    given = [(o.name, o.data) if isinstance(o, Object) else ("", _contents(o)) for o in objects]
     table = (_interface.C_File * len(given))(
         *(_interface.C_File(name=_encode(n or "%d.co" % i), bytes=c.cast(c.c_char_p(d), c.c_void_p), size=len(d))
           for i, (n, d) in enumerate(given)))

@@ -5,13 +5,14 @@ import ctypes as c
 import dataclasses
 import functools
 import re
-from typing import AbstractSet, Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
+from typing import AbstractSet, Any, Callable, FrozenSet, Iterable, Iterator, List, Optional, Tuple, TypeVar, Union
 
 from . import _interface as interface
 from ._interface import Access, Effects, Operand, Ordered, RegisterClass, TextPart
-from ._library import encode, enumerate_values, library
+from ._library import Handle, check_address, contents, encode, enumerate_values, library
 
 
+T = TypeVar("T")
 _WHY = 300  # the size in bytes of a buffer for an error message
 
 
@@ -73,10 +74,11 @@ def registers_of(words: Iterable[int]) -> Registers:
     return Registers(_register_name(64 * i + b) for i, word in enumerate(words) if word for b in range(64) if word >> b & 1)
 
 
-class Processor:
+class Processor(Handle):
     """A processor, such as "gfx90a" or "gfx90a:xnack-", with changes to its features, such as "+wavefrontsize64"."""
 
     def __init__(self, name: str, features: Optional[str] = None) -> None:
+        self._start()
         why = c.create_string_buffer(_WHY)
         self._handle: Any = None
         self._handle = library.amdgcn_processor(encode(name), encode(features), why, len(why))
@@ -88,8 +90,14 @@ class Processor:
         if getattr(self, "_handle", None):
             library.amdgcn_free(self._handle)
 
-    def require_open(self) -> None:
-        """Does nothing, because processors cannot be closed."""
+    @property
+    def handle(self) -> Any:
+        """The library's handle of the processor."""
+        return self._handle
+
+    def read(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Calls a function. Exists because instructions of objects call Object.read()."""
+        return function(*arguments)
 
     @property
     def name(self) -> str:
@@ -128,8 +136,13 @@ class Processor:
 
         previous: the instruction before it in a listing, whose VGPR indexing continues (s_set_vgpr_msb); None: indexing is off
         """
+        if offset < 0:
+            raise ValueError("the offset %d is negative" % offset)
+        if previous is not None and not isinstance(previous, Instruction):
+            raise TypeError("previous: an Instruction is expected, not %r" % previous)
         insn = interface.C_Instruction()
-        part = bytes(code[offset:offset + 64])
+        part = bytes(memoryview(code).cast("B")[offset:offset + 64])
+        check_address(address)
         size = library.amdgcn_decode_next(self._handle, part, len(part), previous.handle if previous else None, insn)
         return Instruction(self, self._handle, insn, address, part[:size]) if size else None
 
@@ -154,7 +167,7 @@ class Data:
         return self.text
 
 
-class Instruction:
+class Instruction(Handle):
     """A decoded instruction."""
 
     def __init__(self, owner: Any, processor: Any, insn: Any, address: int, data: bytes) -> None:
@@ -171,17 +184,15 @@ class Instruction:
     @property
     def text(self) -> str:
         """The assembly text, which assembles to the same bytes, except for bits that hardware ignores."""
-        self._owner.require_open()
         text = c.create_string_buffer(interface.TEXT)
-        library.amdgcn_text(self._processor, self.handle, text)
+        self._owner.read(library.amdgcn_text, self._processor, self.handle, text)
         return interface.text(text.value)
 
     @property
     def parts(self) -> Tuple[TextPart, ...]:
         """The positions in the text of the mnemonic, of each operand and of the modifiers."""
-        self._owner.require_open()
         text, parts = c.create_string_buffer(interface.TEXT), (interface.C_TextPart * interface.OPERANDS)()
-        n = library.amdgcn_text_parts(self._processor, self.handle, text, parts)
+        n = self._owner.read(library.amdgcn_text_parts, self._processor, self.handle, text, parts)
         return tuple(interface.to_amdgcn_text_part(parts[i]) for i in range(n))
 
     @property
@@ -192,9 +203,8 @@ class Instruction:
     @property
     def operands(self) -> Tuple[Operand, ...]:
         """The registers that the instruction accesses, as operands in its text or implicitly."""
-        self._owner.require_open()
         operands = (interface.C_Operand * interface.OPERANDS)()
-        n = library.amdgcn_operands(self._processor, self.handle, operands)
+        n = self._owner.read(library.amdgcn_operands, self._processor, self.handle, operands)
         return tuple(interface.to_amdgcn_operand(operands[i]) for i in range(n))
 
     @property
@@ -210,9 +220,8 @@ class Instruction:
     @property
     def effects(self) -> Effects:
         """Control flow, memory accesses, the pending operation, and the unit that executes the instruction."""
-        self._owner.require_open()
         effects = interface.C_Effects()
-        library.amdgcn_effects(self._processor, self.handle, effects)
+        self._owner.read(library.amdgcn_effects, self._processor, self.handle, effects)
         return interface.to_amdgcn_effects(effects)
 
     @property
@@ -238,10 +247,11 @@ def disassemble(code: bytes, processor: Union[Processor, str], *, features: Opti
     s_endpgm
     """
     p = processor if isinstance(processor, Processor) else Processor(processor, features)
+    code = contents(code)
     offset, last = 0, None
     while offset < len(code):
         last = p.decode(code, offset, address + offset, last) or last
         found = last if last and last.address == address + offset else None
-        item: Union[Instruction, Data] = found or Data(address + offset, bytes(code[offset:offset + 4]))
+        item: Union[Instruction, Data] = found or Data(address + offset, code[offset:offset + 4])
         yield item
         offset += item.size

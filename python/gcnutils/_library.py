@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import ctypes as c
+import functools
 import os
 import re
-from typing import Any, Callable, List, Optional, Sequence, Tuple
+import types
+from typing import Any, Callable, List, Optional, Sequence, Tuple, TypeVar, overload
 
 from . import _interface as interface
 from ._interface import Message, Status
@@ -50,7 +52,22 @@ def _candidates() -> List[str]:
     return [beside] * os.path.exists(beside) + ["libamdgcn.so.%d" % interface.ABI]
 
 
-def _load() -> c.CDLL:
+def _checked(function: Any) -> Callable[..., Any]:
+    """Returns a function of the library that raises TypeError or OverflowError for a wrong argument. ctypes would raise
+    ArgumentError."""
+    def call(*arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        except c.ArgumentError as error:
+            why = str(error)
+        for kind, value in zip(function.argtypes, arguments):
+            kind.from_param(value)  # raises the exception
+        raise TypeError(why)
+    return call
+
+
+def _load() -> Any:
+    """Loads the library. Returns an object whose attributes are the functions."""
     failures = []
     for name in _candidates():
         try:
@@ -58,13 +75,15 @@ def _load() -> c.CDLL:
         except OSError as error:
             failures.append(str(error))
             continue
+        out = types.SimpleNamespace()
         for function, result, parameters in interface.FUNCTIONS:
             try:
                 f = getattr(library, function)
             except AttributeError:
                 raise ImportError("%s is older than gcnutils %s: it lacks %s" % (name, version_of_module(), function)) from None
             f.restype, f.argtypes = result, parameters
-        return library
+            setattr(out, function, _checked(f))
+        return out
     raise ImportError("cannot load libamdgcn; GCNUTILS_LIBRARY may name it: " + "; ".join(failures))
 
 
@@ -88,14 +107,10 @@ def contents(data: Any) -> bytes:
     return bytes(memoryview(data))
 
 
-def checked(kind: Any, **members: Any) -> Any:
-    """Returns a struct with these members. Raises OverflowError if a number is out of range, because ctypes would truncate the
-    number."""
-    out = kind(**members)
-    for name, value in members.items():
-        if isinstance(value, int) and getattr(out, name) != value:
-            raise OverflowError("%s: %d is out of range" % (name, value))
-    return out
+def check_address(address: int) -> int:
+    """Returns an address. Raises TypeError or OverflowError if it is not a number of 64 bits."""
+    interface.UINT64.from_param(address)
+    return address
 
 
 def listed(values: Any) -> List[str]:
@@ -104,6 +119,39 @@ def listed(values: Any) -> List[str]:
     if isinstance(values, (str, bytes)):
         raise TypeError("a sequence of strings is expected, not %r" % values)
     return [os.fspath(value) for value in values]
+
+
+T = TypeVar("T")
+
+
+class Cached(functools.cached_property[T]):  # pylint: disable=unsubscriptable-object
+    """A property that is computed once. Unlike Python's before version 3.12, it does not hold a lock of the property while it computes.
+    A callback of a simulation, in a call that holds the object's lock, would wait for it forever."""
+
+    @overload
+    def __get__(self, instance: None, owner: Any = None) -> Cached[T]: ...
+    @overload
+    def __get__(self, instance: object, owner: Any = None) -> T: ...
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        if instance is None:
+            return self
+        return instance.__dict__.setdefault(self.attrname, self.func(instance))
+
+
+class Handle:
+    """The base class of classes that own, or refer to, memory of the library. A copy would refer to the same memory, which would be
+    freed twice."""
+    _started = False
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError("gcnutils.%s cannot be copied or pickled" % type(self).__name__)
+
+    def _start(self) -> None:
+        """Called by constructors. Raises TypeError if the object is initialized already, because other objects use its memory."""
+        if self._started:
+            raise TypeError("gcnutils.%s cannot be initialized again" % type(self).__name__)
+        self._started = True
 
 
 class Messages(List[Message]):

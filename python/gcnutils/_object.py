@@ -11,7 +11,7 @@ from . import _interface as interface
 from ._code import Instruction, Registers, registers_of
 from ._interface import (CheckInfo, Edge, Finding, Gap, Incomplete, Issue, Kind, Loop, Message, Order, Pressure, Resources, Rule, Stage,
                          Symbol)
-from ._library import Messages, contents, encode, enumerate_values, library, take_text
+from ._library import Cached, Handle, Messages, contents, encode, enumerate_values, library, take_text
 from ._simulation import Place, Settings, Simulation, simulate
 
 
@@ -48,22 +48,27 @@ class Findings(Tuple[Finding, ...]):
 T = TypeVar("T")
 
 
-class Object:
+class Object(Handle):
     """A relocatable object or a linked code object in memory.
 
     processor and features: the processor for which to read the code; None: the object's processor. close(), or the end of a with
     statement, closes the object. Afterwards, objects obtained from it must not be used; plain values remain valid. The constructor
-    and the methods raise Error if the object cannot be read.
+    and the methods raise Error if the object cannot be read. Objects cannot be copied or pickled, but their data can.
     """
 
     def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
+        self._start()
         self.data = self._bytes = contents(data)  # the bytes of the file; the library reads _bytes until close()
         self.messages: Tuple[Message, ...] = ()  # the warnings of the call that created the object
         self.printed = ""  # the standard output of the link, with options such as --print-map
         self._handle: Any = None
         self._reported = Messages()
-        self._lock = threading.RLock()  # reentrant, because callbacks of a simulation may call the library
-        self._calls = 0  # number of calls of the library that have not returned
+        # Each access to the library's memory of the object holds one of two locks, and close() holds both. The first is for calls that
+        # may report messages, and can last minutes. A thread with the second does not wait for the first. Both are reentrant, because
+        # callbacks of a simulation may call the library, and a signal handler may close the object.
+        self._lock, self._reading = threading.RLock(), threading.RLock()
+        self._calls = 0  # number of accesses of the thread with the first lock that have not ended
+        self._reads = 0  # the same of the second lock
         self._unused: List[Any] = []  # simulations to which no Python object refers
         self.name = name  # the name of the object in messages
         settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self._bytes), c.c_void_p), nbytes=len(self._bytes),
@@ -85,11 +90,11 @@ class Object:
 
     def close(self) -> None:
         """Frees the object and everything obtained from it, except for plain values. Waits for calls of other threads. Raises
-        ValueError if a callback of a simulation closes the object."""
+        ValueError if a callback of a simulation, or a signal handler during a call, closes the object."""
         if not getattr(self, "_handle", None):
             return
-        with self._lock:
-            if self._calls:
+        with self._lock, self._reading:
+            if self._calls or self._reads:
                 raise ValueError("a callback closes the object")
             handle, self._handle = self._handle, None
             if handle:
@@ -104,12 +109,6 @@ class Object:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    @property
-    def handle(self) -> Any:
-        """The library's handle of the object. Raises ValueError if the object is closed."""
-        self.require_open()
-        return self._handle
-
     def drop(self, simulation: Any) -> None:
         """Lets the next call, or close(), free a simulation. The simulation is not freed now, because this thread may be in a call
         of the library."""
@@ -120,39 +119,54 @@ class Object:
         if not self._handle:
             raise ValueError("the object is closed")
 
-    def call(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Calls a function of the library for this object, and returns its result. Raises Error if the result is NULL and the
-        function reported an error. Only one thread at a time calls a function, because the library passes all messages about the
-        object to one callback."""
+    def call(self, function: Callable[..., Any], *arguments: Any, convert: Optional[Callable[[Any], Any]] = None) -> Any:
+        """Calls a function of the library for this object, and returns its result, or convert(result). A result that refers to the
+        library's memory must be converted, because another thread may close the object after this call. Raises Error if the result
+        is NULL and the function reported an error. Only one thread at a time calls a function, because the library passes all
+        messages about the object to one callback."""
         with self._lock:
             self.require_open()
             while self._unused:
                 library.amdgcn_simulation_free(self._unused.pop())
             self._reported.clear()
-            self._calls += 1
+            before = self._calls
             try:
+                self._calls = before + 1
                 result = function(*arguments)
+                if not result and any(m.severity == "error" for m in self._reported):
+                    raise self._reported.error()
+                return convert(result) if convert else result
             finally:
-                self._calls -= 1
-            if not result and any(m.severity == "error" for m in self._reported):
-                raise self._reported.error()
-            return result
+                self._calls = before
+
+    def read(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Calls a function that reads the library's memory of this object, and returns its result. The object is not closed
+        meanwhile. The function must not use call(), which would wait for another thread that closes the object."""
+        with self._reading:
+            self.require_open()
+            before = self._reads
+            try:
+                self._reads = before + 1
+                return function(*arguments)
+            finally:
+                self._reads = before
 
     @property
     def target(self) -> Optional[str]:
         """The target ID, such as "amdgcn-amd-amdhsa--gfx90a:xnack+"; None if the processor is unknown."""
-        target = library.amdgcn_target(self.handle)
+        target = self.read(library.amdgcn_target, self._handle)
         return None if target is None else interface.text(target)
 
     @property
     def processor(self) -> Optional[str]:
         """The processor of the target ID, such as "gfx90a:xnack+"; None if the processor is unknown."""
-        return self.target.rpartition("--")[2] if self.target else None
+        target = self.target
+        return target.rpartition("--")[2] if target else None
 
     @property
     def symbols(self) -> Tuple[Symbol, ...]:
         """The symbols of .symtab or, if the object has no .symtab, of .dynsym."""
-        return enumerate_values(functools.partial(library.amdgcn_symbol, self.handle), interface.C_Symbol, interface.to_amdgcn_symbol)
+        return self.read(enumerate_values, functools.partial(library.amdgcn_symbol, self._handle), interface.C_Symbol, interface.to_amdgcn_symbol)
 
     def symbol(self, name: str) -> Symbol:
         """Returns the first symbol with this name. Raises KeyError if no symbol has this name."""
@@ -164,10 +178,14 @@ class Object:
     def section(self, name: str) -> Section:
         """Returns the first SHT_PROGBITS section with this name. Raises KeyError if no such section exists."""
         size, address = c.c_size_t(), c.c_uint64()
-        data = library.amdgcn_section(self.handle, encode(name), size, address)
-        if not data:
+
+        def read() -> Optional[bytes]:
+            data = library.amdgcn_section(self._handle, encode(name), size, address)
+            return c.string_at(data, size.value) if data else None
+        data = self.read(read)
+        if data is None:
             raise KeyError(name)
-        return Section(name, address.value, c.string_at(data, size.value))
+        return Section(name, address.value, data)
 
     @property
     def kernels(self) -> Tuple[str, ...]:
@@ -177,7 +195,7 @@ class Object:
     def descriptor(self, kernel: str) -> str:
         """Returns the descriptor of a kernel as directives, from .amdhsa_kernel to .end_amdhsa_kernel. Raises KeyError
         if the object has no descriptor of the kernel, or if directives cannot express the descriptor."""
-        text = take_text(self.call(library.amdgcn_descriptor, self.handle, encode(kernel)))
+        text = take_text(self.call(library.amdgcn_descriptor, self._handle, encode(kernel)))
         if text is None:
             raise KeyError(kernel)
         return text
@@ -185,19 +203,19 @@ class Object:
     @property
     def notes(self) -> str:
         """All notes as text, with the metadata as YAML."""
-        return take_text(self.call(library.amdgcn_notes, self.handle)) or ""
+        return take_text(self.call(library.amdgcn_notes, self._handle)) or ""
 
-    @functools.cached_property
+    @Cached
     def code(self) -> Tuple[Code, ...]:
         """The sections that contain code."""
         out: List[Code] = []
         while True:
-            found = self.call(library.amdgcn_code, self.handle, len(out))
+            found = self.call(library.amdgcn_code, self._handle, len(out), convert=lambda found: found and Code(self, found))
             if not found:
                 return tuple(out)
-            out.append(Code(self, found))
+            out.append(found)
 
-    @functools.cached_property
+    @Cached
     def functions(self) -> Dict[str, Function]:
         """The functions and kernels of all sections, by name. If several functions have one name, the first of them is
         used."""
@@ -233,7 +251,7 @@ def rules() -> Tuple[Rule, ...]:
     return enumerate_values(library.amdgcn_rule, interface.C_Rule, interface.to_amdgcn_rule)
 
 
-class Code:
+class Code(Handle):
     """A section that contains code. The addresses of a relocatable object are offsets in the section."""
 
     def __init__(self, owner: Object, pointer: Any) -> None:
@@ -244,36 +262,38 @@ class Code:
         self.address: int = s.address
         self.data = c.string_at(s.bytes, s.size) if s.size else b""
 
-    @functools.cached_property
+    @Cached
     def _functions(self) -> Any:
-        return self.object.call(library.amdgcn_functions, self.pointer)[0]
+        return self.object.call(library.amdgcn_functions, self.pointer, convert=lambda found: found[0])
 
-    @functools.cached_property
+    @Cached
     def functions(self) -> Tuple[Function, ...]:
         """The functions, sorted by address."""
-        self.object.require_open()
-        base = c.addressof(self._functions.functions[0]) if self._functions.nfunctions else 0
-        size = c.sizeof(interface.C_Function)
-        return tuple(Function(self, c.cast(base + i * size, c.POINTER(interface.C_Function)))
-                     for i in range(self._functions.nfunctions))
+        s = self._functions
+
+        def read() -> Tuple[Function, ...]:
+            base = c.addressof(s.functions[0]) if s.nfunctions else 0
+            size = c.sizeof(interface.C_Function)
+            return tuple(Function(self, c.cast(base + i * size, c.POINTER(interface.C_Function))) for i in range(s.nfunctions))
+        return self.object.read(read)
 
     @property
     def gaps(self) -> Tuple[Gap, ...]:
         """The bytes that no known path reaches."""
-        self.object.require_open()
-        return tuple(interface.to_amdgcn_gap(self._functions.gaps[i]) for i in range(self._functions.ngaps))
+        s = self._functions
+        return self.object.read(lambda: tuple(interface.to_amdgcn_gap(s.gaps[i]) for i in range(s.ngaps)))
 
     @property
     def complete(self) -> bool:
         """Whether all code was analyzed."""
-        self.object.require_open()
-        return bool(self._functions.complete)
+        s = self._functions
+        return self.object.read(lambda: bool(s.complete))
 
     @property
     def incomplete(self) -> Tuple[Incomplete, ...]:
         """The reasons why the analysis is incomplete."""
-        self.object.require_open()
-        return tuple(interface.to_amdgcn_incomplete(self._functions.incomplete[i]) for i in range(self._functions.nincomplete))
+        s = self._functions
+        return self.object.read(lambda: tuple(interface.to_amdgcn_incomplete(s.incomplete[i]) for i in range(s.nincomplete)))
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks like Object.check(), but on this section only."""
@@ -283,8 +303,7 @@ class Code:
             if name not in known:
                 raise ValueError("unknown check %r; the checks are %s" % (name, ", ".join(known)))
             settings.checks |= 1 << known.index(name)
-        found = self.object.call(library.amdgcn_check, self.pointer, settings)
-        values = interface.to_amdgcn_findings(found[0])
+        values = self.object.call(library.amdgcn_check, self.pointer, settings, convert=lambda found: interface.to_amdgcn_findings(found[0]))
         functions = [self.functions[f.function].name if 0 <= f.function < len(self.functions) else "" for f in values.findings]
         return Findings.of(values.findings, functions, values.complete, values.incomplete)
 
@@ -292,7 +311,7 @@ class Code:
         return "<Code %s, %d bytes>" % (self.name, len(self.data))
 
 
-class Function:
+class Function(Handle):
     """A function or kernel of a section."""
 
     def __init__(self, code: Code, pointer: Any) -> None:
@@ -305,14 +324,15 @@ class Function:
         self.shared = bool(s.shared)  # whether other objects can call the function
         self.index: int = s.index
 
-    def call(self, function: Any, *arguments: Any) -> Any:
-        """Calls a function of the library for this function. Raises Error if the call fails."""
-        return self.code.object.call(function, self.pointer, *arguments)
+    def call(self, function: Any, *arguments: Any, convert: Optional[Callable[[Any], Any]] = None) -> Any:
+        """Calls a function of the library for this function, like Object.call()."""
+        return self.code.object.call(function, self.pointer, *arguments, convert=convert)
 
-    @functools.cached_property
+    @Cached
     def graph(self) -> Graph:
         """The control-flow graph of the code that is known to be reachable."""
-        return Graph(self, self.call(library.amdgcn_graph))
+        found: Graph = self.call(library.amdgcn_graph, convert=functools.partial(Graph, self))
+        return found
 
     @property
     def blocks(self) -> Tuple[Block, ...]:
@@ -324,10 +344,11 @@ class Function:
         """The instructions of the graph, sorted by address."""
         return self.graph.instructions
 
-    @functools.cached_property
+    @Cached
     def liveness(self) -> Liveness:
         """The registers that are live at each instruction."""
-        return Liveness(self, self.call(library.amdgcn_liveness))
+        found: Liveness = self.call(library.amdgcn_liveness, convert=functools.partial(Liveness, self, self.graph))
+        return found
 
     def live(self, address: int) -> Registers:
         """Returns the registers whose values may still be read when control reaches the instruction at this address."""
@@ -336,7 +357,8 @@ class Function:
     def resources(self, work_items: int = 0) -> Resources:
         """Returns the registers and other resources that the function uses, the resources that its descriptor declares,
         and the occupancy. work_items: number of work items of a work-group; 0: as in the metadata."""
-        return interface.to_amdgcn_resources(self.call(library.amdgcn_resources, work_items)[0])
+        found: Resources = self.call(library.amdgcn_resources, work_items, convert=lambda found: interface.to_amdgcn_resources(found[0]))
+        return found
 
     def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
                  branches: Optional[Mapping[Place, Union[bool, str]]] = None, fetches: Optional[Mapping[Place, Tuple[int, int]]] = None,
@@ -379,7 +401,7 @@ class Function:
         return "<Function %s at %#x>" % (self.name, self.address)
 
 
-class Graph:
+class Graph(Handle):
     """The control-flow graph of a function."""
 
     def __init__(self, function: Function, pointer: Any) -> None:
@@ -395,21 +417,26 @@ class Graph:
 
     def instruction(self, i: int) -> Instruction:
         """Returns the instruction at addresses[i]."""
+        i = range(len(self.addresses))[i]
         code, address = self.function.code, self.addresses[i]
-        code.object.require_open()
         insn, offset = interface.C_Instruction(), address - code.address
-        size = library.amdgcn_graph_instruction(self.pointer, i, insn)
-        return Instruction(code.object, code.pointer[0].processor, insn, address, code.data[offset:offset + size])
 
-    @functools.cached_property
+        def read() -> Tuple[int, Any]:
+            return library.amdgcn_graph_instruction(self.pointer, i, insn), code.pointer[0].processor
+        size, processor = code.object.read(read)
+        return Instruction(code.object, processor, insn, address, code.data[offset:offset + size])
+
+    @Cached
     def instructions(self) -> Tuple[Instruction, ...]:
         """All instructions, sorted by address."""
         return tuple(self.instruction(i) for i in range(len(self.addresses)))
 
     def index(self, address: int) -> int:
         """Returns the index of the instruction at an address. Raises KeyError if no instruction begins there."""
-        self.function.code.object.require_open()
-        found: int = library.amdgcn_find_instruction(self.pointer, address)
+        try:
+            found: int = self.function.code.object.read(library.amdgcn_find_instruction, self.pointer, address)
+        except OverflowError:
+            found = interface.NONE
         if found == interface.NONE:
             raise KeyError("no instruction of %s at %#x" % (self.function.name, address))
         return found
@@ -417,11 +444,11 @@ class Graph:
     def block_at(self, address: int) -> Block:
         """Returns the block that contains the instruction at an address. Raises KeyError if no instruction begins
         there."""
-        found: int = library.amdgcn_find_block(self.pointer, self.index(address))
+        found: int = self.function.code.object.read(library.amdgcn_find_block, self.pointer, self.index(address))
         return self.blocks[found]
 
 
-class Block:
+class Block(Handle):
     """A basic block."""
 
     def __init__(self, graph: Graph, index: int, info: interface.Block) -> None:
@@ -458,13 +485,13 @@ class Block:
         return "<Block %#x to %#x of %s>" % (self.address, self.end, self.graph.function.name)
 
 
-class Liveness:
+class Liveness(Handle):
     """The liveness of a function. A register is live where its value may still be read."""
 
-    def __init__(self, function: Function, pointer: Any) -> None:
+    def __init__(self, function: Function, graph: Graph, pointer: Any) -> None:
         self.function, self.pointer = function, pointer
         s = pointer[0]
-        n = len(function.graph.addresses)
+        n = len(graph.addresses)
         self.pressure: Tuple[Pressure, ...] = tuple(interface.to_amdgcn_pressure(s.instructions[i]) for i in range(n))  # at each instruction
         self.peak = interface.to_amdgcn_pressure(s.peak)
         self.used = registers_of(s.used.words)  # the registers that instructions of the function use
@@ -475,10 +502,9 @@ class Liveness:
 
     def _block(self, block: Block) -> Tuple[List[Registers], List[Registers]]:
         if block.index not in self._blocks:
-            self.function.code.object.require_open()
             n = block.info.ninstructions
             before, after = (interface.C_Registers * n)(), (interface.C_Registers * n)()
-            library.amdgcn_live_in_block(self.pointer, block.index, before, after)
+            self.function.code.object.read(library.amdgcn_live_in_block, self.pointer, block.index, before, after)
             self._blocks[block.index] = [registers_of(r.words) for r in before], [registers_of(r.words) for r in after]
         return self._blocks[block.index]
 

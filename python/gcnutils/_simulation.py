@@ -8,15 +8,15 @@ from typing import Any, Callable, Dict, Generator, List, Mapping, Optional, Tupl
 from . import _interface as interface
 from ._code import Processor
 from ._interface import Issue, Order, Parameter, Reason, Stage, Unit, Variant
-from ._library import checked, encode, enumerate_values, library
+from ._library import Handle, check_address, encode, enumerate_values, library
 
 Place = Union[int, str]  # an address, or a location as in amdgcn-simulate(7): "bb3", "0x1a40", "kernel:bb3", "*"
 
 
 def parameters(processor: Union[Processor, str, None] = None) -> Tuple[Parameter, ...]:
     """Returns the parameters of the simulated machine, with their values for a processor."""
-    p = Processor(processor) if isinstance(processor, str) else processor
-    get = functools.partial(library.amdgcn_parameter, p._handle if p else None)
+    p = processor if processor is None or isinstance(processor, Processor) else Processor(processor)
+    get = functools.partial(library.amdgcn_parameter, p.handle if p else None)
     return enumerate_values(get, interface.C_Parameter, interface.to_amdgcn_parameter)
 
 
@@ -33,7 +33,7 @@ def reasons() -> Tuple[Reason, ...]:
 
 
 def _place(place: Place) -> Optional[bytes]:
-    return encode("0x%x" % place if isinstance(place, int) else place)
+    return encode("0x%x" % check_address(place) if isinstance(place, int) else place)
 
 
 def _pattern(direction: Union[bool, str]) -> Optional[bytes]:
@@ -50,17 +50,19 @@ class Settings:
         self.raised: Optional[BaseException] = None  # the first exception of a callback
         text = recording.encode("utf-8", "surrogateescape") if isinstance(recording, str) else recording
         lists: Dict[str, List[Any]] = {
-            "parameters": [checked(interface.C_ParameterValue, name=encode(name), value=value) for name, value in parameters.items()],
-            "loops": [checked(interface.C_LoopRule, where=_place(where), iterations=count) for where, count in loops.items()],
+            "parameters": [interface.C_ParameterValue(name=encode(name), value=value) for name, value in parameters.items()],
+            "loops": [interface.C_LoopRule(where=_place(where), iterations=count) for where, count in loops.items()],
             "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
-            "fetches": [checked(interface.C_FetchRule, where=_place(where), bits=bits, samples=samples) for where, (bits, samples) in fetches.items()],
-            "arguments": [checked(interface.C_ArgumentValue, name=_place(name), value=value) for name, value in arguments.items()],
+            "fetches": [interface.C_FetchRule(where=_place(where), bits=bits, samples=samples) for where, (bits, samples) in fetches.items()],
+            "arguments": [interface.C_ArgumentValue(name=_place(name), value=value) for name, value in arguments.items()],
         }
         arrays: Dict[str, Any] = {}
         for name, elements in lists.items():
             if elements:
                 arrays[name] = (type(elements[0]) * len(elements))(*elements)
                 arrays["n" + name] = len(elements)
+        if len(workgroups) > 3:
+            raise ValueError("workgroups: expected at most 3 numbers, but got %d" % len(workgroups))
         others.update(zip(("groups_x", "groups_y", "groups_z"), workgroups))
         if progress is not None:
             report = self._guard(progress)
@@ -75,7 +77,7 @@ class Settings:
             others["recording"] = c.cast(c.c_char_p(text), c.c_void_p)
             others["recording_length"] = len(text)
         self._kept = (arrays, others, text)
-        self.settings = checked(interface.C_SimulationSettings, size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
+        self.settings = interface.C_SimulationSettings(size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
 
     def _stops(self, stop: Callable[[], bool]) -> Generator[bool, None, None]:
         """Yields whether the simulation must stop. This is a generator because of signals: Python raises KeyboardInterrupt when
@@ -103,7 +105,7 @@ class Settings:
         return guarded
 
 
-class Simulation(interface.Simulation):
+class Simulation(Handle, interface.Simulation):
     """The result of Function.simulate()."""
     next: Optional[Simulation]  # the next shader engine of the recording
     _function: Any
@@ -128,8 +130,8 @@ class Simulation(interface.Simulation):
         if getattr(self, "_first", self) is None:
             self._function.code.object.drop(self._pointer)
 
-    def _try(self, function: Any, *arguments: Any) -> Any:
-        return self._function.code.object.call(function, self._pointer, *arguments)
+    def _try(self, function: Any, *arguments: Any, **options: Any) -> Any:
+        return self._function.code.object.call(function, self._pointer, *arguments, **options)
 
     def latency_tolerance(self) -> Optional[int]:
         """Returns the longest latency of vector loads, in cycles, with which the throughput is at least 95 % of the
@@ -147,8 +149,9 @@ class Simulation(interface.Simulation):
         """Returns the results of simulations with other resources, waves and latencies. The first result is for the
         unchanged code."""
         variants = (interface.C_Variant * interface.VARIANTS)()
-        n = self._try(library.amdgcn_what_if, variants)
-        return tuple(interface.to_amdgcn_variant(variants[i]) for i in range(n))
+        found: Tuple[Variant, ...] = self._try(
+            library.amdgcn_what_if, variants, convert=lambda n: tuple(interface.to_amdgcn_variant(variants[i]) for i in range(n)))
+        return found
 
     def __repr__(self) -> str:
         return "<Simulation of %s: %s>" % (self._function.name, self.limit or self.end.name)
@@ -156,7 +159,7 @@ class Simulation(interface.Simulation):
 
 def simulate(function: Any, settings: Settings) -> Simulation:
     """Runs a simulation and returns its result. Raises the first exception of a callback."""
-    simulation = Simulation.of(function, function.call(library.amdgcn_simulate, settings.settings))
+    simulation: Simulation = function.call(library.amdgcn_simulate, settings.settings, convert=functools.partial(Simulation.of, function))
     if settings.raised is not None:
         raise settings.raised
     return simulation

@@ -14,6 +14,7 @@ import lsp_client  # noqa: E402
 
 URI = "file:///tmp/a.s"
 LINES, LIMIT, MEMORY = 10000, 0.1, 200 << 20  # LIMIT: seconds for a request; MEMORY: bytes of the server
+SECTIONS = 2  # limit in seconds for a request about 24,000 sections
 SLOW = 0.3  # limit in seconds for requests that editors do not send after each keystroke
 HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
 FUNCTION = ".globl k%d\n.p2align 8\n.type k%d,@function\nk%d:\n"
@@ -126,6 +127,21 @@ def measure(build, text):
     return times, most, sanitized
 
 
+def many_sections(build):
+    """Measures requests that look up the section of each name, in a source with 24,000 sections. Returns {request: seconds}."""
+    text = HEAD + "".join(fill('.section .text.k%d,"ax",@progbits\n.globl k%d\n.type k%d,@function\nk%d:\n\ts_endpgm\n', i) for i in range(24000))
+    c = lsp_client.Client(build, options={"hints": {"live": False, "cycles": False, "waits": False}})
+    c.open(URI, text)
+    c.at("textDocument/hover", URI, 4, 0)
+    timer, times = Timer(c.process.pid), {}
+    for method in ("foldingRange", "codeLens", "documentSymbol"):
+        timer.lap()
+        c.of("textDocument/" + method, URI)
+        times[method] = timer.lap()
+    c.close()
+    return times
+
+
 def main():
     lsp_client.jsonschema = None  # messages are not validated, because validation takes longer than the server's work
     show = "all" in sys.argv
@@ -139,6 +155,11 @@ def main():
                 print("%s: %s takes %.0f ms" % (name, answer, time * 1e3))
         if most > MEMORY * (10 if sanitized else 1):
             print("%s: the server used %d MB" % (name, most >> 20))
+    for answer, time in many_sections(sys.argv[1]).items():
+        if show:
+            print("24,000 sections: %s %.0f ms" % (answer, time * 1e3))
+        if time > SECTIONS * scale:
+            print("24,000 sections: %s takes %.0f ms" % (answer, time * 1e3))
 
 
 main()

@@ -63,8 +63,6 @@ def frames(build):
         same("no request: %r" % body, error_of(c), -32600)
     c.send_bytes(b"", b"Content-Type: x\r\n\r\n")
     same("no length", error_of(c), -32600)
-    c.send_bytes(b"", b"Content-Length: x\r\n\r\n")
-    same("length without digits", error_of(c), -32600)
     c.send_bytes(b" " * (80 << 20))
     same("too long", error_of(c), -32600)
     body = json.dumps({"jsonrpc": "2.0", "id": 7, "method": "nothing"}).encode()
@@ -73,6 +71,38 @@ def frames(build):
     c.send({"id": "text", "method": "nothing"})
     same("an id that is a string", c.read()["id"], "text")
     c.close()
+
+
+# headers with the message about them
+HEADERS = {b"Content-Length: 99999999999999999999999": "Content-Length: expected at most 67108864, but got 99999999999999999999999",
+           b"Content-Length: 67108865": "Content-Length: expected at most 67108864, but got 67108865",
+           b"Content-Length: %d" % (1 << 64): "Content-Length: expected at most 67108864, but got 18446744073709551616",
+           b"Content-Length: " + b"9" * 50000: "Content-Length: expected at most 67108864, but got " + "9" * 40,
+           b"Content-Length: -5": "Content-Length: expected a number, but got '-5'", b"Content-Length:": "Content-Length: expected a number",
+           b"Content-Length: 5x": "Content-Length: expected a number, but got '5x'", b"Content-Length: \xff": "Content-Length: expected a number, but got '\ufffd'",
+           b"Content-Length: 4 4": "Content-Length: expected a number, but got '4 4'", b"Content-Length : 5": "header: Content-Length is missing",
+           b"Content-Length: 5\r\nContent-Length: 5": "Content-Length is given twice", b"Content-Type: x": "header: Content-Length is missing",
+           b"Content-Length: 5\r\n5": "header: expected NAME: VALUE", b"x: " + b"y" * 70000: "header: expected at most 65536 bytes",
+           b"Content-Length: 5\r\n" + b"x: y\r\n" * 20000: "header: expected at most 65536 bytes", b"\r\n": "header: Content-Length is missing"}
+BODIES = (b"", b'{"x": "Content-Length: 5\\r\\n", "y": "content-length: 1"}', b"Content-Length: 7x\nContent-Length:\n" + b"x" * 200000, b"\n\n:\n")
+
+
+def headers(build):
+    """Tests wrong headers. Each must be reported, and the next message must be handled."""
+    c, number = Client(build), 1000
+    for header, why in HEADERS.items():
+        for body in BODIES:
+            number += 1
+            good = json.dumps({"jsonrpc": "2.0", "id": number, "method": "nothing"}).encode()
+            c.send_bytes(body + b"Content-Length: %d\r\n\r\n" % len(good) + good, header + b"\r\n\r\n")
+            same("%r" % header[:30], c.read()["error"]["message"], why)
+            same("after %r, %r" % (header[:30], body[:30]), c.read()["id"], number)
+    good = b'{"jsonrpc": "2.0", "id": 7777777, "method": "nothing"}'
+    for byte in b"Content-Length: 9999999999\r\n\r\n{}Content-Length:  %d\r\n\r\n" % len(good) + good:
+        c.send_bytes(b"", bytes([byte]))  # the server receives the bytes one by one
+    same("byte by byte", c.read()["error"]["message"], "Content-Length: expected at most 67108864, but got 9999999999")
+    same("after byte by byte", c.read()["id"], 7777777)
+    same("exit status", c.close(), 0)
     c = Client(build)
     c.send_bytes(b"", b"Content-Length: 99999999999999999999999999\r\n\r\n")
     c.process.stdin.close()
@@ -190,7 +220,7 @@ def zero(build):
 
 
 def main():
-    for test in (life, frames, parameters, cancel, encodings, changes, zero):
+    for test in (life, frames, headers, parameters, cancel, encodings, changes, zero):
         test(sys.argv[1])
 
 

@@ -19,6 +19,7 @@ WRONG_YAML = {
     "flags: {x: [-a, [b]]}\n": ".gcnutils.yaml: flags: x: expected options, as a string or a list of strings",
     "flags: -mcpu=gfx942\n": ".gcnutils.yaml: flags: expected a mapping of patterns to options",
     "flag: {x: y}\n": ".gcnutils.yaml: unknown key 'flag'; expected flags",
+    "flags: {x: a, y: b, x: c}\n": ".gcnutils.yaml:1: duplicate key", "#" * (1 << 18): ".gcnutils.yaml: too large",
     "- 1\n": ".gcnutils.yaml: expected a mapping with the key flags", "": None, "\0": ".gcnutils.yaml:1: control characters are not allowed"}
 
 
@@ -55,7 +56,7 @@ def client(build, folder):
 def yaml(build, folder):
     write(folder + "/.gcnutils.yaml", 'flags:\n  "*.s": -mcpu=gfx90a\n  "new/*": [-mcpu=gfx1100, "-I inc"]\n  "*quiet*": -Wno-flow\n')
     write(folder + "/inc/x.inc", "s_endpgm\n")
-    c = Client(build, root="/nowhere")
+    c = Client(build, root=folder)
     same("by the name", errors(c, folder + "/old.s", OLD), [])
     same("by the path", errors(c, folder + "/new/a.s", NEW), [])
     same("-I", errors(c, folder + "/new/b.s", '.include "x.inc"\n'), [])
@@ -84,7 +85,7 @@ def commands(build, folder):
         {"directory": folder, "file": "other.s", "command": "cc -mcpu=gfx1100 other.s"},
         {"directory": folder, "file": "a.s", "command": 'clang -x assembler -target amdgcn-amd-amdhsa -mcpu="gfx90a" -c a.s -o a.o'},
         {"directory": folder + "/new", "file": folder + "/new/a.s", "arguments": ["amdgcn-as", "-mcpu", "gfx1100", "-Wa,-I,../inc", "a.s"]}]))
-    c = Client(build)
+    c = Client(build, root=folder + "/")
     same("a command", errors(c, folder + "/a.s", OLD), [])
     same("arguments", errors(c, folder + "/new/a.s", NEW + '.include "x.inc"\n'), [])
     write(folder + "/.gcnutils.yaml", 'flags:\n  "a.s": -mcpu=gfx1100\n')
@@ -99,10 +100,84 @@ def commands(build, folder):
     c.close()
 
 
+def workspace(build, folder):
+    """Tests that files above the folder of the workspace, or above a document outside of it, have no effect."""
+    write(folder + "/.gcnutils.yaml", 'flags:\n  "*": -mcpu=gfx90a\n')
+    write(folder + "/compile_commands.json", json.dumps([{"directory": folder + "/new", "file": "b.s", "command": "as -mcpu=gfx90a"}]))
+    for root, number in ((folder, 0), (folder + "/", 0), (None, 1), (folder + "/new", 1), (folder + "/ne", 1), (os.path.dirname(folder), 0)):
+        c = Client(build, root=root)
+        for name in ("a.s", "b.s"):
+            same("root %s, %s" % (root, name), len(errors(c, folder + "/new/" + name, OLD)), number)
+        same("root %s, the document's folder" % root, errors(c, folder + "/a.s", OLD), [])
+        same("root %s, .." % root, len(errors(c, folder + "/x/../new/a.s", OLD)), 1)
+        c.close()
+    c = Client(build, root=folder + "/new")
+    for event, number in (("added", 1), ("removed", 0), ("removed", 1)):
+        same(event, len(errors(c, folder + "/new/a.s", OLD)), number)
+        c.notify("workspace/didChangeWorkspaceFolders", {"event": {event: [{"uri": "file://%s" % folder}, {"uri": 1}, 1]}})
+        c.notify("workspace/didChangeWorkspaceFolders", {"event": {"removed": [{"uri": "file://%s/new" % folder}]}})
+    c.close()
+    for name in ("/.gcnutils.yaml", "/compile_commands.json"):
+        os.remove(folder + name)
+
+
+PASSED = "an option for the assembler, of -Wa or -Xassembler, cannot be -Wa or -Xassembler; it has no effect"
+MANY = "more than 10000 options; the others have no effect"
+# command lines with the message about them
+LIMITS = {"-Xassembler=" * 50000 + "-mcpu=gfx900": "an option of more than 65536 bytes has no effect", "-Xassembler=" * 5000: PASSED,
+          "-Wa," * 1000 + "-g": None, "-Xassembler " * 5: PASSED, "-Wa,-Xassembler=-g -Wa,-g": PASSED, "-mattr=+xnack " * 100000: MANY,
+          "-Ix " * 100000: MANY, "-Wa" + ",-g" * 20000: MANY, "-Xassembler -Iinc -Wa,-Iinc,-Ix": None, "x" * 100000: None}
+
+
+def limits(build, folder):
+    """Tests settings that are too long or too deep. Each must be harmless, in the settings of the client and in a file."""
+    for text, why in LIMITS.items():
+        shown = [folder + "/a.s: " + why] if why else []
+        c = Client(build, root=folder, options={"flags": "-mcpu=gfx90a " + text})
+        for source in (NEW, NEW, OLD):  # the message is shown once
+            errors(c, folder + "/a.s", source)
+        c.at("textDocument/hover", "file://%s/a.s" % folder, 0, 0)
+        same(text[:20], c.shown, shown)
+        c.close()
+        write(folder + "/compile_commands.json", json.dumps([{"directory": folder, "file": "a.s", "command": "as " + text}]))
+        write(folder + "/.gcnutils.yaml", json.dumps({"flags": {"*": text[:100000]}}))
+        c = Client(build, root=folder)
+        errors(c, folder + "/a.s", OLD)
+        c.at("textDocument/hover", "file://%s/a.s" % folder, 0, 0)
+        same(text[:20] + " in files", c.shown, shown)
+        c.close()
+        os.remove(folder + "/.gcnutils.yaml")
+        os.remove(folder + "/compile_commands.json")
+
+
+def files(build, folder):
+    """Tests files of settings that are no settings."""
+    c = Client(build, root=folder)
+    path = folder + "/compile_commands.json"
+    write(path, "")
+    for number, (text, why) in enumerate((("[" + "{}," * (1 << 21) + "{}]", "more than 2097152 values"), ('["' + "," * (1 << 22) + '\\"["]', None),
+                                          ("[" * 100000, ":1: maximum parsing depth reached near '['"), ("/dev/zero", "not a regular file"),
+                                          (None, "not a regular file"))):
+        os.remove(path)
+        if text is None:
+            os.mkfifo(path)
+        elif text[0] == "/":
+            os.symlink(text, path)
+        else:
+            write(path, text)
+            os.utime(path, (1, number + 2))
+        errors(c, folder + "/a.s", OLD)
+        c.at("textDocument/hover", "file://%s/a.s" % folder, 0, 0)
+        same("file %d" % number, [t.removeprefix(path).removeprefix(": ") for t in c.shown], [why] if why else [])
+        c.shown.clear()
+    c.close()
+    os.remove(path)
+
+
 def main():
     folder = os.path.join(os.getcwd(), "project")
     os.makedirs(folder + "/new")
-    for test in (client, yaml, commands):
+    for test in (client, yaml, commands, workspace, limits, files):
         test(sys.argv[1], folder)
 
 

@@ -1,5 +1,5 @@
-"""Types kernels letter by letter, with requests at each letter, and sends random messages. The server must answer every request,
-and must not end.
+"""Types kernels letter by letter, with requests at each letter, and sends random messages, between wrong frames and with random files
+of settings. The server must answer every request, and must not end.
 
   typing.py BUILD [all | SECONDS [SEED]]
 
@@ -11,7 +11,9 @@ import glob
 import json
 import os
 import random
+import shutil
 import sys
+import tempfile
 import threading
 import time
 
@@ -58,6 +60,10 @@ WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".
 # valid frames, and a header without a message
 HEADERS = [b"content-length:%d\r\n\r\n", b"Content-Type: x; charset=utf-8\r\nContent-Length: %d\r\n\r\n", b"X:\r\nContent-Length: 00%d\r\nY: z\r\n\r\n",
            b"X: y\r\n\r\nContent-Length: %d\r\n\r\n", b"Content-Length: x\r\n\r\nContent-Length:\t%d \r\n\r\n"]
+# headers that are wrong, and what may follow them
+WRONG_HEADERS = [b"Content-Length: %d" % 10 ** 23, b"Content-Length: -1", b"Content-Length: 100000000", b"Content-Length:", b"Content-Length: 1 2", b"", b"\0", b"x",
+                 b"Content-Length: 7\r\nContent-Length: 7", b"Content-Length: 7\r\n" + b"x: y\r\n" * 30000, b"x: " + b"y" * 70000, b":", b"Content-Length: \xff"]
+WRONG_BODIES = [b"", b"{}", b"Content-Length", b"Content-Length: 12", b"content-length: x\r\n\r\n", b"\r\n\r\n", b"\n", b'{"x": "Content-Length: 5\\r\\n"}', b"\0" * 70000]
 VALUES = [None, True, -1, 0, 1, 3, 1 << 31, 1 << 63, 1e308, "", "x:", URI, "file:///tmp/b.s", [], [1], {}, {"line": 1}, "\ud83d", "v_add_f32"]
 
 
@@ -119,8 +125,60 @@ def random_context(r):
     return context
 
 
-def random_message(r, version):
-    document = {"uri": r.choice([URI, URI, "file:///tmp/b.s", "untitled:x"]), "version": version}
+OPTIONS = ["-mcpu=gfx90a", "-mcpu=gfx1200 -Wextra -Wnotes", "-Wno-all", "-mcpu=x", "-I", "-Wa,-mcpu=gfx900", "-mattr=+x", "'", "-Xassembler=" * 3000,
+           "-Xassembler -Wa,-Xassembler=-g", "-Wa," * 2000 + "-g", "-mattr=+xnack " * 300, "-I/ -I.. -I=x", "-- -mcpu=gfx900", "\\", "\"x y", "-I" + "x" * 70000,
+           "-g " * 11000, "@x", "\0", "\ufffd", "-triple", "-W", "-mno-", "--", "-", "-Wa,", "-Xassembler"]
+PATTERNS = ["*", "*.s", "a.s", "x/*", "[", "*" * 100 + "b", "", "/", "..", "[!a]*", "\\"]
+
+
+def random_options(r):
+    return " ".join(r.choices(OPTIONS, k=r.choice([1, 1, 2, 4])))
+
+
+def random_yaml(r):
+    """Returns the bytes of a .gcnutils.yaml, which mostly is one."""
+    text = json.dumps({"flags": {pattern: random_options(r) if r.random() < 0.7 else [random_options(r), r.choice(OPTIONS)]
+                                 for pattern in r.sample(PATTERNS, r.randrange(1, 4))}})
+    if r.random() < 0.2:
+        text = json.dumps(damaged(r, json.loads(text)))
+    if r.random() < 0.2:
+        text = r.choice(["[" * 2000, "- " * 2000, "a: &a [*a, *a]", "%TAG !a! x\n" * 50 + text, "? " * 100, text + "\n---\n" + text, "{a: " * 50, "\t", "!!x y", "|\n x"])
+    data = text.encode("utf-8", "surrogatepass")
+    return data[:r.randrange(len(data) + 1)] + bytes([r.randrange(256)]) * r.choice([1, 5]) if r.random() < 0.2 else data
+
+
+def random_commands(r, folder):
+    """Returns the bytes of a compile_commands.json, which mostly is one."""
+    one = {"directory": r.choice([folder, folder, "/", "", "..", "x" * 5000]), "file": r.choice(["a.s", folder + "/a.s", "../a.s", "b.s"])}
+    one.update({"command": random_options(r)} if r.random() < 0.5 else {"arguments": random_options(r).split(" ")})
+    value = [one] * r.choice([1, 1, 3])
+    text = json.dumps(damaged(r, value) if r.random() < 0.3 else value)
+    data = r.choice(["[" * 5000, "{}," * 5000, '{"a":' * 3000]).encode() if r.random() < 0.1 else text.encode()
+    return data[:r.randrange(len(data) + 1)] + bytes([r.randrange(256)]) if r.random() < 0.2 else data
+
+
+def change_settings(r, folder):
+    """Replaces, removes or adds a file of settings. Some are no regular files."""
+    path = os.path.join(folder, r.choice([".gcnutils.yaml", "compile_commands.json", "build/compile_commands.json"]))
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    if os.path.isdir(path):
+        os.rmdir(path)
+    elif os.path.lexists(path):
+        os.remove(path)
+    kind = r.random()
+    if kind < 0.05:
+        os.mkfifo(path)
+    elif kind < 0.1:
+        os.symlink(r.choice(["/dev/zero", "/dev/tty", path, "/proc/self/mem", "/etc/passwd", "a.s"]), path)
+    elif kind < 0.13:
+        os.mkdir(path)
+    elif kind < 0.9:
+        with open(path, "wb") as f:
+            f.write(random_yaml(r) if path.endswith("yaml") else random_commands(r, folder))
+
+
+def random_message(r, version, folder):
+    document = {"uri": r.choice([URI, "file://" + folder + "/a.s", "file://" + folder + "/x/../a.s", "file:///tmp/b.s", "untitled:x"]), "version": version}
     kind = r.random()
     if kind < 0.1:
         return {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "asm", "text": r.choice(SOURCES) if r.random() < 0.6 else random_text(r)}}}
@@ -130,8 +188,14 @@ def random_message(r, version):
     if kind < 0.53:
         return {"method": r.choice(["textDocument/didClose", "textDocument/didSave"]), "params": {"textDocument": document}}
     if kind < 0.56:
-        options = r.choice(["-mcpu=gfx90a", "-mcpu=gfx1200 -Wextra -Wnotes", "-Wno-all", "-mcpu=x", "-I", "-Wa,-mcpu=gfx900", "-mattr=+x", "'"])
+        options = random_options(r) if r.random() < 0.7 else [random_options(r), r.choice(OPTIONS)]
         return {"method": "workspace/didChangeConfiguration", "params": {"settings": {"flags": options}}}
+    if kind < 0.59:
+        change_settings(r, folder)
+        return {"method": "workspace/didChangeWatchedFiles", "params": {"changes": []}}
+    if kind < 0.6:
+        folders = [{"uri": "file://" + r.choice([folder, folder + "/", folder + "/x", "/", ""])} for _ in range(r.randrange(3))]
+        return {"method": "workspace/didChangeWorkspaceFolders", "params": {"event": {r.choice(["added", "removed"]): folders}}}
     params = {"textDocument": document, "position": random_position(r), "range": random_range(r), "context": random_context(r),
               "newName": r.choice(["a", "1", "", "v0"]), "options": {"tabSize": r.choice([0, 2, 8, 1000]), "insertSpaces": r.random() < 0.5},
               "item": {"uri": URI, "data": {"section": r.randrange(4), "function": r.randrange(4)}}}
@@ -142,21 +206,25 @@ def random_message(r, version):
 def fuzz(build, seed, messages):
     """Sends random messages to a new server. Returns an error, or None."""
     r = random.Random(seed)
-    c = Client(build, encodings=r.choice((["utf-8"], ["utf-16"])))
+    folder = tempfile.mkdtemp()
+    for _ in range(3):
+        change_settings(r, folder)
+    c = Client(build, root=r.choice([None, folder, "/", "/tmp"]), encodings=r.choice((["utf-8"], ["utf-16"])))
     timer = threading.Timer(LONGEST, c.process.kill)
     timer.start()
     try:
-        return send_random(c, r, seed, messages)
+        return send_random(c, r, seed, messages, folder)
     finally:
         timer.cancel()
+        shutil.rmtree(folder)
 
 
-def send_random(c, r, seed, messages):
+def send_random(c, r, seed, messages, folder):
     c.asked.clear()  # a damaged message can have any id, and any text as the URI of a document
     del c.schema["definitions"]["location"]["properties"]["uri"]["pattern"]
     waiting = set()
     for version in range(1000, 1000 + messages):
-        message = random_message(r, version)
+        message = random_message(r, version, folder)
         if r.random() < 0.1:
             message = damaged(r, message)
         body, header = json.dumps(message).encode(), None
@@ -165,6 +233,8 @@ def send_random(c, r, seed, messages):
         if r.random() < 0.01:
             header = r.choice(HEADERS) % len(body)
         try:
+            if r.random() < 0.01:
+                c.send_bytes(r.choice(WRONG_BODIES), r.choice(WRONG_HEADERS) + b"\r\n\r\n")
             c.send_bytes(body, header)
             if isinstance(message, dict) and isinstance(message.get("method"), str) and json_is(body):
                 if message.get("id") == version:

@@ -3,6 +3,7 @@
 #include "common/base/file/descriptor.h"
 
 #include <limits.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,19 +64,17 @@ in_folder(const char *folder, const char *name)
 }
 
 /* Sets folder to the canonical path of the folder that contains the last component of a path. Returns that component, or NULL if the
- * folder does not exist. */
+ * folder does not exist. path is modified meanwhile. */
 static const char *
-split(const char *path, char folder[PATH_MAX])
+split(char *path, char folder[PATH_MAX])
 {
-	const char *slash = strrchr(path, '/');
-	char before[PATH_MAX];
-	size_t n = slash ? (size_t)(slash - path) + 1 : 0;
+	char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path, first = *name;
+	bool exists;
 
-	if (n >= sizeof before)
-		return NULL;
-	memcpy(before, path, n);
-	before[n] = 0;
-	return realpath(n ? before : ".", folder) ? path + n : NULL;
+	*name = 0;
+	exists = realpath(*path ? path : ".", folder);
+	*name = first;
+	return exists ? name : NULL;
 }
 
 int

@@ -13,12 +13,16 @@
 #include "common/base/message/diag.h"
 #include "common/base/text/ascii.h"
 
-enum { RESPONSE_FILES = 2000, HELP_COLUMN = 30 };
+/* Limits of response files, which may include each other: their number, nesting depth and total size. */
+enum { RESPONSE_FILES = 2000, RESPONSE_DEPTH = 50, RESPONSE_SIZE = 1 << 26 };
+enum { HELP_COLUMN = 30 };
 
 struct parser {
 	const struct opt_reader *reader;
-	unsigned files;  /* number of response files read */
+	unsigned files, depth; /* number of response files read; number of files that are being read */
+	size_t size;     /* number of bytes read from response files */
 	bool ok, ended;  /* ok: no error so far; ended: "--" was seen */
+	bool named;      /* "--" was seen: the words after it are not response files */
 	struct names words;
 	size_t at;
 };
@@ -54,6 +58,30 @@ response_word(char **p, const char *end)
 	return out;
 }
 
+/* Reads a response file. A file that another one names must be a regular file. Returns false if it cannot be read. */
+static bool
+read_response(const struct parser *ps, struct buf *b, const char *path)
+{
+	struct files *files = ps->reader->files;
+
+	return !(ps->depth ? buf_read_named(b, path, RESPONSE_SIZE, files) : buf_read_file(b, path, files));
+}
+
+/* Counts a response file that has been read. Returns false if it exceeds a limit, which is an error. */
+static bool
+count_response(struct parser *ps, const struct buf *b, const char *path)
+{
+	const char *why;
+
+	ps->size += b->n;
+	why = ++ps->files > RESPONSE_FILES ? "there are more than 2000" : ps->depth >= RESPONSE_DEPTH ? "more than 50 are nested" :
+		ps->size > RESPONSE_SIZE ? "together they have more than 64 MB" : NULL;
+	if (why)
+		diag_error(ps->reader->diag, (struct loc){0}, "too many response files, the last is '%s': %s", path, why);
+	return !why;
+}
+
+/* Appends a word. If it is "@file", appends the words of the file instead, unless an error was reported already. */
 static void
 expand(struct parser *ps, const char *word)
 {
@@ -61,15 +89,13 @@ expand(struct parser *ps, const char *word)
 	char *p, *inner, *end;
 
 	/* As in GNU's programs, "@file" is an ordinary word if the file cannot be read. */
-	if (word[0] != '@' || !word[1] || buf_read_file(&b, word + 1, ps->reader->files)) {
+	if (ps->named || word[0] != '@' || !word[1] || !read_response(ps, &b, word + 1)) {
 		buf_free(&b);
+		ps->named |= !strcmp(word, "--");
 		*APPEND(ps->words.v, ps->words.n, ps->words.cap) = word;
 		return;
 	}
-	/* A response file may include itself, so the number of files is limited. */
-	if (++ps->files > RESPONSE_FILES) {
-		if (ps->files == RESPONSE_FILES + 1)
-			diag_error(ps->reader->diag, (struct loc){0}, "too many response files, the last is '%s'", word + 1);
+	if (!count_response(ps, &b, word + 1)) {
 		buf_free(&b);
 		ps->ok = false;
 		return;
@@ -77,8 +103,10 @@ expand(struct parser *ps, const char *word)
 	p = arena_strz(ps->reader->arena, (struct str){(char *)b.p, b.n});
 	end = p + b.n;
 	buf_free(&b);
-	while (ps->files <= RESPONSE_FILES && (inner = response_word(&p, end)) != NULL)
+	ps->depth++;
+	while (ps->ok && (inner = response_word(&p, end)) != NULL)
 		expand(ps, inner);
+	ps->depth--;
 }
 
 static const char *
@@ -402,8 +430,10 @@ opt_parse(const struct opt_reader *reader, int argc, char **argv)
 {
 	struct parser ps = {.reader = reader, .ok = true};
 
-	for (int i = 1; i < argc; i++)
+	for (int i = 1; i < argc && ps.ok; i++)
 		expand(&ps, argv[i]);
+	if (!ps.ok)
+		ps.words.n = 0;
 	while (ps.at < ps.words.n) {
 		const char *word = ps.words.v[ps.at++];
 

@@ -73,7 +73,7 @@ struct opt_reader {
 	void *user;
 };
 
-/* Parses argv[1..]. @file is replaced with the words in a response file (GNU quoting). Errors are reported through diag, with the
+/* Parses argv[1..]. @file before "--" is replaced with the words in a response file (GNU quoting). Errors are reported through diag, with the
  * nearest name as a hint. Values stay valid as long as argv and the arena. Returns false if an option is unknown, if its value is
  * missing or not expected, or if there are too many response files. A value that the row does not accept is reported, but does not
  * change the result. */
