@@ -148,6 +148,6 @@ signature_fails(const struct isa *isa, const struct slot *slot, const struct arg
 		return a->kind == ARG_REG;
 	if (slot->syntax == SYNTAX_REG && a->kind != ARG_REG && !(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return true;
-	return slot->half != HALF_NUMBER && signature_decides(isa, slot, a); /* with HALF_NUMBER, a register with a lower number may
-	                                                                      * match */
+	/* With HALF_NUMBER, a register with a lower number may match; with SYNTAX_DUAL_DST, one of the other parity. */
+	return slot->half != HALF_NUMBER && slot->syntax != SYNTAX_DUAL_DST && signature_decides(isa, slot, a);
 }

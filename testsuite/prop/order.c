@@ -9,7 +9,7 @@
 #include "library/amdgcn.h"
 #include "random.h"
 
-enum { LINES = 8000, TRIES = 20 * LINES, ORDERS = 3, BYTES = 20 };
+enum { LINES = 8000, TRIES = 20 * LINES, ORDERS = 3, BYTES = 20, VARIANTS = 3 };
 
 struct line {
 	char text[AMDGCN_TEXT];
@@ -57,7 +57,45 @@ simplify(char *text)
 	}
 }
 
-/* Stores in lines the texts of random instructions that assemble when they are alone, and their bytes. Returns their number. */
+/* Replaces the number of each single register with one of a few, which are even and odd and in different banks, so that rules over
+ * several operands decide between forms of otherwise equal lines. */
+static void
+redraw(char *text)
+{
+	char out[2 * AMDGCN_TEXT], *to = out;
+
+	for (const char *p = text; *p;) {
+		bool number = (*p == 'v' || *p == 's') && p[1] >= '0' && p[1] <= '9' && p > text && strchr(" -|,(", p[-1]);
+
+		*to++ = *p++;
+		if (!number)
+			continue;
+		to += sprintf(to, "%u", below(6));
+		p += strspn(p, "0123456789");
+	}
+	*to = 0;
+	if (to - out < AMDGCN_TEXT)
+		strcpy(text, out);
+}
+
+/* Adds a text to lines, with its bytes, if it assembles when it is alone. Returns the number of lines. */
+static size_t
+add_line(const char *processor, struct line *lines, size_t n)
+{
+	struct line *line = &lines[n];
+	uint8_t *bytes;
+
+	line->size = assemble(processor, line->text, strlen(line->text), &bytes);
+	if (line->size && line->size <= BYTES) {
+		memcpy(line->bytes, bytes, line->size);
+		n++;
+	}
+	free(bytes);
+	return n;
+}
+
+/* Stores in lines the texts of random instructions that assemble when they are alone, and their bytes. Returns their number. Half of
+ * them are variants of the line before, with other registers. */
 static size_t
 find_lines(const char *processor, struct line *lines)
 {
@@ -67,19 +105,18 @@ find_lines(const char *processor, struct line *lines)
 	for (unsigned i = 0; i < TRIES && n < LINES; i++) {
 		uint64_t words[3] = {next_random(), next_random(), next_random()};
 		struct amdgcn_instruction insn;
-		uint8_t *bytes;
 
 		if (!amdgcn_decode(p, words, sizeof words, &insn))
 			continue;
 		amdgcn_text(p, &insn, lines[n].text);
 		if (i % 2)
 			simplify(lines[n].text);
-		lines[n].size = assemble(processor, lines[n].text, strlen(lines[n].text), &bytes);
-		if (lines[n].size && lines[n].size <= BYTES) {
-			memcpy(lines[n].bytes, bytes, lines[n].size);
-			n++;
+		n = add_line(processor, lines, n);
+		for (unsigned k = 0; k < VARIANTS && n && n < LINES; k++) {
+			strcpy(lines[n].text, lines[n - 1].text);
+			redraw(lines[n].text);
+			n = add_line(processor, lines, n);
 		}
-		free(bytes);
 	}
 	amdgcn_free(p);
 	return n;
