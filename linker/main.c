@@ -18,5 +18,6 @@ main(int argc, char **argv)
 	link_run(&link, NULL, argc, argv);
 	status = diag_end(link.diag, diag_error_count(link.diag) ? 1 : 0, 1);
 	link_free(&link);
+	link = (struct link){0}; /* a fuzz program calls main() again */
 	return status;
 }

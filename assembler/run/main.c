@@ -94,5 +94,6 @@ main(int argc, char **argv)
 	options_free(&p);
 	assemble_free(&p.as);
 	alloc_free(p.unused);
+	p = (struct program){0}; /* a fuzz program calls main() again */
 	return diag_end(diag, status, 1);
 }

@@ -1,6 +1,7 @@
 /* Fuzzes the library with allocations that fail. The first two bytes are the number of the allocation that fails, counted from 0; the
  * next byte says whether all later ones fail as well, and chooses what is done with the object. The rest is an object, or a source
  * that is assembled and linked. The library must return from each call, without a leak and without a wrong access. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,6 +49,7 @@ fails(void)
 		return false;
 	}
 	left = only ? -1 : 0;
+	errno = ENOMEM;
 	return true;
 }
 
@@ -113,7 +115,7 @@ use_object(const void *bytes, size_t n, unsigned chosen, size_t *said)
 			use_function(&all->functions[k], chosen);
 	}
 	if (object)
-		amdgcn_notes(object);
+		amdgcn_free(amdgcn_notes(object));
 	amdgcn_close(object);
 }
 
