@@ -2,7 +2,6 @@
  * The rules are ld.lld's. Precedence: strong definition, common symbol, weak definition, archive member, undefined symbol. The
  * most restrictive visibility in all files applies. */
 #include <assert.h>
-#include <fnmatch.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -95,9 +94,8 @@ resolve_want_glob(struct symbols *symbols, const char *pattern)
 {
 	size_t from = symbols->nwanted;
 
-	/* names from string tables are NUL-terminated */
-	for (size_t i = 0; i < symbols->n; i++) {
-		if (symbols->v[i]->state == SYMBOL_LAZY && fnmatch(pattern, symbols->v[i]->name.p, 0) == 0)
+	for (size_t i = 0; i < symbols->n && !glob_is_spent(&symbols->script->globs); i++) {
+		if (symbols->v[i]->state == SYMBOL_LAZY && glob_match(&symbols->script->globs, pattern, symbols->v[i]->name))
 			request_member(symbols, symbols->v[i]);
 	}
 	reverse_requests(symbols, from);
