@@ -1,5 +1,5 @@
-/* Finds output sections by their names, and the patterns of input sections that may match a section, in the order of the script, without comparing it with all
- * patterns: patterns without wildcards are looked up by their names. */
+/* Finds output sections by their names, and the patterns of input sections that may match a section, in the order of the script.
+ * Patterns without wildcards are looked up by their names, so that a section is not compared with all of them. */
 #ifndef LINKER_SCRIPT_INDEX_H
 #define LINKER_SCRIPT_INDEX_H
 

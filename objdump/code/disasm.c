@@ -204,10 +204,11 @@ warn_missing(struct view *v)
 	struct name_list *w = &v->options->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++) {
-		if (!w->v[i].seen && !w->v[i].has_to)
+		if (!name_list_seen(w, i) && !w->v[i].has_to)
 			view_warning(v, "failed to disassemble missing symbol %s", w->v[i].text);
-		w->v[i].seen = false;
 	}
+	for (size_t i = 0; i < w->n; i++)
+		w->v[i].seen = false;
 }
 
 static void
