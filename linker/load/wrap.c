@@ -69,9 +69,11 @@ static void
 exchange_names(struct loader *l, const struct wrap *w)
 {
 	struct link_symbol *y = w->symbol;
+	uint32_t symbol = *map_get(&l->symbols->names, y->name), wrapper = *map_get(&l->symbols->names, w->wrapper->name);
 
-	*map_put(&l->symbols->names, w->real->name, NULL) = *map_get(&l->symbols->names, y->name);
-	*map_put(&l->symbols->names, y->name, NULL) = *map_get(&l->symbols->names, w->wrapper->name);
+	/* map_put() may move the values */
+	*map_put(&l->symbols->names, w->real->name, NULL) = symbol;
+	*map_put(&l->symbols->names, y->name, NULL) = wrapper;
 	w->wrapper->regular |= y->regular;
 	if (w->real->regular)
 		y->regular = true;
