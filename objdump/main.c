@@ -230,7 +230,7 @@ report_missing(const struct options *o)
 	const struct name_list *w = &o->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++)
-		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->diff))
+		if (w->v[i].has_to && !name_list_found(w, i) && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->diff))
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
 }
 
@@ -292,7 +292,7 @@ run_options(struct options *options, bool any)
 		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', given with --arch-name, is in any input file",
 			options->arch_name);
 	for (size_t i = 0; i < options->sections.n; i++)
-		if (!options->sections.v[i].seen)
+		if (!name_list_seen(&options->sections, i))
 			diag_warning(options->diag, (struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
 				"found in any input file", options->sections.v[i].text);
 	report_missing(options);

@@ -2,12 +2,26 @@
 
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
 void
 name_list_add(struct name_list *w, const char *text)
 {
-	*APPEND(w->v, w->n, w->cap) = (struct listed_name){.text = text};
+	bool isnew;
+	uint32_t *first = map_put(&w->names, str_from(text), &isnew);
+
+	if (isnew)
+		*first = (uint32_t)w->n;
+	*APPEND(w->v, w->n, w->cap) = (struct listed_name){.text = text, .first = *first};
+}
+
+void
+name_list_free(struct name_list *w)
+{
+	alloc_free(w->v);
+	map_free(&w->names);
+	*w = (struct name_list){0};
 }
 
 void
@@ -25,19 +39,15 @@ name_list_split(struct name_list *w, struct arena *arena, const char *list)
 bool
 name_list_match(struct name_list *w, struct str text)
 {
-	bool found = w->all;
+	const uint32_t *first = map_get(&w->names, text);
 
-	for (size_t i = 0; i < w->n; i++)
-		if (str_eqz(text, w->v[i].text))
-			found = w->v[i].seen = w->v[i].found = true;
-	return found;
+	if (first)
+		w->v[*first].seen = w->v[*first].found = true;
+	return first || w->all;
 }
 
 bool
 name_list_contain(const struct name_list *w, struct str text)
 {
-	for (size_t i = 0; i < w->n; i++)
-		if (str_eqz(text, w->v[i].text))
-			return true;
-	return w->all;
+	return w->all || map_get(&w->names, text);
 }

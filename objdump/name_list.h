@@ -4,18 +4,22 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
 #include "common/base/memory/str.h"
 
 struct name_list {
 	struct listed_name {
 		const char *text;
+		uint32_t first; /* index of the first element with this name; only that element has seen and found */
 		bool seen;   /* whether the name has matched; the disassembler resets it after each file */
 		bool found;  /* whether the name matched in any file */
 		bool has_to; /* whether it is an error if the name never matches */
 	} *v;
 	size_t n, cap;
+	struct map names; /* maps a name to the index of its first element */
 	bool all; /* whether every text matches, not only the names in v */
 };
 
@@ -25,6 +29,23 @@ name_list_limits(const struct name_list *w)
 {
 	return w->n && !w->all;
 }
+
+/* Returns whether element i has matched since the marks were reset. */
+static inline bool
+name_list_seen(const struct name_list *w, size_t i)
+{
+	return w->v[w->v[i].first].seen;
+}
+
+/* Returns whether element i has matched in any file. */
+static inline bool
+name_list_found(const struct name_list *w, size_t i)
+{
+	return w->v[w->v[i].first].found;
+}
+
+void
+name_list_free(struct name_list *w);
 
 /* Adds a name. text must outlive the list. */
 void

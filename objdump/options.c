@@ -268,7 +268,7 @@ set_check(struct options *o, const struct opt *row, const char *value)
 	o->check_named = (o->check & ~(1u << CHECK_all | 1u << CHECK_each)) != 0;
 	if (!(o->check & ~(1u << CHECK_notes | 1u << CHECK_all | 1u << CHECK_each)))
 		o->check |= certain;
-	free(words.v);
+	name_list_free(&words);
 }
 
 static void
@@ -286,7 +286,7 @@ set_functions(struct options *o, const char *value)
 		}
 	if (!names.n)
 		diag_error(o->diag, nowhere, "--functions: expected names of functions, but got '%s'", value);
-	free(names.v);
+	name_list_free(&names);
 }
 
 static void
@@ -511,10 +511,10 @@ options_parameters(const struct options *o)
 void
 options_free(struct options *o)
 {
-	free(o->sections.v);
-	free(o->only_symbols.v);
-	free(o->mattr.v);
-	free(o->inputs.v);
+	name_list_free(&o->sections);
+	name_list_free(&o->only_symbols);
+	name_list_free(&o->mattr);
+	name_list_free(&o->inputs);
 	files_free(&o->files);
 	simulate_settings_free(&o->simulate);
 	map_free(&o->code_objects);

@@ -12,6 +12,9 @@
 
 static const char thin_magic[] = "!<thin>\n";
 
+/* Maximum length of a member's name, which is the longest path. Each of many members could otherwise have one long name. */
+enum { LONGEST_NAME = 4096 };
+
 bool
 archive_is_thin(const void *bytes, size_t n)
 {
@@ -40,6 +43,12 @@ archive_end(void *elf)
 	elf_end(elf);
 }
 
+static const char *
+long_name(struct arena *arena, size_t at)
+{
+	return arena_printf(arena, "the name of the member at %#zx is longer than %d bytes", at, LONGEST_NAME);
+}
+
 const char *
 archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 {
@@ -63,8 +72,10 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 			skip = m->n;
 		m->hdr.ar_name = arena_strz(arena, (struct str){bytes, strnlen(bytes, skip)});
 	} else {
-		m->hdr.ar_name = arena_strz(arena, str_from(hdr->ar_name));
+		m->hdr.ar_name = arena_strz(arena, (struct str){hdr->ar_name, strnlen(hdr->ar_name, LONGEST_NAME + 1)});
 	}
+	if (strlen(m->hdr.ar_name) > LONGEST_NAME)
+		return long_name(arena, (size_t)elf_getaroff(opened));
 	m->bytes = (const uint8_t *)bytes + skip;
 	m->n -= skip;
 	m->elf = skip ? NULL : opened;
@@ -81,10 +92,10 @@ is_index(const char *name)
 	return name[0] == '/' || strncmp(name, "__.SYMDEF", 9) == 0;
 }
 
-/* Returns the name of a thin archive's member, or NULL if the name is missing. The header contains either "name/", or "/N" for the
+/* Returns the name of a thin archive's member, without its NUL, or an empty name if it is missing. The header contains either "name/", or "/N" for the
  * name at offset N of the name table. */
-static char *
-thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
+static struct str
+thin_name(const struct ar_hdr *h, struct str table)
 {
 	struct str name = {h->ar_name, sizeof h->ar_name};
 	const char *end;
@@ -93,13 +104,13 @@ thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 		long at = header_number(name.p + 1, name.n - 1, 10);
 
 		if (at < 0 || (size_t)at >= table.n)
-			return NULL;
+			return STR("");
 		name = (struct str){table.p + at, table.n - (size_t)at};
 		end = memmem(name.p, name.n, "/\n", 2);
 	} else {
 		end = memchr(name.p, '/', name.n);
 	}
-	return end && end > name.p ? arena_strz(arena, (struct str){name.p, (size_t)(end - name.p)}) : NULL;
+	return end ? (struct str){name.p, (size_t)(end - name.p)} : STR("");
 }
 
 /* Converts the header of a thin archive's member. name is the member's path, relative to the archive's directory or absolute. */
@@ -132,6 +143,7 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 	for (size_t at = SARMAG; at < n;) {
 		const struct ar_hdr *h = (const struct ar_hdr *)(bytes + at);
 		struct archive_member m;
+		struct str found;
 		size_t size;
 		char *name;
 
@@ -147,9 +159,12 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 			at += size + (size % 2 && size < n - at);
 			continue;
 		}
-		name = thin_name(arena, h, table);
-		if (!name)
+		found = thin_name(h, table);
+		if (!found.n)
 			return arena_printf(arena, "no name for the member at %#zx", at - sizeof *h);
+		if (found.n > LONGEST_NAME)
+			return long_name(arena, at - sizeof *h);
+		name = arena_strz(arena, found);
 		m = thin_member(arena, archive, h, name);
 		/* GNU ar lists each member of a nested archive as "/N:OFFSET". Report the nested archive only once. */
 		if (strcmp(name, last) != 0 || !memchr(h->ar_name, ':', sizeof h->ar_name))

@@ -12,6 +12,8 @@
 #include "common/base/memory/guard.h"
 #include "common/base/memory/le.h"
 #include "common/base/message/diag.h"
+#include "common/elf/elfname.h"
+#include "common/elf/reuse.h"
 
 #define ERROR(e, fmt, ...) diag_error((e)->diag, (struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
 
@@ -29,23 +31,30 @@ elfin_is_elf(const void *bytes, size_t n)
 	return n >= SELFMAG && memcmp(bytes, ELFMAG, SELFMAG) == 0;
 }
 
-const char *
-elfin_string(const struct elfin *e, size_t section, uint64_t offset)
-{
-	const struct elfin_section *s = section < e->nsections ? &e->sections[section] : NULL;
-
-	if (!s || s->hdr.sh_type != SHT_STRTAB || offset >= s->hdr.sh_size || !s->data)
-		return NULL;
-	/* If the table ends with a NUL, every string in it is terminated. */
-	if (s->data[s->hdr.sh_size - 1] && !memchr(s->data + offset, 0, s->hdr.sh_size - offset))
-		return NULL;
-	return (const char *)s->data + offset;
-}
-
 const uint8_t *
 elfin_segment(const struct elfin *e, const Elf64_Phdr *p)
 {
 	return p->p_offset <= e->nbytes && p->p_filesz <= e->nbytes - p->p_offset ? e->bytes + p->p_offset : NULL;
+}
+
+static bool
+check_segments(const struct elfin *e)
+{
+	struct reuse limit = reuse_start(e->nbytes, REUSE_CONTENTS);
+
+	for (size_t i = 0; i < e->nsegments; i++) {
+		const Elf64_Phdr *p = &e->segments[i];
+
+		if (!elfin_segment(e, p)) {
+			diag_warning(e->diag, (struct loc){0}, "%s: segment %zu: %#llx bytes at %#llx run past the end of the file",
+				e->name, i, (unsigned long long)p->p_filesz, (unsigned long long)p->p_offset);
+		} else if (!reuse_take(&limit, p->p_filesz)) {
+			ERROR(e, "segment %zu: the segments overlap: they contain more than %d times the file's %#zx bytes", i,
+				REUSE_CONTENTS, e->nbytes);
+			return false;
+		}
+	}
+	return true;
 }
 
 static bool
@@ -67,14 +76,8 @@ read_segments(struct elfin *e)
 	}
 	e->segments = alloc_array(e->nsegments, sizeof *e->segments);
 	memcpy(e->segments, table, e->nsegments * sizeof *e->segments);
-	for (size_t i = 0; i < e->nsegments; i++)
-		if (!elfin_segment(e, &e->segments[i]))
-			diag_warning(e->diag, (struct loc){0}, "%s: segment %zu: %#llx bytes at %#llx run past the end of the file",
-				e->name, i, (unsigned long long)e->segments[i].p_filesz,
-				(unsigned long long)e->segments[i].p_offset);
-	return true;
+	return check_segments(e);
 }
-
 /* Reads the header of section i and checks its bounds. The name is set later. Returns false after an error. */
 static bool
 read_section(struct elfin *e, size_t i)
@@ -106,10 +109,56 @@ read_section(struct elfin *e, size_t i)
 	return true;
 }
 
+/* Checks the sum of the sizes of all contents, and records which section has the extended section numbers of a symbol table. */
+static bool
+check_contents(struct elfin *e)
+{
+	struct reuse limit = reuse_start(e->nbytes, REUSE_CONTENTS);
+
+	for (size_t i = 1; i < e->nsections; i++) {
+		const Elf64_Shdr *hdr = &e->sections[i].hdr;
+
+		if (e->sections[i].data && !reuse_take(&limit, hdr->sh_size)) {
+			ERROR(e, "section %zu: the sections overlap: they contain more than %d times the file's %#zx bytes", i,
+				REUSE_CONTENTS, e->nbytes);
+			return false;
+		}
+		if (hdr->sh_type == SHT_SYMTAB_SHNDX && hdr->sh_link < e->nsections && !e->sections[hdr->sh_link].extended)
+			e->sections[hdr->sh_link].extended = (uint32_t)i;
+	}
+	return true;
+}
+
+static bool
+name_sections(struct elfin *e)
+{
+	struct elfin_names limit;
+	size_t names;
+
+	if (elf_getshdrstrndx(e->elf, &names) != 0) {
+		ERROR(e, "the section names are in section %u, which does not exist", e->hdr.e_shstrndx);
+		return false;
+	}
+	limit = elfin_names(e, names, e->nsections);
+	for (size_t i = 1; i < e->nsections && names != 0; i++) {
+		e->sections[i].name = elfin_string(e, names, e->sections[i].hdr.sh_name);
+		if (!e->sections[i].name) {
+			ERROR(e, "section %zu: no name at offset %#x of section %zu", i,
+				e->sections[i].hdr.sh_name, names);
+			return false;
+		}
+		if (!elfin_names_take(&limit, e->sections[i].name)) {
+			ERROR(e, "section %zu: the names of the sections overlap: they are longer than %d times the file's %#zx bytes",
+				i, REUSE_NAMES, e->nbytes);
+			return false;
+		}
+	}
+	return true;
+}
+
 static bool
 read_sections(struct elfin *e)
 {
-	size_t names;
 
 	if (elf_getshdrnum(e->elf, &e->nsections) != 0) {
 		ERROR(e, "malformed section headers: %s", elfin_why());
@@ -131,18 +180,9 @@ read_sections(struct elfin *e)
 		if (!read_section(e, i))
 			return false;
 	}
-	if (elf_getshdrstrndx(e->elf, &names) != 0) {
-		ERROR(e, "the section names are in section %u, which does not exist", e->hdr.e_shstrndx);
+	if (!check_contents(e) || !name_sections(e))
 		return false;
-	}
-	for (size_t i = 1; i < e->nsections && names != 0; i++) {
-		e->sections[i].name = elfin_string(e, names, e->sections[i].hdr.sh_name);
-		if (!e->sections[i].name) {
-			ERROR(e, "section %zu: no name at offset %#x of section %zu", i,
-				e->sections[i].hdr.sh_name, names);
-			return false;
-		}
-	}
+	elfin_check_symtabs(e);
 	return true;
 }
 
@@ -290,12 +330,6 @@ elfin_find(const struct elfin *e, uint32_t type, const char *name)
 			return s;
 	}
 	return NULL;
-}
-
-size_t
-elfin_number(const struct elfin *e, const struct elfin_section *s)
-{
-	return (size_t)(s - e->sections);
 }
 
 bool

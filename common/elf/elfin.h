@@ -13,12 +13,15 @@
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
+#include "common/elf/elfname.h"
 #include "common/elf/elftable.h"
 
 struct elfin_section {
 	const char *name;
 	Elf64_Shdr hdr;
 	const uint8_t *data; /* the section's hdr.sh_size bytes; NULL for SHT_NOBITS, SHT_NULL and empty sections */
+	size_t nvalid;     /* a symbol table: number of symbols before the first invalid one */
+	uint32_t extended; /* a symbol table: number of the section with its extended section numbers; 0: none */
 };
 
 struct elfin {
@@ -86,12 +89,11 @@ elfin_find(const struct elfin *e, uint32_t type, const char *name);
 const uint8_t *
 elfin_segment(const struct elfin *e, const Elf64_Phdr *p);
 
-size_t
-elfin_number(const struct elfin *e, const struct elfin_section *s);
-
-/* Returns the string at an offset of the string table with the given section number, or NULL if there is no valid string. */
-const char *
-elfin_string(const struct elfin *e, size_t section, uint64_t offset);
+static inline size_t
+elfin_number(const struct elfin *e, const struct elfin_section *s)
+{
+	return (size_t)(s - e->sections);
+}
 
 /* A byte range that contains notes: a section, or a segment if the file has no sections. */
 struct elfin_notes {

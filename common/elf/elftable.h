@@ -43,7 +43,11 @@ struct elfin_reltab {
 	bool implicit;
 };
 
-/* Opens an SHT_SYMTAB or SHT_DYNSYM section. Symbol 0 is the null symbol. Returns false after an error. */
+/* Checks all symbol tables, when a file is opened. Reports no errors: elfin_symtab does. */
+void
+elfin_check_symtabs(struct elfin *e);
+
+/* Opens an SHT_SYMTAB or SHT_DYNSYM section, in constant time. Symbol 0 is the null symbol. Returns false after an error. */
 bool
 elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_symtab *out);
 

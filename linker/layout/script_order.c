@@ -11,6 +11,7 @@
 #include "linker/layout/layout.h"
 #include "linker/layout/outname.h"
 #include "linker/layout/script_eval.h"
+#include "linker/script/index.h"
 
 static struct command *
 add_orphan(struct image *image, struct str name)
@@ -46,16 +47,6 @@ add_orphan_input(struct arena *arena, struct section_command *to, struct insec *
 	*APPEND(last->inputs.ins, last->inputs.n, last->inputs.cap) = s;
 }
 
-static struct section_command *
-find_section(const struct commands *list, struct str name)
-{
-	for (struct command *c = list->first; c; c = c->next) {
-		if (c->kind == COMMAND_SECTION && !c->section.discard && str_eq(c->section.name, name))
-			return &c->section;
-	}
-	return NULL;
-}
-
 /* An orphan belongs to the output section of the same name or, without SECTIONS, to its default output section. */
 void
 script_order_orphans(struct image *image)
@@ -76,8 +67,7 @@ script_order_orphans(struct image *image)
 		if (image->script->has_sections && image->opt->orphans != ORPHANS_PLACED)
 			(image->opt->orphans == ORPHANS_WARNED ? diag_warning : diag_error)(image->diag, (struct loc){0},
 				"no pattern of the linker script matches %s:(%s)", s->file ? s->file->name : "<internal>", s->name);
-		to = find_section(&image->script->overwrites, name);
-		to = to ? to : find_section(&image->script->commands, name);
+		to = script_output(image->script, name);
 		if (!to) {
 			index = map_put(&names, name, &isnew);
 			if (isnew) {
@@ -169,11 +159,7 @@ add_order(struct image *image, struct command *c)
 static struct command *
 overwriting(struct image *image, const struct command *c)
 {
-	for (struct command *o = image->script->overwrites.first; o; o = o->next) {
-		if (o->kind == COMMAND_SECTION && str_eq(o->section.name, c->section.name))
-			return o;
-	}
-	return NULL;
+	return script_overwriting(image->script, c->section.name);
 }
 
 static struct command *
@@ -203,6 +189,18 @@ move_command(struct image *image, size_t from, size_t to)
 	to -= to > from;
 	memmove(image->order + to + 1, image->order + to, (image->norder - to - 1) * sizeof *image->order);
 	image->order[to] = c;
+}
+
+/* Moves n commands from order[from] to the position before order[to]. to <= from. */
+static void
+move_commands(struct image *image, size_t from, size_t n, size_t to)
+{
+	struct command **moved = alloc_array(n, sizeof *moved);
+
+	memcpy(moved, image->order + from, n * sizeof *moved);
+	memmove(image->order + to + n, image->order + to, (from - to) * sizeof *image->order);
+	memcpy(image->order + to, moved, n * sizeof *moved);
+	alloc_free(moved);
 }
 
 static size_t
@@ -374,8 +372,12 @@ sort_orphans(struct image *image)
 		const struct outsec *o = image->order[first]->section.out;
 		size_t at = orphan_position(image, o, from, first);
 
-		for (uint32_t rank = o->rank; first < image->norder && image->order[first]->section.out->rank == rank; first++)
-			move_command(image, first, at++);
+		size_t n = 1;
+
+		while (first + n < image->norder && image->order[first + n]->section.out->rank == o->rank)
+			n++;
+		move_commands(image, first, n, at);
+		first += n;
 	}
 }
 
@@ -504,7 +506,7 @@ add_overwrites(struct image *image)
 			continue;
 		if (overwriting(image, c) != c) {
 			diag_warning(image->diag, c->at, "OVERWRITE_SECTIONS already has %s", c->section.name.p);
-		} else if (!find_section(&s->commands, c->section.name)) {
+		} else if (!script_has_output(image->script, c->section.name)) {
 			c->section.orphan = true;
 			add_order(image, c);
 		}

@@ -14,6 +14,7 @@
 #include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
+#include "common/elf/reuse.h"
 #include "linker/input/parallel.h"
 #include "linker/load/load.h"
 #include "linker/input/object.h"
@@ -26,6 +27,8 @@ enum { SCRIPTS_MAX = 16 };
 struct archive {
 	const char *name;
 	Elf *elf;
+	struct reuse limit;    /* number of bytes that members may still have */
+	bool overlaps;         /* the limit was exceeded; no further member is loaded */
 	struct map loaded;     /* set of loaded members; the keys are the bytes of their offsets in the archive */
 	const uint8_t *object; /* bytes of the single object; NULL: an archive */
 	size_t size;
@@ -145,7 +148,7 @@ load_from(struct loader *l, struct archive *a, uint64_t offset)
 	bool isnew;
 
 	map_put(&a->loaded, key, &isnew);
-	if (!isnew)
+	if (!isnew || a->overlaps)
 		return;
 	if (a->object) {
 		load_object(l, a->name, a->of, a->object, a->size, NULL);
@@ -157,6 +160,9 @@ load_from(struct loader *l, struct archive *a, uint64_t offset)
 	why = member ? archive_member(l->arena, member, &m) : elfin_why();
 	if (why)
 		link_error(l, "%s: its index names a member at %#llx: %s", a->name, (unsigned long long)offset, why);
+	else if ((a->overlaps = !reuse_take(&a->limit, m.n)))
+		link_error(l, "%s: its index names members that overlap: they contain more than %d times the archive's bytes", a->name,
+			REUSE_CONTENTS);
 	else
 		load_member(l, a, &m);
 	guard_pop(&cleanup);
@@ -265,6 +271,7 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 	elf_version(EV_CURRENT);
 	l->has_archives = true;
 	a->name = name;
+	a->limit = reuse_start(file->n, REUSE_CONTENTS);
 	/* The index of a thin archive is not used, because all its members are read anyway. */
 	if (!whole && !archive_is_thin(file->p, file->n)) {
 		errno = 0;

@@ -34,23 +34,33 @@ resolve_wrap(struct loader *l, const char *name, struct wrap *w)
 	return true;
 }
 
+/* Returns a pointer's bytes, as a key of a hash map. */
+static struct str
+key_of(struct link_symbol *const *y)
+{
+	return (struct str){(const char *)y, sizeof *y};
+}
+
 static void
 replace_references(struct loader *l, const struct wrap *v, size_t n)
 {
+	struct map replaced = {0}; /* maps a symbol to twice the number of its wrap, plus 1 for `real` */
+
+	for (size_t k = 0; k < n; k++) {
+		*map_put(&replaced, key_of(&v[k].real), NULL) = (uint32_t)(2 * k + 1);
+		*map_put(&replaced, key_of(&v[k].symbol), NULL) = (uint32_t)(2 * k);
+	}
 	for (size_t i = 0; i < l->inputs->nfiles; i++) {
 		struct input_file *f = l->inputs->files[i];
 
 		for (size_t j = f->nlocals; j < f->nsymbols; j++) {
-			struct link_symbol *y = f->symbols[j];
+			const uint32_t *k = map_get(&replaced, key_of(&f->symbols[j]));
 
-			for (size_t k = 0; k < n; k++) {
-				if (y == v[k].symbol)
-					f->symbols[j] = v[k].wrapper;
-				else if (y == v[k].real)
-					f->symbols[j] = v[k].symbol;
-			}
+			if (k)
+				f->symbols[j] = *k % 2 ? v[*k / 2].symbol : v[*k / 2].wrapper;
 		}
 	}
+	map_free(&replaced);
 }
 
 /* Redirects the name `real` to `symbol` and the name `symbol` to `wrapper` in the name table, in which -e and similar
@@ -59,9 +69,11 @@ static void
 exchange_names(struct loader *l, const struct wrap *w)
 {
 	struct link_symbol *y = w->symbol;
+	uint32_t symbol = *map_get(&l->symbols->names, y->name), wrapper = *map_get(&l->symbols->names, w->wrapper->name);
 
-	*map_put(&l->symbols->names, w->real->name, NULL) = *map_get(&l->symbols->names, y->name);
-	*map_put(&l->symbols->names, y->name, NULL) = *map_get(&l->symbols->names, w->wrapper->name);
+	/* map_put() may move the values */
+	*map_put(&l->symbols->names, w->real->name, NULL) = symbol;
+	*map_put(&l->symbols->names, y->name, NULL) = wrapper;
 	w->wrapper->regular |= y->regular;
 	if (w->real->regular)
 		y->regular = true;
@@ -77,15 +89,16 @@ wrap_references(struct loader *l)
 {
 	const struct names *names = &l->opt->wrap;
 	struct wrap *v = arena_alloc(l->arena, (names->n + 1) * sizeof *v);
+	struct map seen = {0};
 	size_t n = 0;
 
 	for (size_t i = 0; i < names->n; i++) {
-		size_t first = 0;
+		bool isnew;
 
-		while (strcmp(names->v[first], names->v[i]) != 0)
-			first++;
-		n += first == i && resolve_wrap(l, names->v[i], &v[n]);
+		map_put(&seen, str_from(names->v[i]), &isnew);
+		n += isnew && resolve_wrap(l, names->v[i], &v[n]);
 	}
+	map_free(&seen);
 	if (n)
 		replace_references(l, v, n);
 	for (size_t i = 0; i < n; i++)

@@ -123,6 +123,8 @@ add_start(struct link_options *o, const char *option, struct str name, const cha
 {
 	uint64_t n = 0;
 	char *end = NULL;
+	uint32_t *index;
+	bool isnew;
 
 	errno = 0;
 	if (ascii_is_hexadecimal(*address))
@@ -131,6 +133,9 @@ add_start(struct link_options *o, const char *option, struct str name, const cha
 		link_error(o, "%s%s%s: expected an address, in hexadecimal", option, own ? "=" : "", own ? address : "");
 	else if (errno || n >= ADDRESS_END)
 		link_error(o, "%s%s%s: the address is too large", option, own ? "=" : "", own ? address : "");
+	index = map_put(&o->start_names, name, &isnew);
+	if (isnew || own || !o->starts[*index].own)
+		*index = (uint32_t)o->nstarts;
 	*APPEND(o->starts, o->nstarts, o->capstarts) = (struct section_start){name, n, own};
 }
 
@@ -147,15 +152,9 @@ section_start(struct link_options *o, const char *value)
 const uint64_t *
 opts_section_start(const struct link_options *o, struct str name)
 {
-	const struct section_start *found = NULL;
+	const uint32_t *index = map_get(&o->start_names, name);
 
-	for (size_t i = 0; i < o->nstarts; i++) {
-		const struct section_start *s = &o->starts[i];
-
-		if (str_eq(s->name, name) && (s->own || !found || !found->own))
-			found = s;
-	}
-	return found ? &found->address : NULL;
+	return index ? &o->starts[*index].address : NULL;
 }
 
 static enum orphan_handling

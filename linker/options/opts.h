@@ -100,6 +100,7 @@ struct link_options {
 	const char *dependency_file, *symbol_ordering; /* NULL: not specified */
 	struct section_start *starts;
 	size_t nstarts, capstarts;
+	struct map start_names; /* maps the name of a section to the index of its address in starts */
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;

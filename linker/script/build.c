@@ -299,11 +299,9 @@ build_extern(struct script_reader *r, struct script_words names)
 static uint16_t
 find_version(const struct script *script, struct str name)
 {
-	for (size_t i = 0; i < script->version_names.n; i++) {
-		if (str_eqz(name, script->version_names.v[i]))
-			return (uint16_t)(i + VER_NDX_GLOBAL + 1);
-	}
-	return 0;
+	const uint32_t *index = map_get(&script->version_numbers, name);
+
+	return index ? (uint16_t)(*index + VER_NDX_GLOBAL + 1) : 0;
 }
 
 void
@@ -323,6 +321,7 @@ build_node(struct script_reader *r, struct loc at, bool named, struct str name)
 		script_fail(r, at, "version %s is defined twice", name.p);
 	else if (script->version_names.n + VER_NDX_GLOBAL + 1 >= VER_NDX_LORESERVE)
 		script_fail(r, at, "too many versions");
+	*map_put(&script->version_numbers, name, NULL) = (uint32_t)script->version_names.n;
 	*APPEND(script->version_names.v, script->version_names.n, script->version_names.cap) = name.p;
 	r->block.version = (uint16_t)(script->version_names.n + VER_NDX_GLOBAL);
 }

@@ -7,8 +7,8 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/text/glob.h"
 #include "linker/input/link_symbol.h"
+#include "linker/script/index.h"
 
 /* Returns the name of the section's file in the form that file patterns match: ARCHIVE:MEMBER, or the path. */
 static const char *
@@ -29,18 +29,23 @@ file_name(struct script *script, const struct insec *s)
 static bool
 matches_file(struct script *script, const char *pattern, const struct insec *s)
 {
+	struct arena before = *script->arena;
 	size_t n = strlen(pattern);
+	bool matches;
 
 	if (strcmp(pattern, "*") == 0)
 		return true;
 	if (!s->file)
 		return false;
 	if (pattern[0] == ':')
-		return !s->file->archive && glob_matches(pattern + 1, s->file->name);
+		return !s->file->archive && glob_match(&script->globs, pattern + 1, str_from(s->file->name));
 	if (n && pattern[n - 1] == ':')
-		return s->file->archive &&
-			glob_matches(arena_strz(script->arena, (struct str){pattern, n - 1}), s->file->archive);
-	return glob_matches(pattern, file_name(script, s));
+		matches = s->file->archive && glob_match(&script->globs, arena_strz(script->arena, (struct str){pattern, n - 1}),
+			str_from(s->file->archive));
+	else
+		matches = glob_match(&script->globs, pattern, str_from(file_name(script, s)));
+	arena_undo(script->arena, before);
+	return matches;
 }
 
 static bool
@@ -56,7 +61,7 @@ is_excluded(struct script *script, const struct section_pattern *p, const struct
 static bool
 matches_pattern(struct script *script, const struct section_pattern *p, const struct insec *s)
 {
-	return (str_eqz(p->text, "*") || glob_matches(p->text.p, s->name)) && !is_excluded(script, p, s);
+	return glob_match(&script->globs, p->text.p, str_from(s->name)) && !is_excluded(script, p, s);
 }
 
 static bool
@@ -70,33 +75,27 @@ matches_inputs(struct script *script, const struct input_pattern *in, const stru
 }
 
 static const struct section_command *
-find_match(struct script *script, const struct commands *list, const struct insec *s)
+find_match(struct script *script, const struct insec *s)
 {
-	for (const struct command *c = list->first; c; c = c->next) {
-		for (const struct command *b = c->section.body.first; c->kind == COMMAND_SECTION && b; b = b->next) {
-			if (b->kind == COMMAND_INPUTS && matches_inputs(script, &b->inputs, s))
-				return &c->section;
-		}
-	}
+	struct script_position at = {0};
+	const struct script_input *in;
+
+	while ((in = script_index_next(script, str_from(s->name), &at)))
+		if (matches_inputs(script, in->pattern, s))
+			return in->section;
 	return NULL;
 }
 
-static bool
-list_keeps(struct script *script, const struct commands *list, const struct insec *s)
-{
-	for (const struct command *c = list->first; c; c = c->next) {
-		for (const struct command *b = c->section.body.first; c->kind == COMMAND_SECTION && b; b = b->next) {
-			if (b->kind == COMMAND_INPUTS && b->inputs.keep && matches_inputs(script, &b->inputs, s))
-				return true;
-		}
-	}
-	return false;
-}
-
 bool
-script_keeps(const struct script *script, const struct insec *s)
+script_keeps(struct script *script, const struct insec *s)
 {
-	return list_keeps((struct script *)script, &script->overwrites, s) || list_keeps((struct script *)script, &script->commands, s);
+	struct script_position at = {0};
+	const struct script_input *in;
+
+	while ((in = script_index_next(script, str_from(s->name), &at)))
+		if (in->pattern->keep && matches_inputs(script, in->pattern, s))
+			return true;
+	return false;
 }
 
 /* Discards a section and its followers (SHF_LINK_ORDER). */
@@ -129,10 +128,8 @@ script_discard(struct script *script)
 		return;
 	for (size_t i = 0; i < script->inputs->nsections; i++) {
 		struct insec *s = script->inputs->sections[i];
-		const struct section_command *c = find_match(script, &script->overwrites, s);
+		const struct section_command *c = find_match(script, s);
 
-		if (!c)
-			c = find_match(script, &script->commands, s);
 		if (c && c->discard)
 			discard_section(s);
 	}
@@ -208,18 +205,84 @@ add_matched(struct input_pattern *in, struct section_command *to, struct insec *
 	*APPEND(in->ins, in->n, in->cap) = s;
 }
 
+/* Numbers of sections. */
+struct matched_sections {
+	uint32_t *v;
+	size_t n, cap;
+};
+
+/* The sections that are matched, by their names. */
+struct named_sections {
+	struct map names; /* maps a name to the number of the first section, plus 1 */
+	uint32_t *next;   /* for each section, the number of the next one of the same name, plus 1 */
+};
+
+static struct named_sections
+name_sections(const struct inputs *inputs)
+{
+	struct named_sections named = {.next = array_make(inputs->nsections, sizeof *named.next)};
+
+	for (uint32_t i = (uint32_t)inputs->nsections; i-- > 0;) {
+		uint32_t *first = map_put(&named.names, str_from(inputs->sections[i]->name), NULL);
+
+		named.next[i] = *first;
+		*first = i + 1;
+	}
+	return named;
+}
+
+/* Lists the sections with a name. Removes those that earlier output sections contain from the list of their name. */
+static void
+list_named(struct named_sections *named, const struct inputs *inputs, const struct section_command *to, struct str name,
+	struct matched_sections *out)
+{
+	uint32_t *at = map_get(&named->names, name);
+
+	while (at && *at) {
+		const struct insec *s = inputs->sections[*at - 1];
+
+		if (s->command && s->command != to) {
+			*at = named->next[*at - 1];
+			continue;
+		}
+		*APPEND(out->v, out->n, out->cap) = *at - 1;
+		at = &named->next[*at - 1];
+	}
+}
+
+/* Lists the sections that a group of patterns may match, in their order. Returns false if these are all sections. */
+static bool
+list_candidates(struct named_sections *named, const struct inputs *inputs, const struct section_command *to,
+	const struct section_pattern *first, const struct section_pattern *end, struct matched_sections *out)
+{
+	for (const struct section_pattern *p = first; p != end; p = p->next)
+		if (glob_is(p->text.p))
+			return false;
+	for (const struct section_pattern *p = first; p != end; p = p->next)
+		list_named(named, inputs, to, p->text, out);
+	out->n = array_sort_unique(out->v, out->n, sizeof *out->v, array_compare32);
+	return true;
+}
+
 /* Matches a group of patterns that are sorted together: adjacent patterns without SORT, or the patterns within one SORT. first is
  * the first pattern of the group. Returns the pattern after the group. */
 static const struct section_pattern *
-match_group(struct script *script, struct input_pattern *in, struct section_command *to, const struct section_pattern *first)
+match_group(struct script *script, struct named_sections *named, struct input_pattern *in, struct section_command *to,
+	const struct section_pattern *first)
 {
 	const struct section_pattern *end = first->next;
-	size_t before = in->n;
+	struct matched_sections some = {0};
+	size_t before = in->n, n;
+	bool all;
 
 	while (end && (end->with_last || (first->outer == SORT_DEFAULT && end->outer == SORT_DEFAULT)))
 		end = end->next;
-	for (size_t i = 0; i < script->inputs->nsections; i++) {
-		struct insec *s = script->inputs->sections[i];
+	all = !list_candidates(named, script->inputs, to, first, end, &some);
+	n = all ? script->inputs->nsections : some.n;
+	if (!glob_spend(&script->globs, 1 + n / GLOB_COST))
+		n = 0;
+	for (size_t i = 0; i < n; i++) {
+		struct insec *s = script->inputs->sections[all ? i : some.v[i]];
 		bool any = false;
 
 		if (s->command)
@@ -229,6 +292,7 @@ match_group(struct script *script, struct input_pattern *in, struct section_comm
 		if (any && matches_file(script, in->file.p, s))
 			add_matched(in, to, s);
 	}
+	alloc_free(some.v);
 	if (first->outer == SORT_DEFAULT)
 		sort_sections(in->ins + before, in->n - before, script->opt->sort_section, SORT_NOTHING);
 	else
@@ -238,7 +302,7 @@ match_group(struct script *script, struct input_pattern *in, struct section_comm
 }
 
 static void
-match_inputs(struct script *script, struct input_pattern *in, struct section_command *to)
+match_inputs(struct script *script, struct named_sections *named, struct input_pattern *in, struct section_command *to)
 {
 	for (size_t i = 0; i < script->inputs->nsections && !in->patterns; i++) {
 		if (!script->inputs->sections[i]->command && matches_file(script, in->file.p, script->inputs->sections[i]))
@@ -247,7 +311,7 @@ match_inputs(struct script *script, struct input_pattern *in, struct section_com
 	if (!in->patterns)
 		sort_sections(in->ins, in->n, script->opt->sort_section, SORT_NOTHING);
 	for (const struct section_pattern *p = in->patterns; p;)
-		p = match_group(script, in, to, p);
+		p = match_group(script, named, in, to, p);
 }
 
 /* Applies ONLY_IF_RO and ONLY_IF_RW. If the matched sections do not meet the constraint, cancels their assignment, so
@@ -321,14 +385,14 @@ undefine_left_out(struct script *script)
 }
 
 static void
-match_all(struct script *script, const struct commands *list)
+match_all(struct script *script, struct named_sections *named, const struct commands *list)
 {
 	for (struct command *c = list->first; c; c = c->next) {
 		if (c->kind != COMMAND_SECTION)
 			continue;
 		for (struct command *b = c->section.body.first; b; b = b->next) {
 			if (b->kind == COMMAND_INPUTS)
-				match_inputs(script, &b->inputs, &c->section);
+				match_inputs(script, named, &b->inputs, &c->section);
 		}
 		check_constraint(&c->section);
 	}
@@ -337,10 +401,15 @@ match_all(struct script *script, const struct commands *list)
 void
 script_match(struct script *script)
 {
+	struct named_sections named;
+
 	if (!script_rules(script))
 		return;
-	match_all(script, &script->overwrites);
-	match_all(script, &script->commands);
+	named = name_sections(script->inputs);
+	match_all(script, &named, &script->overwrites);
+	match_all(script, &named, &script->commands);
+	map_free(&named.names);
+	alloc_free(named.next);
 	undefine_left_out(script);
 	/* Only synthetic sections can still match /DISCARD/; script_discard() has removed all other matching sections. */
 	for (size_t i = 0; i < script->inputs->nsections; i++) {

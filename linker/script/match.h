@@ -5,7 +5,7 @@
 #include "linker/script/tree.h"
 
 bool
-script_keeps(const struct script *script, const struct insec *s);
+script_keeps(struct script *script, const struct insec *s);
 
 /* Removes the sections that /DISCARD/ matches, and their followers, from inputs.sections. */
 void

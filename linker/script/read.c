@@ -6,6 +6,7 @@
 #include "common/base/memory/array.h"
 #include "linker/script/parse.tab.h"
 #include "linker/script/build.h"
+#include "linker/script/index.h"
 
 int
 script_lex_lex_init_extra(struct script_reader *r, void **scanner);
@@ -15,7 +16,7 @@ script_lex_lex_destroy(void *scanner);
 struct script
 script_new(struct diag *diag, struct link_options *opt, struct arena *arena, struct inputs *inputs)
 {
-	return (struct script){.diag = diag, .opt = opt, .arena = arena, .inputs = inputs};
+	return (struct script){.diag = diag, .opt = opt, .arena = arena, .inputs = inputs, .globs = {.diag = diag}};
 }
 
 void
@@ -25,6 +26,8 @@ script_free(struct script *script)
 	alloc_free(script->exports.v);
 	alloc_free(script->ordering.v);
 	alloc_free(script->version_names.v);
+	map_free(&script->version_numbers);
+	script_index_free(script);
 }
 
 static bool
@@ -95,7 +98,8 @@ script_read_lists(struct script *script)
 
 	for (size_t i = 0; i < script->opt->export.n; i++)
 		*APPEND(exports->v, exports->n, exports->cap) =
-			(struct pattern){.text = script->opt->export.v[i], .order = (uint32_t)i, .glob = true};
+			(struct pattern){.text = script->opt->export.v[i], .order = (uint32_t)i,
+				.glob = glob_is(script->opt->export.v[i])};
 	read_lists(script, &script->opt->version_scripts, T_VERSIONS, &script->versions);
 	read_lists(script, &script->opt->retain_files, T_LINES, &script->versions);
 	if (script->opt->symbol_ordering)

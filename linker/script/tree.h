@@ -7,9 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/memory/map.h"
 #include "common/base/memory/str.h"
 #include "common/base/message/diag.h"
 #include "linker/input/file.h"
+#include "linker/options/wildcard.h"
 
 enum expr_kind { EXPR_NUMBER, EXPR_SYMBOL, EXPR_UNARY, EXPR_BINARY, EXPR_CHOICE, EXPR_CALL };
 
@@ -184,6 +186,9 @@ struct script {
 	struct script_words addressed;  /* arguments of ADDR and LOADADDR */
 	struct patterns versions, exports, ordering; /* ordering: list of --symbol-ordering-file */
 	struct names version_names; /* names of versions; element 0 has the version index VER_NDX_GLOBAL + 1 */
+	struct map version_numbers; /* maps the name of a version to its index in version_names */
+	struct globs globs;
+	struct script_index *index; /* the patterns of commands and overwrites; NULL: not made yet */
 };
 
 /* Returns whether a linker script controls the layout. */

@@ -7,7 +7,6 @@
 
 #include "common/base/message/diag.h"
 #include "common/base/text/demangle.h"
-#include "common/base/text/glob.h"
 #include "common/elf/amdgpu.h"
 #include "linker/symbols/reserved.h"
 #include "linker/symbols/resolve.h"
@@ -95,9 +94,8 @@ resolve_want_glob(struct symbols *symbols, const char *pattern)
 {
 	size_t from = symbols->nwanted;
 
-	/* names from string tables are NUL-terminated */
-	for (size_t i = 0; i < symbols->n; i++) {
-		if (symbols->v[i]->state == SYMBOL_LAZY && glob_matches(pattern, symbols->v[i]->name.p))
+	for (size_t i = 0; i < symbols->n && !glob_is_spent(&symbols->script->globs); i++) {
+		if (symbols->v[i]->state == SYMBOL_LAZY && glob_match(&symbols->script->globs, pattern, symbols->v[i]->name))
 			request_member(symbols, symbols->v[i]);
 	}
 	reverse_requests(symbols, from);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
 #include "common/base/memory/le.h"
@@ -171,15 +172,6 @@ say_left_out(const struct assembly *a)
 			list_say(a, &lists[i], fates[i].say, fates[i].what);
 }
 
-static int
-compare_symbols(const void *va, const void *vb)
-{
-	const struct elfin_symbol *x = *(const struct elfin_symbol *const *)va,
-		*y = *(const struct elfin_symbol *const *)vb;
-
-	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
-}
-
 static void
 load_symbols(struct assembly *a)
 {
@@ -215,46 +207,88 @@ load_symbols(struct assembly *a)
 	}
 }
 
+/* A symbol as relocations refer to it. */
+struct reloc_target {
+	struct str name;  /* empty: the target is the section `section` */
+	uint32_t section;
+	bool is_spelled;  /* the assembler can spell the name */
+};
+
+/* The targets of a symbol table. A zero-initialized table is not read yet. */
+struct reloc_targets {
+	struct reloc_target *v;
+	size_t n;
+	bool is_read;
+};
+
 static void
-load_relocs(struct assembly *a, const struct elfin_section *table)
+read_targets(const struct assembly *a, uint32_t table, struct reloc_targets *out)
+{
+	struct elfin_symtab symbols;
+
+	if (out->is_read)
+		return;
+	out->is_read = true;
+	elfin_symtab(a->e, &a->e->sections[table], &symbols);
+	out->n = symbols.n;
+	out->v = array_make(out->n, sizeof *out->v);
+	for (size_t i = 0; i < symbols.n; i++) {
+		const struct elfin_symbol y = elfin_symbol(&symbols, i);
+		bool is_section = y.type == STT_SECTION && !y.reserved;
+
+		out->v[i].name = is_section ? STR("") : str_from(y.name);
+		out->v[i].section = is_section ? y.section : 0;
+		out->v[i].is_spelled = assembly_can_name(out->v[i].name);
+	}
+}
+
+static void
+load_reloc(struct assembly *a, const struct elfin_section *table, const struct reloc_targets *targets, const struct elfin_rela *r)
 {
 	bool relocatable = a->e->hdr.e_type == ET_REL;
-	struct elfin_symbol *symbols = NULL;
-	struct elfin_rela *relas;
-	size_t n, nsymbols = 0;
+	const struct reloc_target *y = r->symbol < targets->n ? &targets->v[r->symbol] : NULL;
+	size_t number = relocatable ? table->hdr.sh_info : elf_addresses_find(&a->shown, r->offset);
+	struct fix f = {.at = r->offset, .type = r->type, .symbol = STR(""), .addend = r->addend};
+	struct section_part *p = number && number < a->e->nsections ? &a->parts[number] : NULL;
 
-	if (table->hdr.sh_link >= a->e->nsections || !elfin_relas(a->e, table, &relas, &n))
-		return;
-	if (!elfin_symbols(a->e, &a->e->sections[table->hdr.sh_link], &symbols, &nsymbols))
-		n = 0;
-	for (size_t i = 0; i < n; i++) {
-		const struct elfin_rela *r = &relas[i];
-		const struct elfin_symbol *y = r->symbol < nsymbols ? &symbols[r->symbol] : NULL;
-		size_t number = relocatable ? table->hdr.sh_info : assembly_section_at(a, r->offset);
-		struct fix f = {.at = r->offset, .type = r->type, .symbol = STR(""), .addend = r->addend};
-		struct section_part *p = number && number < a->e->nsections ? &a->parts[number] : NULL;
-
-		if (r->type == R_AMDGPU_RELATIVE64) {
-			f.section = (uint32_t)assembly_section_at(a, (uint64_t)r->addend);
-			f.addend -= f.section ? (int64_t)a->e->sections[f.section].hdr.sh_addr : 0;
-		} else if (y && y->type == STT_SECTION && !y->reserved) {
-			f.section = y->section;
-		} else if (y) {
-			f.symbol = str_from(y->name);
-		}
-		if (!p || p->fate != FATE_SHOWN || !y ||
-			r->offset >= a->e->sections[number].hdr.sh_addr + a->e->sections[number].hdr.sh_size ||
-			!assembly_is_spelled(r->type) || !assembly_can_name(f.symbol) ||
-			(!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
-			if (!relocatable || (p && p->fate == FATE_SHOWN))
-				view_warning(
-					a->v, "the relocation at %#llx is omitted", (unsigned long long)r->offset);
-			continue;
-		}
-		*APPEND(p->fixes, p->nfixes, p->capfixes) = f;
+	if (r->type == R_AMDGPU_RELATIVE64) {
+		f.section = (uint32_t)elf_addresses_find(&a->shown, (uint64_t)r->addend);
+		f.addend -= f.section ? (int64_t)a->e->sections[f.section].hdr.sh_addr : 0;
+	} else if (y) {
+		f.section = y->section;
+		f.symbol = y->name;
 	}
-	free(symbols);
-	free(relas);
+	if (p && p->fate == FATE_SHOWN && y && r->offset < a->e->sections[number].hdr.sh_addr + a->e->sections[number].hdr.sh_size &&
+		assembly_is_spelled(r->type) && (!f.symbol.n || y->is_spelled) &&
+		(f.symbol.n || a->parts[f.section].fate == FATE_SHOWN))
+		*APPEND(p->fixes, p->nfixes, p->capfixes) = f;
+	else if (!relocatable || (p && p->fate == FATE_SHOWN))
+		view_warning(a->v, "the relocation at %#llx is omitted", (unsigned long long)r->offset);
+}
+
+static void
+load_relocs(struct assembly *a)
+{
+	struct reloc_targets *targets = array_make(a->e->nsections, sizeof *targets);
+
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		const struct elfin_section *table = &a->e->sections[i];
+		uint32_t link = table->hdr.sh_link;
+		struct elfin_reltab relas;
+
+		if (table->hdr.sh_type != SHT_RELA || (a->e->hdr.e_type != ET_REL && !(table->hdr.sh_flags & SHF_ALLOC)) ||
+			link >= a->e->nsections || !elfin_reltab(a->e, table, &relas))
+			continue;
+		read_targets(a, link, &targets[link]);
+		for (size_t k = 0; k < relas.n; k++) {
+			const struct elfin_rela r = elfin_rela(&relas, k);
+
+			load_reloc(a, table, &targets[link], &r);
+		}
+	}
+	for (size_t i = 0; i < a->e->nsections; i++)
+		alloc_free(targets[i].v);
+	alloc_free(targets);
 }
 
 static void
@@ -336,6 +370,22 @@ say_of_link(const struct assembly *a)
 		view_warning(a->v, "it is linked at fixed addresses, so addresses in its code and data are written as numbers");
 }
 
+static bool
+is_shown(const void *user, size_t number)
+{
+	const struct assembly *a = user;
+
+	return a->parts[number].fate == FATE_SHOWN;
+}
+
+static bool
+is_loaded(const void *user, size_t number)
+{
+	const struct assembly *a = user;
+
+	return a->e->sections[number].hdr.sh_flags & SHF_ALLOC;
+}
+
 static void
 load_object(struct assembly *a)
 {
@@ -349,16 +399,14 @@ load_object(struct assembly *a)
 	load_ties(a);
 	if (a->e->hdr.e_type != ET_REL)
 		say_of_link(a);
-	for (size_t i = 1; i < a->e->nsections; i++)
-		if (a->e->sections[i].hdr.sh_type == SHT_RELA &&
-			(a->e->hdr.e_type == ET_REL || a->e->sections[i].hdr.sh_flags & SHF_ALLOC))
-			load_relocs(a, &a->e->sections[i]);
+	if (a->e->hdr.e_type != ET_REL) {
+		elf_addresses_init(&a->shown, a->e, is_shown, a);
+		elf_addresses_init(&a->loaded, a->e, is_loaded, a);
+	}
+	load_relocs(a);
 	for (size_t i = 1; i < a->e->nsections; i++) {
-		struct section_part *p = &a->parts[i];
-
-		assembly_sort_fixes(p);
-		if (p->nsymbols)
-			qsort(p->symbols, p->nsymbols, sizeof p->symbols[0], compare_symbols);
+		assembly_sort_fixes(&a->parts[i]);
+		assembly_sort_symbols(&a->parts[i]);
 	}
 	assembly_reach(a);
 }
@@ -499,9 +547,12 @@ assembly_show(struct view *v)
 	for (size_t i = 0; i < v->elf->nsections; i++) {
 		free(a.parts[i].fixes);
 		free(a.parts[i].symbols);
+		alloc_free(a.parts[i].objects);
 		free(a.parts[i].marks);
 	}
 	map_free(&a.names);
+	elf_addresses_free(&a.shown);
+	elf_addresses_free(&a.loaded);
 	free(a.parts);
 	free(a.symbols);
 }

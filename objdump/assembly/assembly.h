@@ -4,6 +4,7 @@
 #define OBJDUMP_ASSEMBLY_H
 
 #include "common/base/memory/map.h"
+#include "common/elf/addresses.h"
 #include "common/hsa/object.h"
 #include "objdump/view/views.h"
 
@@ -27,11 +28,13 @@ struct section_part {
 	size_t nfixes, capfixes;
 	const struct elfin_symbol **symbols; /* sorted by address */
 	size_t nsymbols, capsymbols;
+	bool *objects;    /* whether all symbols at the address of a symbol, up to this symbol, are data symbols */
 	uint8_t *marks;   /* for code: MARK_… bits of each dword; otherwise NULL */
 	const char *group; /* NULL: the section is in no group */
 	bool comdat;      /* the group is a COMDAT group */
 	uint32_t linked;  /* SHF_LINK_ORDER: number of the linked section, if it is printed; otherwise 0 */
 	bool again;       /* an earlier section has the same name */
+	bool reached;     /* an omitted section to which code refers, which has been reported */
 };
 
 enum { MARK_START = 1, MARK_TARGET = 2 }; /* MARK_START: an instruction begins at the dword; MARK_TARGET: the dword is a
@@ -45,6 +48,7 @@ struct assembly {
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	struct section_part *parts; /* indexed by section number */
+	struct elf_addresses shown, loaded; /* a linked file's sections that are printed; those that are loaded */
 	struct retarget *retarget; /* state of --retarget; NULL: the source is for the object's processor */
 	struct map names;   /* maps the name of each printed symbol to its index in symbols */
 };

@@ -20,16 +20,6 @@ assembly_is_difference(const struct reloc_kind *kind)
 	return kind->formula == RELOC_S_A_P && !reloc_needs_specifier(kind);
 }
 
-size_t
-assembly_section_at(const struct assembly *a, uint64_t address)
-{
-	for (size_t i = 1; i < a->e->nsections; i++)
-		if (a->parts[i].fate == FATE_SHOWN && address >= a->e->sections[i].hdr.sh_addr &&
-			address - a->e->sections[i].hdr.sh_addr < a->e->sections[i].hdr.sh_size)
-			return i;
-	return 0;
-}
-
 const struct elfin_symbol *
 assembly_kernel(const struct assembly *a, const struct elfin_symbol *y)
 {
@@ -82,10 +72,28 @@ assembly_symbols_upto(const struct section_part *p, uint64_t at)
 bool
 assembly_is_object(const struct section_part *p, size_t nsymbols)
 {
-	for (size_t i = nsymbols; i && p->symbols[i - 1]->value == p->symbols[nsymbols - 1]->value; i--)
-		if (p->symbols[i - 1]->type != STT_OBJECT)
-			return false;
-	return nsymbols;
+	return nsymbols && p->objects[nsymbols - 1];
+}
+
+static int
+compare_symbols(const void *va, const void *vb)
+{
+	const struct elfin_symbol *x = *(const struct elfin_symbol *const *)va,
+		*y = *(const struct elfin_symbol *const *)vb;
+
+	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
+}
+
+void
+assembly_sort_symbols(struct section_part *p)
+{
+	if (!p->nsymbols)
+		return;
+	qsort(p->symbols, p->nsymbols, sizeof p->symbols[0], compare_symbols);
+	p->objects = array_make(p->nsymbols, sizeof *p->objects);
+	for (size_t i = 0; i < p->nsymbols; i++)
+		p->objects[i] = p->symbols[i]->type == STT_OBJECT &&
+			(!i || p->symbols[i - 1]->value != p->symbols[i]->value || p->objects[i - 1]);
 }
 
 bool

@@ -24,12 +24,11 @@ struct unit {
 	char text[INSN_TEXT];
 };
 
-/* Returns the number of the section that contains the address, or 0 if no printed section contains it. */
-size_t
-assembly_section_at(const struct assembly *a, uint64_t address);
-
 void
 assembly_sort_fixes(struct section_part *p);
+
+void
+assembly_sort_symbols(struct section_part *p);
 
 /* Returns the kernel whose descriptor is symbol y, or NULL if y is not a descriptor. */
 const struct elfin_symbol *

@@ -43,7 +43,7 @@ mark_target(struct assembly *a, size_t number, uint64_t target)
 	const struct section_part *p = &a->parts[number];
 
 	if (target - h->sh_addr >= h->sh_size && a->e->hdr.e_type != ET_REL) {
-		number = assembly_section_at(a, target);
+		number = elf_addresses_find(&a->shown, target);
 		h = &a->e->sections[number].hdr;
 		p = &a->parts[number];
 	}
@@ -75,18 +75,14 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 {
 	const struct elfin *e = a->e;
 	const struct elfin_section *from = &e->sections[number];
-	size_t section = assembly_section_at(a, pc->target);
+	size_t section = elf_addresses_find(&a->shown, pc->target), omitted;
 	struct fix f = {.type = R_AMDGPU_REL32_LO, .symbol = STR(""), .section = (uint32_t)section};
 	uint64_t target;
 
-	for (size_t i = 1; i < e->nsections && !section; i++) {
-		const Elf64_Shdr *h = &e->sections[i].hdr;
-
-		if (h->sh_flags & SHF_ALLOC && pc->target >= h->sh_addr && pc->target - h->sh_addr < h->sh_size) {
-			view_warning(a->v, "the code at %#llx reaches section '%s', which is omitted",
-				(unsigned long long)pc->base - 4, e->sections[i].name);
-			return;
-		}
+	if (!section && (omitted = elf_addresses_find(&a->loaded, pc->target)) && !a->parts[omitted].reached) {
+		a->parts[omitted].reached = true;
+		view_warning(a->v, "the code at %#llx reaches section '%s', which is omitted", (unsigned long long)pc->base - 4,
+			e->sections[omitted].name);
 	}
 	if (!section || !pc->literal || pc->negative)
 		return;

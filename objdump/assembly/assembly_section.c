@@ -171,7 +171,7 @@ static bool
 is_target_from(const struct assembly *a, size_t number, uint64_t target)
 {
 	if (a->e->hdr.e_type != ET_REL && target - a->e->sections[number].hdr.sh_addr >= a->e->sections[number].hdr.sh_size)
-		number = assembly_section_at(a, target);
+		number = elf_addresses_find(&a->shown, target);
 	return is_target(a, number, target);
 }
 

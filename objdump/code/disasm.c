@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
 #include "common/base/text/demangle.h"
@@ -117,7 +118,9 @@ static void
 add_relocs(struct disasm *d, const struct view *v)
 {
 	const struct elfin *e = v->elf;
+	struct reloc_reader reader;
 
+	relocs_start(&reader, v);
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
 		struct named_reloc *relocs;
@@ -125,23 +128,21 @@ add_relocs(struct disasm *d, const struct view *v)
 		size_t n;
 
 		if (!relocs_is_table(s) || !s->hdr.sh_info || s->hdr.sh_info >= e->nsections ||
-				!relocs_read(e, s, &relocs, &n))
+				!relocs_read(&reader, s, &relocs, &n))
 			continue;
 		c = &d->codes[s->hdr.sh_info];
-		c->relocs = realloc(c->relocs, (c->nrelocs + n + 1) * sizeof c->relocs[0]);
-		if (!c->relocs)
-			die("out of memory");
 		for (size_t k = 0; k < n; k++) {
 			uint64_t base = e->hdr.e_type == ET_REL ? c->address : 0;
+			struct code_reloc r = {base + relocs[k].offset, c->nrelocs, relocs[k].type, relocs[k].symbol, relocs[k].addend};
 
-			c->relocs[c->nrelocs] = (struct code_reloc){base + relocs[k].offset,
-				c->nrelocs, relocs[k].type,
-				relocs_symbol(v, &relocs[k]), relocs[k].addend};
-			c->nrelocs++;
+			*APPEND(c->relocs, c->nrelocs, c->caprelocs) = r;
 		}
-		free(relocs);
-		qsort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_relocs);
+		alloc_free(relocs);
 	}
+	relocs_end(&reader);
+	for (size_t i = 0; i < e->nsections; i++)
+		if (d->codes[i].nrelocs)
+			qsort(d->codes[i].relocs, d->codes[i].nrelocs, sizeof d->codes[i].relocs[0], compare_relocs);
 }
 
 static int
@@ -203,10 +204,11 @@ warn_missing(struct view *v)
 	struct name_list *w = &v->options->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++) {
-		if (!w->v[i].seen && !w->v[i].has_to)
+		if (!name_list_seen(w, i) && !w->v[i].has_to)
 			view_warning(v, "failed to disassemble missing symbol %s", w->v[i].text);
-		w->v[i].seen = false;
 	}
+	for (size_t i = 0; i < w->n; i++)
+		w->v[i].seen = false;
 }
 
 static void

@@ -33,7 +33,7 @@ struct code {
 	bool is_text, is_loaded;
 	struct labels labels;       /* symbols of the section, sorted */
 	struct code_reloc *relocs;  /* relocations, sorted by address */
-	size_t nrelocs;
+	size_t nrelocs, caprelocs;
 };
 
 enum code_kind { CODE_ZEROS, CODE_INSN, CODE_OTHER };

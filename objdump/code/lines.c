@@ -147,10 +147,13 @@ is_upto(const void *element, const void *key)
 	return (*c)->address <= *(const uint64_t *)key;
 }
 
+/* Number of sections at one address whose labels are searched for the target of a branch. In valid files all but one are empty. */
+enum { SECTIONS_AT = 64 };
+
 const struct label *
 lines_target_label(const struct disasm *d, const struct code *c, uint64_t target)
 {
-	size_t below = 0, n;
+	size_t below = 0, n, tries = 0;
 	uint64_t section;
 
 	if (d->by_address)
@@ -158,7 +161,7 @@ lines_target_label(const struct disasm *d, const struct code *c, uint64_t target
 	else if ((n = labels_upto(&c->labels, target)))
 		return &c->labels.v[n - 1];
 	section = below ? d->by_address[below - 1]->address : 0;
-	for (; below && d->by_address[below - 1]->address == section; below--) {
+	for (; below && tries < SECTIONS_AT && d->by_address[below - 1]->address == section; below--, tries++) {
 		const struct labels *l = &d->by_address[below - 1]->labels;
 
 		if ((n = labels_upto(l, target)))

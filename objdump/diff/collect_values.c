@@ -9,6 +9,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
+#include "common/elf/reuse.h"
 #include "common/hsa/descriptor/kd.h"
 #include "common/hsa/note/note.h"
 
@@ -121,6 +122,22 @@ put_element(struct buf *path, const struct meta *m, unsigned *unnamed)
 		buf_printf(path, "[%u]", (*unnamed)++);
 }
 
+/* Maximum length of a path. Many values may be below one long key. */
+enum { LONGEST_PATH = 200, PATH_HASH = 20 };
+
+/* Replaces the end of a path that is too long with a hash of the whole path. */
+static void
+shorten_path(struct buf *path)
+{
+	uint64_t hash;
+
+	if (path->n <= LONGEST_PATH)
+		return;
+	hash = XXH3_64bits(path->p, path->n);
+	path->n = LONGEST_PATH - PATH_HASH;
+	buf_printf(path, "...%016llx", (unsigned long long)hash);
+}
+
 /* Adds the scalars of a tree. path: path of the tree in the metadata, such as ".args[n].size". */
 static void
 add_tree(const struct value_collector *c, struct buf *path, const struct meta *m)
@@ -143,6 +160,7 @@ add_tree(const struct value_collector *c, struct buf *path, const struct meta *m
 				buf_put(path, ".", 1);
 			meta_print_scalar(e, path);
 		}
+		shorten_path(path);
 		add_tree(c, path, m->kind == META_ARRAY ? e : e->value);
 		path->n = length;
 	}
@@ -160,6 +178,7 @@ add_kernels(struct diff_result *d, const struct value_collector *c, const struct
 
 		if (!index)
 			buf_printf(&path, "amdhsa.kernels[%.*s]", STR_ARG(known ? name->text : STR("")));
+		shorten_path(&path);
 		add_tree(&own, &path, k);
 		buf_free(&path);
 	}
@@ -176,6 +195,7 @@ add_root(struct diff_result *d, const struct value_collector *c, const struct me
 			continue;
 		}
 		meta_print_scalar(e, &path);
+		shorten_path(&path);
 		add_tree(c, &path, e->value);
 		buf_free(&path);
 	}
@@ -201,11 +221,21 @@ collect_metadata(struct diff_result *d, int side)
 		}
 }
 
+/* Returns the name of a symbol's section. names: the names of the file's sections, shortened like paths; NULL: not determined yet. */
 static const char *
-section_name(const struct diff_side *s, unsigned section)
+section_name(const struct diff_side *s, struct arena *arena, const char **names, unsigned section)
 {
-	return section == SHN_UNDEF ? "undefined" : section == SHN_ABS ? "absolute" : section == SHN_COMMON ? "common" :
-		section < s->elf.nsections ? s->elf.sections[section].name : "other";
+	struct buf name = {0};
+
+	if (section == SHN_UNDEF || section == SHN_ABS || section == SHN_COMMON || section >= s->elf.nsections)
+		return section == SHN_UNDEF ? "undefined" : section == SHN_ABS ? "absolute" : section == SHN_COMMON ? "common" : "other";
+	if (!names[section]) {
+		buf_printf(&name, "%s", s->elf.sections[section].name);
+		shorten_path(&name);
+		names[section] = arena_strz(arena, (struct str){(const char *)name.p, name.n});
+		buf_free(&name);
+	}
+	return names[section];
 }
 
 /* Returns whether a symbol is a label in code. Labels are compared as targets of branches. */
@@ -296,8 +326,11 @@ collect_symbols(struct diff_result *d, int side)
 {
 	struct value_collector c = collector_of(d, &d->symbols, side), data = collector_of(d, &d->data, side);
 	const struct diff_side *s = &d->side[side];
+	const char **names = array_make(s->elf.nsections, sizeof *names);
+	struct reuse limit = reuse_start(s->elf.nbytes, REUSE_CONTENTS);
 	struct owned_bytes *owned = NULL;
 	size_t nowned = 0, cap = 0;
+	bool overlap = false;
 	struct amdgcn_symbol y;
 
 	for (size_t i = 0; amdgcn_symbol(s->v.object, i, &y); i++) {
@@ -310,7 +343,7 @@ collect_symbols(struct diff_result *d, int side)
 		if (!name.n || y.type == STT_SECTION || y.type == STT_FILE || is_label(s, &y))
 			continue;
 		ADD(&c, name, "%s %s in %s", y.binding < 3 ? bindings[y.binding] : "other",
-			y.type < sizeof types / sizeof types[0] && types[y.type] ? types[y.type] : "other", section_name(s, y.section));
+			y.type < sizeof types / sizeof types[0] && types[y.type] ? types[y.type] : "other", section_name(s, &d->arena, names, y.section));
 		if (y.type != STT_OBJECT)
 			continue;
 		bytes = y.size ? symbol_bytes(s, &y) : NULL;
@@ -321,7 +354,8 @@ collect_symbols(struct diff_result *d, int side)
 		}
 		if (is_descriptor(&y))
 			continue;
-		if (bytes)
+		overlap |= bytes && !reuse_take(&limit, y.size);
+		if (bytes && !overlap)
 			add_bytes(&data, name, bytes, y.size);
 		else
 			ADD(&data, name, "%llu bytes", (unsigned long long)y.size);
@@ -329,5 +363,9 @@ collect_symbols(struct diff_result *d, int side)
 	if (nowned)
 		qsort(owned, nowned, sizeof *owned, compare_owned);
 	add_others(&data, s, owned, nowned);
+	if (overlap)
+		view_error(&d->side[side].v, "the data of its symbols overlaps and is not compared: it is larger than %d times the file",
+			REUSE_CONTENTS);
 	alloc_free(owned);
+	alloc_free(names);
 }

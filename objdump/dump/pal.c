@@ -12,16 +12,13 @@ struct shown {
 	char name[PAL_NAME]; /* "": no name */
 };
 
-/* Reads the register that a key describes. Returns false unless the key is a register and its value a number. */
-static bool
-read_key(const struct meta *registers, const struct meta *key, const struct target *t, struct shown *s)
+/* Reads the register that a key describes. */
+static void
+read_key(const struct meta *key, const struct target *t, struct shown *s)
 {
-	if (key->kind != META_UINT || meta_pal_key(registers, key->unum) != key)
-		return false;
 	*s = (struct shown){.target = t, .number = key->unum, .value = (uint32_t)key->value->unum};
 	if (!pal_register_name(t, s->number, s->name))
 		s->name[0] = 0;
-	return true;
 }
 
 /* Returns the next field of a register, or NULL after the last one. Adds the field's bits to *named. */
@@ -54,14 +51,18 @@ pal_show(struct view *v, const struct meta *metadata)
 {
 	const struct meta *registers = meta_pal_registers(metadata);
 	const struct target *t = v->processor->isa.target;
+	const struct meta *k = NULL;
+	struct map seen = {0};
 	struct shown s;
 
 	if (!registers)
 		return;
 	out_z(v->out, "    Registers:\n");
-	for (const struct meta *k = registers->first; k; k = k->next)
-		if (read_key(registers, k, t, &s))
-			put_register(v, &s);
+	while ((k = meta_pal_next(registers, k, &seen))) {
+		read_key(k, t, &s);
+		put_register(v, &s);
+	}
+	map_free(&seen);
 }
 
 static void
@@ -92,14 +93,18 @@ pal_show_json(struct view *v, const struct meta *metadata)
 {
 	const struct meta *registers = meta_pal_registers(metadata);
 	const struct target *t = v->processor->isa.target;
+	const struct meta *k = NULL;
+	struct map seen = {0};
 	struct shown s;
 
 	if (!registers)
 		return;
 	json_key(v->json, "registers");
 	json_array(v->json, JSON_LINES);
-	for (const struct meta *k = registers->first; k; k = k->next)
-		if (read_key(registers, k, t, &s))
-			put_register_json(v->json, &s);
+	while ((k = meta_pal_next(registers, k, &seen))) {
+		read_key(k, t, &s);
+		put_register_json(v->json, &s);
+	}
+	map_free(&seen);
 	json_end(v->json);
 }

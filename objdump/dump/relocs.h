@@ -10,25 +10,34 @@
 #include "objdump/view/json.h"
 #include "objdump/view/out.h"
 
+struct view;
+
 struct named_reloc {
 	uint64_t offset;
 	const char *type;  /* R_AMDGPU_… */
-	struct str symbol; /* name of the symbol; for a section symbol, name of the section; "*ABS*": no symbol */
+	struct str symbol; /* name of the symbol, demangled with -C; for a section symbol, name of the section; "*ABS*": no symbol */
 	int64_t addend;
+};
+
+/* Reads the relocations of a file. Keeps the names of its symbols, which many relocations may use. */
+struct reloc_reader {
+	const struct view *v;
+	struct reloc_symbols *tables; /* indexed by section number */
 };
 
 bool
 relocs_is_table(const struct elfin_section *s);
 
-/* Reads the relocations of a SHT_RELA or SHT_REL section into an array, which the caller frees. The names are valid as long as e.
- * Returns false after an error. */
-bool
-relocs_read(const struct elfin *e, const struct elfin_section *s, struct named_reloc **out, size_t *n);
+void
+relocs_start(struct reloc_reader *r, const struct view *v);
 
-/* Returns the name of a relocation's symbol as printed, demangled with -C. */
-struct view;
-struct str
-relocs_symbol(const struct view *v, const struct named_reloc *r);
+/* Reads the relocations of a SHT_RELA or SHT_REL section into an array, which the caller frees. The names are valid as long as the
+ * file and the options. Returns false after an error. */
+bool
+relocs_read(struct reloc_reader *r, const struct elfin_section *s, struct named_reloc **out, size_t *n);
+
+void
+relocs_end(struct reloc_reader *r);
 
 /* Prints text such as "symbol+0x8". */
 void

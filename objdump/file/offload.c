@@ -8,6 +8,7 @@
 #include "common/base/memory/le.h"
 #include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
+#include "common/elf/reuse.h"
 #include "common/hsa/object.h"
 #include "objdump/file/unpack.h"
 #include "objdump/view/views.h"
@@ -23,6 +24,7 @@ enum { PLAIN_ALIGN = 8 };
 struct offload_search {
 	struct view *v;
 	unsigned nbundles, nimages, nplain; /* numbers of bundles, images and plain code objects found so far */
+	struct reuse limit; /* number of bytes that entries and headers may still have; 0 after an error */
 	file_show *show;
 };
 
@@ -141,6 +143,20 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 		view_warning(v, "%s is not an ELF file", name);
 }
 
+/* Accounts for n bytes of an entry or of headers. Returns false, and reports an error, if the bytes that are searched have been used
+ * too often; the search then ends. */
+static bool
+use_bytes(struct offload_search *s, uint64_t n)
+{
+	if (!s->limit.left)
+		return false;
+	if (reuse_take(&s->limit, n))
+		return true;
+	s->limit.left = 0;
+	view_error(s->v, "the embedded code objects overlap: they are larger than %d times the bytes that contain them", REUSE_CONTENTS);
+	return false;
+}
+
 /* Handles the entries of a bundle. The bundle's header contains the number of entries and, for each entry, its offset, its size,
  * the length of its name, and its name. Sets *end to the end of the bundle. Returns NULL or an error message. */
 static const char *
@@ -163,6 +179,8 @@ bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 		at += 24;
 		if (length > n - at || offset > n || size > n - offset)
 			return cut;
+		if (!use_bytes(s, 24 + length + size))
+			return NULL;
 		entry(s, s->nbundles, (struct str){(const char *)p + at, length}, p + offset, size);
 		at += length;
 		if (*end < at)
@@ -178,7 +196,10 @@ compressed(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
 	struct buf unpacked = {0};
 	const char *why = unpack(p, n, &unpacked, end);
+	struct reuse outer = s->limit;
 	size_t whole;
+
+	s->limit = reuse_start(unpacked.n, REUSE_CONTENTS);
 
 	if (!why)
 		budget_unpack(s->v->out->budget, *end, unpacked.n);
@@ -186,6 +207,7 @@ compressed(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 		why = is_bundle(unpacked.p, unpacked.n) ? bundle(s, unpacked.p, unpacked.n, &whole)
 							: "the decompressed data is not a bundle";
 	buf_free(&unpacked);
+	s->limit = outer;
 	return why;
 }
 
@@ -193,6 +215,22 @@ static struct str
 string_at(const uint8_t *p, size_t n, uint64_t offset)
 {
 	return offset < n && memchr(p + offset, 0, n - offset) ? str_from((const char *)p + offset) : STR("");
+}
+
+/* Returns the value of the last of `count` pairs of string offsets whose key is `key`, or "". Many pairs may refer to one long
+ * string. */
+static struct str
+value_of(const uint8_t *p, size_t n, uint64_t pairs, uint64_t count, const char *key)
+{
+	size_t length = strlen(key) + 1;
+
+	while (count--) {
+		uint64_t at = le_get(p + pairs + 16 * count, 8);
+
+		if (at < n && length <= n - at && memcmp(p + at, key, length) == 0)
+			return string_at(p, n, le_get(p + pairs + 16 * count + 8, 8));
+	}
+	return STR("");
 }
 
 static void
@@ -230,7 +268,7 @@ image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 	static const char *const kinds[] = {"<none>", "o", "bc", "cubin", "fatbin", "s"};
 	static const char *const producers[] = {"none", "openmp", "cuda", "hip"};
 	static const char cut[] = "it is truncated";
-	struct str arch = STR(""), triple = STR("");
+	struct str arch, triple;
 	uint64_t place, strings, count, offset, size;
 	unsigned kind, producer;
 
@@ -246,15 +284,8 @@ image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 	size = le_get(p + place + 32, 8);
 	if (strings > n || count > (n - strings) / 16 || offset > n || size > n - offset)
 		return cut;
-	for (; count; count--, strings += 16) {
-		struct str key = string_at(p, n, le_get(p + strings, 8));
-		struct str value = string_at(p, n, le_get(p + strings + 8, 8));
-
-		if (str_eqz(key, "arch"))
-			arch = value;
-		else if (str_eqz(key, "triple"))
-			triple = value;
-	}
+	arch = value_of(p, n, strings, count, "arch");
+	triple = value_of(p, n, strings, count, "triple");
 	if (wanted(s->v, arch, triple)) {
 		describe(s, (const struct str[]){str_from(kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : ""), arch, triple,
 			str_from(producer < sizeof producers / sizeof producers[0] ? producers[producer] : "")});
@@ -272,7 +303,8 @@ search(struct offload_search *s, const uint8_t *p, size_t n)
 {
 	size_t size;
 
-	for (size_t at = 0; at < n; at += size) {
+	s->limit = reuse_start(n, REUSE_CONTENTS);
+	for (size_t at = 0; at < n && s->limit.left; at += size) {
 		const uint8_t *here = p + at;
 		const char *why = NULL;
 
@@ -302,7 +334,7 @@ has_table(size_t n, uint64_t offset, uint64_t count, uint64_t size, size_t expec
 /* Returns the size of the code object at the start of n bytes: the end of the last part that its headers describe. Returns 0 if
  * there is no code object. */
 static size_t
-plain_size(const uint8_t *p, size_t n)
+plain_size(struct offload_search *s, const uint8_t *p, size_t n)
 {
 	enum { ENTRY = sizeof(Elf64_Shdr) };
 	uint64_t end = sizeof(Elf64_Ehdr), table, count;
@@ -315,15 +347,16 @@ plain_size(const uint8_t *p, size_t n)
 	count = LE_MEMBER(p, Elf64_Ehdr, e_shnum);
 	if (!count || !has_table(n, table, count, LE_MEMBER(p, Elf64_Ehdr, e_shentsize), ENTRY) ||
 		!has_table(n, LE_MEMBER(p, Elf64_Ehdr, e_phoff), LE_MEMBER(p, Elf64_Ehdr, e_phnum),
-			LE_MEMBER(p, Elf64_Ehdr, e_phentsize), sizeof(Elf64_Phdr)))
+			LE_MEMBER(p, Elf64_Ehdr, e_phentsize), sizeof(Elf64_Phdr)) ||
+		!use_bytes(s, count * ENTRY))
 		return 0;
 	if (end < table + count * ENTRY)
 		end = table + count * ENTRY;
 	for (uint64_t i = 1; i < count; i++) {
-		const uint8_t *s = p + table + i * ENTRY;
-		uint64_t offset = LE_MEMBER(s, Elf64_Shdr, sh_offset), size = LE_MEMBER(s, Elf64_Shdr, sh_size);
+		const uint8_t *h = p + table + i * ENTRY;
+		uint64_t offset = LE_MEMBER(h, Elf64_Shdr, sh_offset), size = LE_MEMBER(h, Elf64_Shdr, sh_size);
 
-		if (LE_MEMBER(s, Elf64_Shdr, sh_type) == SHT_NOBITS)
+		if (LE_MEMBER(h, Elf64_Shdr, sh_type) == SHT_NOBITS)
 			continue;
 		if (offset > n || size > n - offset)
 			return 0;
@@ -338,11 +371,12 @@ search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 {
 	size_t size;
 
-	for (size_t at = 0; at + SELFMAG <= n; at += (size + PLAIN_ALIGN - 1 + !size) & ~(size_t)(PLAIN_ALIGN - 1)) {
+	s->limit = reuse_start(n, REUSE_CONTENTS);
+	for (size_t at = 0; at + SELFMAG <= n && s->limit.left; at += (size + PLAIN_ALIGN - 1 + !size) & ~(size_t)(PLAIN_ALIGN - 1)) {
 		struct object_id id = {0};
 		struct buf target = {0};
 
-		size = p[at] == ELFMAG0 ? plain_size(p + at, n - at) : 0;
+		size = p[at] == ELFMAG0 ? plain_size(s, p + at, n - at) : 0;
 		if (!size)
 			continue;
 		if (!object_identify(&id, p + at, (uint32_t)LE_MEMBER(p + at, Elf64_Ehdr, e_flags)) && id.os == OBJECT_OS_AMDHSA)

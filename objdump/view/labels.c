@@ -29,11 +29,27 @@ labels_add(struct labels *l, struct label label)
 	*APPEND(l->v, l->n, l->cap) = label;
 }
 
+static void
+link_branches(struct labels *l)
+{
+	for (size_t i = l->n; i-- > 0;) {
+		struct label *y = &l->v[i];
+
+		if (y->type == STT_NOTYPE)
+			y->branch = 0;
+		else if (i + 1 < l->n && y[1].address == y->address && y[1].branch < UINT32_MAX)
+			y->branch = y[1].branch + 1;
+		else
+			y->branch = UINT32_MAX;
+	}
+}
+
 void
 labels_sort(struct labels *l)
 {
 	if (l->n)
 		qsort(l->v, l->n, sizeof l->v[0], compare);
+	link_branches(l);
 }
 
 void
@@ -46,6 +62,7 @@ labels_insert(struct labels *l, struct label label)
 	labels_add(l, label);
 	memmove(l->v + at + 1, l->v + at, (l->n - 1 - at) * sizeof l->v[0]);
 	l->v[at] = label;
+	link_branches(l);
 }
 
 void
@@ -66,8 +83,5 @@ labels_branch(const struct labels *l, uint64_t address)
 {
 	size_t i = address ? labels_upto(l, address - 1) : 0;
 
-	for (; i < l->n && l->v[i].address == address; i++)
-		if (l->v[i].type == STT_NOTYPE)
-			return &l->v[i];
-	return NULL;
+	return i < l->n && l->v[i].address == address && l->v[i].branch < UINT32_MAX ? &l->v[i + l->v[i].branch] : NULL;
 }

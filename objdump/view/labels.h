@@ -16,6 +16,7 @@ struct label {
 	bool made;        /* objdump created the label; false: a symbol of the file */
 	uint64_t size;    /* in bytes; 0: unknown */
 	struct str plain; /* demangled name with -C; otherwise empty */
+	uint32_t branch;  /* in a sorted list: distance to the next label at this address that labels_branch() returns; UINT32_MAX: none */
 };
 
 static inline struct str

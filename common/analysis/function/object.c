@@ -9,32 +9,47 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 #include "common/base/memory/map.h"
+#include "common/elf/addresses.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/descriptor/code_t.h"
 #include "common/hsa/metadata/meta.h"
 
+/* A relocated word, which may be the entry field of a descriptor. */
+struct kernel_entry {
+	uint64_t offset;
+	size_t section, order, to; /* order: number among all entries; to, at: location to which the word refers */
+	uint64_t at;
+};
+
 struct object_reader {
 	struct flow_object *o;
 	const struct elfin *e;
 	struct elfin_symbol *symbols;
+	struct str *names; /* of the symbols */
 	size_t nsymbols;
+	struct elf_addresses addresses; /* sections of a linked file that are loaded */
+	bool *has_kernels; /* indexed by section: whether the section has a descriptor */
+	struct kernel_entry *entries; /* of a relocatable file: the relocated words of these sections, sorted by section and offset */
+	size_t nentries, entries_cap;
 	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* indexed by section: capacities of the arrays in o->codes */
 	size_t kernels_cap;
 	bool linked;
 };
 
-/* Returns the section that contains an address, or 0. */
-static size_t
-section_at(const struct object_reader *r, uint64_t address)
+static void
+sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
 {
-	for (size_t i = 1; i < r->e->nsections; i++) {
-		const Elf64_Shdr *h = &r->e->sections[i].hdr;
+	if (n)
+		qsort(v, n, size, compare);
+}
 
-		if (h->sh_flags & SHF_ALLOC && address - h->sh_addr < h->sh_size)
-			return i;
-	}
-	return 0;
+static bool
+is_loaded(const void *user, size_t number)
+{
+	const struct elfin *e = user;
+
+	return e->sections[number].hdr.sh_flags & SHF_ALLOC;
 }
 
 static void
@@ -60,12 +75,12 @@ add_codes(struct object_reader *r)
 }
 
 static void
-add_symbol(struct object_reader *r, const struct elfin_symbol *s)
+add_symbol(struct object_reader *r, const struct elfin_symbol *s, struct str name)
 {
 	struct flow_code *code;
-	struct flow_symbol out = {.size = s->size, .name = str_from(s->name), .start = {.kernarg = -1}};
+	struct flow_symbol out = {.size = s->size, .name = name, .start = {.kernarg = -1}};
 
-	if (s->reserved || s->section == SHN_UNDEF || !*s->name || !r->o->codes[s->section].bytes)
+	if (s->reserved || s->section == SHN_UNDEF || !name.n || !r->o->codes[s->section].bytes)
 		return;
 	code = &r->o->codes[s->section];
 	switch (s->type) {
@@ -94,6 +109,67 @@ addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
 	return (uint64_t)reloc_implicit(kind, s->data + rela->offset);
 }
 
+static int
+compare_entries(const void *va, const void *vb)
+{
+	const struct kernel_entry *a = va, *b = vb;
+
+	if (a->section != b->section)
+		return a->section < b->section ? -1 : 1;
+	if (a->offset != b->offset)
+		return a->offset < b->offset ? -1 : 1;
+	return a->order < b->order ? -1 : a->order > b->order;
+}
+
+static bool
+is_entry_before(const void *element, const void *key)
+{
+	return compare_entries(element, key) < 0;
+}
+
+static size_t
+entries_below(const struct object_reader *r, size_t section, uint64_t offset)
+{
+	const struct kernel_entry key = {.offset = offset, .section = section};
+
+	return array_before(r->entries, r->nentries, sizeof *r->entries, &key, is_entry_before);
+}
+
+static bool
+is_descriptor(const struct elfin_symbol *s, struct str name)
+{
+	return s->type == STT_OBJECT && str_ends(name, ".kd") && !s->reserved;
+}
+
+/* Lists the relocations of the sections with descriptors, for find_entry(). */
+static void
+list_entries(struct object_reader *r)
+{
+	for (size_t i = 1; i < r->nsymbols; i++)
+		r->has_kernels[r->symbols[i].reserved ? 0 : r->symbols[i].section] |= is_descriptor(&r->symbols[i], r->names[i]);
+	for (size_t i = 1; i < r->e->nsections && !r->linked; i++) {
+		const struct elfin_section *table = &r->e->sections[i];
+		size_t section = table->hdr.sh_info;
+		struct elfin_reltab relas;
+
+		if ((table->hdr.sh_type != SHT_RELA && table->hdr.sh_type != SHT_REL) || section >= r->e->nsections ||
+				!r->has_kernels[section] || !elfin_reltab(r->e, table, &relas))
+			continue;
+		for (size_t k = 0; k < relas.n; k++) {
+			const struct elfin_rela rela = elfin_rela(&relas, k);
+			const struct elfin_symbol *to = &r->symbols[rela.symbol < r->nsymbols ? rela.symbol : 0];
+
+			/* the field's value is relative to the descriptor, but the relocation is relative to the field itself */
+			if (!to->reserved)
+				*APPEND(r->entries, r->nentries, r->entries_cap) = (struct kernel_entry){rela.offset, section, k, to->section,
+					to->value + addend_of(&rela, &r->e->sections[section]) - KD_ENTRY};
+		}
+	}
+	for (size_t i = 0; i < r->nentries; i++)
+		r->entries[i].order = i;
+	sort(r->entries, r->nentries, sizeof *r->entries, compare_entries);
+}
+
 /* Sets the location of a kernel's code, from the entry field of its descriptor. */
 static void
 find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_kernel *k)
@@ -104,28 +180,17 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 
 	if (r->linked) {
 		address = kd->value + le_get64(s->data + offset + KD_ENTRY);
-		k->section = section_at(r, address);
+		k->section = elf_addresses_find(&r->addresses, address);
 		k->at = address - r->o->addresses[k->section];
 		return;
 	}
-	for (size_t i = 1; i < r->e->nsections; i++) {
-		const struct elfin_section *table = &r->e->sections[i];
-		struct elfin_rela *rela;
-		size_t n;
+	for (size_t i = entries_below(r, kd->section, offset + KD_ENTRY); i < r->nentries; i++) {
+		const struct kernel_entry *f = &r->entries[i];
 
-		if ((table->hdr.sh_type != SHT_RELA && table->hdr.sh_type != SHT_REL) || table->hdr.sh_info != kd->section ||
-				!elfin_relas(r->e, table, &rela, &n))
-			continue;
-		for (size_t j = 0; j < n; j++) {
-			const struct elfin_symbol *to = &r->symbols[rela[j].symbol < r->nsymbols ? rela[j].symbol : 0];
-
-			if (rela[j].offset != offset + KD_ENTRY || to->reserved)
-				continue;
-			k->section = to->section;
-			/* the field's value is relative to the descriptor, but the relocation is relative to the field itself */
-			k->at = to->value + addend_of(&rela[j], s) - KD_ENTRY;
-		}
-		alloc_free(rela);
+		if (f->section != kd->section || f->offset != offset + KD_ENTRY)
+			break;
+		k->section = f->to;
+		k->at = f->at;
 	}
 }
 
@@ -165,15 +230,14 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 }
 
 static void
-add_kernel(struct object_reader *r, const struct elfin_symbol *s)
+add_kernel(struct object_reader *r, const struct elfin_symbol *s, struct str name)
 {
 	struct flow_object *o = r->o;
-	struct str name = str_from(s->name);
 	struct flow_kernel k = {.name = name};
 	const struct elfin_section *in = &r->e->sections[s->reserved ? 0 : s->section];
 	uint64_t offset = s->value - (r->linked ? in->hdr.sh_addr : 0);
 
-	if (s->type != STT_OBJECT || !str_ends(name, ".kd") || s->reserved || !in->data || in->hdr.sh_size < KD_SIZE ||
+	if (!is_descriptor(s, name) || !in->data || in->hdr.sh_size < KD_SIZE ||
 			offset > in->hdr.sh_size - KD_SIZE)
 		return;
 	k.name.n -= 3;
@@ -228,7 +292,7 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	if (r->linked || rela->symbol >= r->nsymbols || rela->offset >= code->size)
 		return;
 	to = &r->symbols[rela->symbol];
-	out.symbol = str_from(to->type == STT_SECTION && !to->reserved ? r->e->sections[to->section].name : to->name);
+	out.symbol = to->type == STT_SECTION && !to->reserved ? r->o->codes[to->section].name : r->names[rela->symbol];
 	out.here = !to->reserved && to->section == section;
 	out.to = to->value;
 	out.addend = (int64_t)addend_of(rela, &r->e->sections[section]);
@@ -247,7 +311,7 @@ add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 		to += r->symbols[rela->symbol].value;
 	else if (rela->type != R_AMDGPU_RELATIVE64)
 		return;
-	section = section_at(r, to);
+	section = elf_addresses_find(&r->addresses, to);
 	if (section && r->o->codes[section].bytes)
 		*APPEND(r->o->codes[section].pointers, r->o->codes[section].npointers, r->pointers_cap[section]) =
 			(struct flow_pointer){rela->offset - r->o->addresses[section], to - r->o->addresses[section]};
@@ -278,9 +342,14 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 
 	if (!table || !elfin_symbols(r->e, table, &r->symbols, &r->nsymbols))
 		return false;
+	r->names = alloc_array(r->nsymbols, sizeof *r->names);
+	for (size_t i = 0; i < r->nsymbols; i++)
+		r->names[i] = str_from(r->symbols[i].name);
+	if (names)
+		list_entries(r);
 	for (size_t i = 1; names && i < r->nsymbols; i++) {
-		add_symbol(r, &r->symbols[i]);
-		add_kernel(r, &r->symbols[i]);
+		add_symbol(r, &r->symbols[i], r->names[i]);
+		add_kernel(r, &r->symbols[i], r->names[i]);
 	}
 	for (size_t i = 1; i < r->e->nsections; i++) {
 		const struct elfin_section *s = &r->e->sections[i];
@@ -289,7 +358,9 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 			add_relocs(r, s);
 	}
 	alloc_free(r->symbols);
+	alloc_free(r->names);
 	r->symbols = NULL;
+	r->names = NULL;
 	return true;
 }
 
@@ -361,38 +432,68 @@ take_arguments(struct flow_object *o, const struct meta *list, struct flow_kerne
 				size_of(meta_get(m, ".offset")), size_of(meta_get(m, ".size"))};
 }
 
+/* The kernels of the metadata. Of several with one symbol, the last one counts. */
+struct described {
+	struct map names; /* maps a symbol to its index in v */
+	struct described_kernel {
+		const struct meta *meta;
+		const struct flow_kernel *read; /* a kernel that has the arguments already; NULL: none */
+	} *v;
+	size_t n, cap;
+};
+
 static void
-take_metadata(struct flow_object *o, const struct meta *kernel)
+describe(struct described *d, const struct meta *kernel)
 {
-	const struct meta *name = meta_get(kernel, ".symbol"), *sizes = meta_get(kernel, ".reqd_workgroup_size");
-	uint32_t group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
+	const struct meta *name = meta_get(kernel, ".symbol");
+	bool isnew;
+	uint32_t *index;
 
 	if (!name || name->kind != META_STR)
 		return;
-	for (size_t i = 0; i < o->nkernels; i++) {
-		struct flow_kernel *k = &o->kernels[i];
-		const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
-
-		if (name->text.n != k->name.n + 3 || memcmp(name->text.p, k->name.p, k->name.n) != 0)
-			continue;
-		k->group = group;
-		for (unsigned id = 0; id < 3 && size; id++, size = size->next)
-			k->sizes[id] = size_of(size);
-		take_arguments(o, meta_get(kernel, ".args"), k);
+	index = map_put(&d->names, name->text, &isnew);
+	if (isnew) {
+		*index = (uint32_t)d->n;
+		*APPEND(d->v, d->n, d->cap) = (struct described_kernel){0};
 	}
+	d->v[*index].meta = kernel;
+}
+
+static void
+take_metadata(struct flow_object *o, struct described *d, struct flow_kernel *k)
+{
+	const uint32_t *index = map_get(&d->names, (struct str){k->name.p, k->name.n + strlen(".kd")});
+	struct described_kernel *kernel = index ? &d->v[*index] : NULL;
+	const struct meta *sizes, *size;
+
+	if (!kernel)
+		return;
+	sizes = meta_get(kernel->meta, ".reqd_workgroup_size");
+	size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
+	k->group = size_of(meta_get(kernel->meta, ".max_flat_workgroup_size"));
+	for (unsigned id = 0; id < 3 && size; id++, size = size->next)
+		k->sizes[id] = size_of(size);
+	if (kernel->read) {
+		k->arguments = kernel->read->arguments;
+		k->narguments = kernel->read->narguments;
+	} else {
+		take_arguments(o, meta_get(kernel->meta, ".args"), k);
+	}
+	kernel->read = k;
 }
 
 static void
 read_metadata(struct object_reader *r)
 {
 	struct elfin_notes notes;
+	struct arena arena = {0};
+	struct described d = {0};
 
 	for (size_t i = 0; elfin_notes_next(r->e, &i, &notes);) {
 		struct elfin_note note;
 		size_t at = 0;
 
 		while (notes.bytes && elfin_note(notes.bytes, notes.n, notes.align, &at, &note) > 0) {
-			struct arena arena = {0};
 			struct meta *root;
 			const struct meta *kernels;
 			const char *why;
@@ -405,17 +506,14 @@ read_metadata(struct object_reader *r)
 			if (kernels && kernels->kind == META_ARRAY)
 				for (const struct meta *k = kernels->first; k; k = k->next)
 					if (k->kind == META_MAP)
-						take_metadata(r->o, k);
-			arena_free(&arena);
+						describe(&d, k);
 		}
 	}
-}
-
-static void
-sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
-{
-	if (n)
-		qsort(v, n, size, compare);
+	for (size_t i = 0; i < r->o->nkernels; i++)
+		take_metadata(r->o, &d, &r->o->kernels[i]);
+	map_free(&d.names);
+	alloc_free(d.v);
+	arena_free(&arena);
 }
 
 void
@@ -436,7 +534,10 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	r.symbols_cap = array_make(3 * e->nsections, sizeof r.symbols_cap[0]);
 	r.relocs_cap = r.symbols_cap + e->nsections;
 	r.pointers_cap = r.symbols_cap + 2 * e->nsections;
+	r.has_kernels = array_make(e->nsections, sizeof r.has_kernels[0]);
 	add_codes(&r);
+	if (r.linked)
+		elf_addresses_init(&r.addresses, e, is_loaded, e);
 	if (!read_table(&r, SHT_SYMTAB, true))
 		read_table(&r, SHT_DYNSYM, true);
 	else if (r.linked) /* reads the relocations that the loader applies */
@@ -453,6 +554,9 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	}
 	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
 	alloc_free(r.symbols_cap);
+	alloc_free(r.has_kernels);
+	alloc_free(r.entries);
+	elf_addresses_free(&r.addresses);
 }
 
 void

@@ -260,12 +260,22 @@ check_elements(struct meta_check *c, struct meta *value, const struct schema *s)
 		report_mistake(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
 }
 
+/* Returns the bytes of an integer, as a key of a hash map. */
+static struct str
+number_of(const struct meta *m)
+{
+	return (struct str){(const char *)&m->unum, sizeof m->unum};
+}
+
 /* Checks a map of registers, and replaces the names of registers with their numbers. */
 static void
 check_registers(struct meta_check *c, struct meta *m)
 {
+	struct map seen = {0};
+
 	for (struct meta *k = m->first; k; k = k->next) {
 		uint64_t number;
+		bool isnew = true;
 
 		if (k->kind == META_STR && pal_register(c->target, k->text, &number)) {
 			k->kind = META_UINT;
@@ -275,10 +285,12 @@ check_registers(struct meta_check *c, struct meta *m)
 			report_mistake(c, k, "a register must be a number or a known name");
 		else if (!is_scalar(k->value, TYPE_INT))
 			report_mistake(c, k->value, "the value of a register must be an integer");
-		for (struct meta *other = m->first; other != k; other = other->next)
-			if (k->kind == META_UINT && other->kind == META_UINT && other->unum == k->unum)
-				report_mistake(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
+		if (k->kind == META_UINT)
+			map_put(&seen, number_of(k), &isnew);
+		if (!isnew)
+			report_mistake(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
 	}
+	map_free(&seen);
 }
 
 static void
@@ -327,29 +339,45 @@ report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 	fix_spelling(c, key, near);
 }
 
+/* Returns the rows of the schema that a map contains: bit i stands for the i-th row. */
+static uint64_t
+rows_in(const struct meta_check *c, const struct meta *m, enum schema_map map)
+{
+	uint64_t present = 0;
+
+	for (const struct meta *k = m->first; k; k = k->next) {
+		const struct schema *s = find_schema(c, map, k);
+
+		present |= s ? UINT64_C(1) << (s - schema - c->rows[map].first) : 0;
+	}
+	return present;
+}
+
 /* Returns the known key that an unknown key probably misspells, or NULL. If the map also contains the known key, the unknown key
- * is not a misspelling. */
+ * is not a misspelling. present: the rows that the map contains. */
 static const struct schema *
-meant(const struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+meant(const struct meta_check *c, uint64_t present, const struct meta *key, enum schema_map map)
 {
 	enum { CHANGES = 2, SHORT = 8 };
 	struct map_keys keys = {map};
 	const char *near;
 	struct meta as_known = {.kind = META_STR};
+	const struct schema *s;
 
 	if (maps[map].keys != GUESSED || key->kind != META_STR || find_schema(c, map, key))
 		return NULL;
 	near = str_nearest_within(key->text, key->text.n < SHORT ? 1 : CHANGES, next_key, &keys);
-	if (!near || meta_get(m, near))
+	if (!near)
 		return NULL;
 	as_known.text = str_from(near);
-	return find_schema(c, map, &as_known);
+	s = find_schema(c, map, &as_known);
+	return s && !(present >> (s - schema - c->rows[map].first) & 1) ? s : NULL;
 }
 
 static void
-check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+check_unknown(struct meta_check *c, uint64_t present, const struct meta *key, enum schema_map map)
 {
-	const struct schema *s = meant(c, m, key, map);
+	const struct schema *s = meant(c, present, key, map);
 
 	if (maps[map].keys == CLOSED)
 		report_key(c, key, map);
@@ -363,24 +391,21 @@ check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key
 		fix_spelling(c, key, s->key);
 }
 
-static bool
-is_misspelled(const struct meta_check *c, const struct meta *m, const struct schema *s)
-{
-	for (const struct meta *k = m->first; k; k = k->next)
-		if (meant(c, m, k, s->map) == s)
-			return true;
-	return false;
-}
-
-/* Reports all missing keys in one message. Bit i of missing stands for the i-th row of the map. */
+/* Reports all missing keys in one message, except those that are probably misspelled. Bit i of missing stands for the i-th row of the map. */
 static void
 report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, uint64_t missing)
 {
 	const struct schema *s = schema + c->rows[map].first;
+	uint64_t present = rows_in(c, m, map);
 	struct buf list = {0};
 
+	for (const struct meta *k = m->first; k; k = k->next) {
+		const struct schema *misspelled = meant(c, present, k, map);
+
+		missing &= misspelled ? ~(UINT64_C(1) << (misspelled - s)) : UINT64_MAX;
+	}
 	for (; missing; missing >>= 1, s++)
-		if (missing & 1 && !is_misspelled(c, m, s))
+		if (missing & 1)
 			buf_printf(&list, "%s%s", list.n ? ", " : "", s->key);
 	if (list.n)
 		report_mistake(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
@@ -390,17 +415,18 @@ report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, 
 static void
 check_map(struct meta_check *c, struct meta *m, enum schema_map map)
 {
-	uint64_t missing = c->rows[map].required;
+	uint64_t missing = c->rows[map].required, present;
 
 	if (m->kind != META_MAP) {
 		report_mistake(c, m, "%s must be a map", maps[map].name);
 		return;
 	}
+	present = rows_in(c, m, map);
 	for (struct meta *k = m->first; k; k = k->next) {
 		const struct schema *s = find_schema(c, map, k);
 
 		if (!s) {
-			check_unknown(c, m, k, map);
+			check_unknown(c, present, k, map);
 			continue;
 		}
 		missing &= ~(UINT64_C(1) << (s - schema - c->rows[map].first));
@@ -575,6 +601,20 @@ meta_pal_key(const struct meta *registers, uint64_t number)
 	for (struct meta *k = registers->first; k; k = k->next)
 		if (k->kind == META_UINT && k->unum == number && is_scalar(k->value, TYPE_INT))
 			return k;
+	return NULL;
+}
+
+struct meta *
+meta_pal_next(const struct meta *registers, const struct meta *key, struct map *seen)
+{
+	for (struct meta *k = key ? key->next : registers->first; k; k = k->next) {
+		bool isnew = false;
+
+		if (k->kind == META_UINT && is_scalar(k->value, TYPE_INT))
+			map_put(seen, number_of(k), &isnew);
+		if (isnew)
+			return k;
+	}
 	return NULL;
 }
 

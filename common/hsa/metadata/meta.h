@@ -14,6 +14,7 @@
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
 #include "common/base/memory/str.h"
 #include "common/base/message/diag.h"
 #include "common/isa/target.h"
@@ -108,6 +109,11 @@ meta_pal_registers(const struct meta *root);
 /* Returns the key of a register in the map, or NULL if the map has no integer value for the register. */
 struct meta *
 meta_pal_key(const struct meta *registers, uint64_t number);
+
+/* Returns the key of the next register after `key`, or of the first one if key is NULL; NULL at the end. Of several keys with one
+ * number, only the one that meta_pal_key() finds is returned. seen: a map, empty before the first call, which the caller frees. */
+struct meta *
+meta_pal_next(const struct meta *registers, const struct meta *key, struct map *seen);
 
 /* Adds a register with the value 0 at the end of the map. Returns its key. */
 struct meta *

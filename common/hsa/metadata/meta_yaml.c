@@ -1,5 +1,5 @@
 /* Parses the YAML form of metadata with libyaml. Most of the time is spent in libyaml; this file only adds a node and a copy of
- * the text for each scalar. Two shortcuts speed up metadata from compilers: keys in ascending order need no search for duplicates,
+ * the text for each scalar. Two shortcuts speed up metadata from compilers: keys in ascending order need no table to find duplicates,
  * and in ASCII text libyaml's positions are byte offsets. */
 #include "common/hsa/metadata/meta.h"
 
@@ -9,6 +9,7 @@
 #include "common/base/memory/die.h"
 #include "common/base/memory/guard.h"
 #include "common/base/memory/le.h"
+#include "common/base/memory/map.h"
 #include "common/hsa/metadata/meta_flow.h"
 #include "common/hsa/metadata/meta_scalar.h"
 
@@ -164,11 +165,36 @@ same_key(const struct meta *a, const struct meta *b)
 	return a->kind == b->kind && str_eq(a->text, b->text);
 }
 
-/* The previous key of a map, and whether any key so far is out of order. */
+/* The keys of a map so far. */
 struct key_order {
 	const struct meta *last;
-	bool unordered;
+	bool unordered;  /* a key was out of order */
+	struct map seen; /* if unordered: the type and text of all keys */
 };
+
+/* Adds a key to the set. Returns whether it is new. */
+static bool
+is_new_key(struct yaml_reader *r, struct map *seen, const struct meta *key)
+{
+	char *typed = arena_alloc(r->arena, key->text.n + 1);
+	bool isnew;
+
+	*typed = (char)key->kind;
+	if (key->text.n)
+		memcpy(typed + 1, key->text.p, key->text.n);
+	map_put(seen, (struct str){typed, key->text.n + 1}, &isnew);
+	return isnew;
+}
+
+static const struct meta *
+find_key(const struct meta *map, const struct meta *key)
+{
+	const struct meta *k = map->first;
+
+	while (!same_key(k, key))
+		k = k->next;
+	return k;
+}
 
 static void
 check_key(struct yaml_reader *r, const struct meta *map, struct key_order *keys, const struct meta *key, size_t index)
@@ -180,13 +206,13 @@ check_key(struct yaml_reader *r, const struct meta *map, struct key_order *keys,
 		fail(r, index, "a key must be a scalar");
 	if (!last || (!keys->unordered && meta_compare_text(last->text, key->text) < 0))
 		return;
+	for (const struct meta *k = map->first; !keys->unordered && k != key; k = k->next)
+		is_new_key(r, &keys->seen, k);
 	keys->unordered = true;
-	for (const struct meta *k = map->first; k != key; k = k->next)
-		if (same_key(k, key)) {
-			r->repeat = r->why ? r->repeat : k;
-			fail(r, index, "the key is repeated");
-			return;
-		}
+	if (is_new_key(r, &keys->seen, key))
+		return;
+	r->repeat = r->why ? r->repeat : find_key(map, key);
+	fail(r, index, "the key is repeated");
 }
 
 static struct meta *
@@ -222,6 +248,7 @@ read_collection(struct yaml_reader *r, const yaml_event_t *first, int depth)
 		}
 		tail = &(*tail)->next;
 	}
+	map_free(&keys.seen);
 	return m;
 }
 
