@@ -64,9 +64,10 @@ sect_new_unique(struct values *vals, struct section made)
 	struct section *s = arena_alloc(vals->arena, sizeof *s);
 	struct str k = arena_str(vals->arena, key(ss, made.name, made.group, made.unique));
 	*map_put(&ss->by_key, k, NULL) = (uint32_t)ss->n;
-	*APPEND(ss->p, ss->n, ss->cap) = s;
 	*s = made;
 	s->align = 1;
+	s->index = (uint32_t)ss->n;
+	*APPEND(ss->p, ss->n, ss->cap) = s;
 	s->sym = sym_section(vals);
 	return s;
 }

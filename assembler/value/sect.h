@@ -82,6 +82,7 @@ struct section {
 	bool comdat;
 	uint32_t unique;    /* N + 1 for ",unique,N"; 0 if there is none */
 	struct sub *subs;
+	uint32_t index;     /* index in sections.p */
 	uint32_t number;    /* index in the section table; 0: not written */
 	uint64_t size;      /* in bytes; set by the layout */
 	const uint8_t *data;

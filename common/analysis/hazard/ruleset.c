@@ -74,9 +74,9 @@ find_leaves(struct ruleset *p)
 	event_bits of[HAZARD_SET_WORDS * 64] = {0}; /* indexed by set: the events that instructions in the set can match */
 
 	for (unsigned e = 0; e < HAZARD_EVENTS; e++)
-		for (unsigned set = 0; p->bit[e] != UINT8_MAX && set < HAZARD_SET_WORDS * 64; set++)
-			if (isa_hazard_events[e].sets[set / 64] >> set % 64 & 1)
-				of[set] |= (event_bits)1 << p->bit[e];
+		for (unsigned w = 0; p->bit[e] != UINT8_MAX && w < HAZARD_SET_WORDS; w++)
+			for (uint64_t left = isa_hazard_events[e].sets[w]; left; left &= left - 1)
+				of[w * 64 + (unsigned)__builtin_ctzll(left)] |= (event_bits)1 << p->bit[e];
 	for (unsigned i = 0; i < HAZARD_LEAVES; i++)
 		for (unsigned w = 0; w < HAZARD_SET_WORDS; w++)
 			for (uint64_t left = isa_hazard_leaves[i][w]; left; left &= left - 1)
