@@ -14,6 +14,25 @@
 #include "common/hsa/descriptor/code_t.h"
 #include "common/hsa/metadata/meta.h"
 
+struct entry_rela {
+	uint64_t at;             /* offset; first member, for array_upto() */
+	size_t number;
+	struct elfin_rela rela;
+};
+
+/* The relocations of a section with descriptors. */
+struct entry_relas {
+	struct entry_rela *v;    /* sorted by offset; equal offsets in the order of the file */
+	size_t n;
+	bool read;
+};
+
+/* A section at its address. */
+struct placed_section {
+	uint64_t at;             /* address; first member, for array_upto() */
+	size_t number;
+};
+
 struct object_reader {
 	struct flow_object *o;
 	const struct elfin *e;
@@ -22,19 +41,102 @@ struct object_reader {
 	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* indexed by section: capacities of the arrays in o->codes */
 	size_t kernels_cap;
 	bool linked;
+	struct placed_section *placed; /* loaded sections that are not empty, sorted by address; sections at one address by number */
+	size_t nplaced;
+	uint32_t *first_table, *next_table; /* tables of relocations: first_table is indexed by the section that they relocate, next_table by the
+	                                     * number of the table before; 0: none */
+	struct map numbers;      /* maps names of kernels to their indexes in o->kernels; of kernels with one name, to the last one */
+	struct entry_relas *entries; /* indexed by section; filled for sections with descriptors */
 };
 
-/* Returns the section that contains an address, or 0. */
+/* Returns the section that contains an address, or 0. Of sections that overlap, returns the one with the highest address. */
 static size_t
 section_at(const struct object_reader *r, uint64_t address)
 {
-	for (size_t i = 1; i < r->e->nsections; i++) {
+	size_t i = array_upto(r->placed, r->nplaced, sizeof *r->placed, address);
+	const struct placed_section *p = i ? &r->placed[i - 1] : NULL;
+
+	return p && address - p->at < r->e->sections[p->number].hdr.sh_size ? p->number : 0;
+}
+
+static int
+compare_placed(const void *va, const void *vb)
+{
+	const struct placed_section *a = va, *b = vb;
+
+	return a->at != b->at ? (a->at < b->at ? -1 : 1) : a->number < b->number ? 1 : -1;
+}
+
+static bool
+has_relas(const Elf64_Shdr *h)
+{
+	return h->sh_type == SHT_RELA || h->sh_type == SHT_REL;
+}
+
+/* Prepares section_at() and entry_relas(). */
+static void
+index_sections(struct object_reader *r)
+{
+	size_t n = r->e->nsections;
+
+	r->placed = array_make(n, sizeof *r->placed);
+	r->first_table = array_make(2 * n, sizeof *r->first_table);
+	r->next_table = r->first_table + n;
+	r->entries = array_make(n, sizeof *r->entries);
+	for (size_t i = n; i-- > 1;) {
 		const Elf64_Shdr *h = &r->e->sections[i].hdr;
 
-		if (h->sh_flags & SHF_ALLOC && address - h->sh_addr < h->sh_size)
-			return i;
+		if (h->sh_flags & SHF_ALLOC && h->sh_size)
+			r->placed[r->nplaced++] = (struct placed_section){h->sh_addr, i};
+		if (has_relas(h) && h->sh_info < n) {
+			r->next_table[i] = r->first_table[h->sh_info];
+			r->first_table[h->sh_info] = (uint32_t)i;
+		}
 	}
-	return 0;
+	if (r->nplaced)
+		qsort(r->placed, r->nplaced, sizeof *r->placed, compare_placed);
+}
+
+static void
+free_index(struct object_reader *r)
+{
+	for (size_t i = 0; i < r->e->nsections; i++)
+		alloc_free(r->entries[i].v);
+	alloc_free(r->entries);
+	alloc_free(r->placed);
+	alloc_free(r->first_table);
+	map_free(&r->numbers);
+}
+
+static int
+compare_relas(const void *va, const void *vb)
+{
+	const struct entry_rela *a = va, *b = vb;
+
+	return a->at != b->at ? (a->at < b->at ? -1 : 1) : a->number < b->number ? -1 : 1;
+}
+
+/* Returns the relocations of a section. */
+static const struct entry_relas *
+entry_relas(struct object_reader *r, size_t section)
+{
+	struct entry_relas *all = &r->entries[section];
+	size_t cap = 0;
+
+	for (uint32_t table = all->read ? 0 : r->first_table[section]; table; table = r->next_table[table]) {
+		struct elfin_rela *v;
+		size_t n;
+
+		if (!elfin_relas(r->e, &r->e->sections[table], &v, &n))
+			continue;
+		for (size_t i = 0; i < n; i++)
+			*APPEND(all->v, all->n, cap) = (struct entry_rela){v[i].offset, i, v[i]};
+		alloc_free(v);
+	}
+	if (all->n && !all->read)
+		qsort(all->v, all->n, sizeof *all->v, compare_relas);
+	all->read = true;
+	return all;
 }
 
 static void
@@ -100,6 +202,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 {
 	const struct elfin_section *s = &r->e->sections[kd->section];
 	uint64_t offset = kd->value - (r->linked ? s->hdr.sh_addr : 0);
+	const struct entry_relas *all;
 	uint64_t address;
 
 	if (r->linked) {
@@ -108,24 +211,16 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 		k->at = address - r->o->addresses[k->section];
 		return;
 	}
-	for (size_t i = 1; i < r->e->nsections; i++) {
-		const struct elfin_section *table = &r->e->sections[i];
-		struct elfin_rela *rela;
-		size_t n;
+	all = entry_relas(r, kd->section);
+	for (size_t i = array_below(all->v, all->n, sizeof *all->v, offset + KD_ENTRY); i < all->n && all->v[i].at == offset + KD_ENTRY; i++) {
+		const struct elfin_rela *rela = &all->v[i].rela;
+		const struct elfin_symbol *to = &r->symbols[rela->symbol < r->nsymbols ? rela->symbol : 0];
 
-		if ((table->hdr.sh_type != SHT_RELA && table->hdr.sh_type != SHT_REL) || table->hdr.sh_info != kd->section ||
-				!elfin_relas(r->e, table, &rela, &n))
+		if (to->reserved)
 			continue;
-		for (size_t j = 0; j < n; j++) {
-			const struct elfin_symbol *to = &r->symbols[rela[j].symbol < r->nsymbols ? rela[j].symbol : 0];
-
-			if (rela[j].offset != offset + KD_ENTRY || to->reserved)
-				continue;
-			k->section = to->section;
-			/* the field's value is relative to the descriptor, but the relocation is relative to the field itself */
-			k->at = to->value + addend_of(&rela[j], s) - KD_ENTRY;
-		}
-		alloc_free(rela);
+		k->section = to->section;
+		/* the field's value is relative to the descriptor, but the relocation is relative to the field itself */
+		k->at = to->value + addend_of(rela, s) - KD_ENTRY;
 	}
 }
 
@@ -184,29 +279,26 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 
 /* Copies the size of each kernel from the symbol with its name and location. */
 static void
-size_kernels(struct flow_object *o)
+size_kernels(struct object_reader *r)
 {
-	struct map numbers = {0};
+	struct flow_object *o = r->o;
 
-	for (size_t i = 0; i < o->nkernels; i++)
-		*map_put(&numbers, o->kernels[i].name, NULL) = (uint32_t)i;
 	for (size_t section = 0; o->nkernels && section < o->ncodes; section++)
 		for (size_t i = 0; i < o->codes[section].nsymbols; i++) {
 			const struct flow_symbol *s = &o->codes[section].symbols[i];
-			const uint32_t *number = map_get(&numbers, s->name);
+			const uint32_t *number = map_get(&r->numbers, s->name);
 			struct flow_kernel *k = number ? &o->kernels[*number] : NULL;
 
 			if (k && k->section == section && k->at == s->at)
 				k->size = s->size;
 		}
-	map_free(&numbers);
 }
 
 /* Adds a kernel symbol for each descriptor, regardless of the type of the code's own symbol. */
 static void
 name_kernels(struct object_reader *r)
 {
-	size_kernels(r->o);
+	size_kernels(r);
 	for (size_t i = 0; i < r->o->nkernels; i++) {
 		const struct flow_kernel *k = &r->o->kernels[i];
 		struct flow_code *code = &r->o->codes[k->section < r->o->ncodes ? k->section : 0];
@@ -285,7 +377,7 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 	for (size_t i = 1; i < r->e->nsections; i++) {
 		const struct elfin_section *s = &r->e->sections[i];
 
-		if ((s->hdr.sh_type == SHT_RELA || s->hdr.sh_type == SHT_REL) && s->hdr.sh_link == elfin_number(r->e, table))
+		if (has_relas(&s->hdr) && s->hdr.sh_link == elfin_number(r->e, table))
 			add_relocs(r, s);
 	}
 	alloc_free(r->symbols);
@@ -362,24 +454,24 @@ take_arguments(struct flow_object *o, const struct meta *list, struct flow_kerne
 }
 
 static void
-take_metadata(struct flow_object *o, const struct meta *kernel)
+take_metadata(struct object_reader *r, const struct meta *kernel)
 {
+	struct flow_object *o = r->o;
 	const struct meta *name = meta_get(kernel, ".symbol"), *sizes = meta_get(kernel, ".reqd_workgroup_size");
-	uint32_t group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
+	const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
+	const uint32_t *number;
+	struct flow_kernel *k;
 
-	if (!name || name->kind != META_STR)
+	if (!name || name->kind != META_STR || name->text.n < 3)
 		return;
-	for (size_t i = 0; i < o->nkernels; i++) {
-		struct flow_kernel *k = &o->kernels[i];
-		const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
-
-		if (name->text.n != k->name.n + 3 || memcmp(name->text.p, k->name.p, k->name.n) != 0)
-			continue;
-		k->group = group;
-		for (unsigned id = 0; id < 3 && size; id++, size = size->next)
-			k->sizes[id] = size_of(size);
-		take_arguments(o, meta_get(kernel, ".args"), k);
-	}
+	number = map_get(&r->numbers, (struct str){name->text.p, name->text.n - 3}); /* without ".kd" */
+	if (!number)
+		return;
+	k = &o->kernels[*number];
+	k->group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
+	for (unsigned id = 0; id < 3 && size; id++, size = size->next)
+		k->sizes[id] = size_of(size);
+	take_arguments(o, meta_get(kernel, ".args"), k);
 }
 
 static void
@@ -405,9 +497,18 @@ read_metadata(struct object_reader *r)
 			if (kernels && kernels->kind == META_ARRAY)
 				for (const struct meta *k = kernels->first; k; k = k->next)
 					if (k->kind == META_MAP)
-						take_metadata(r->o, k);
+						take_metadata(r, k);
 			arena_free(&arena);
 		}
+	}
+	for (size_t i = 0; i < r->o->nkernels; i++) { /* several local kernels may have one name */
+		struct flow_kernel *k = &r->o->kernels[i];
+		const struct flow_kernel *named = &r->o->kernels[*map_get(&r->numbers, k->name)];
+
+		k->group = named->group;
+		memcpy(k->sizes, named->sizes, sizeof k->sizes);
+		k->arguments = named->arguments;
+		k->narguments = named->narguments;
 	}
 }
 
@@ -437,11 +538,14 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	r.relocs_cap = r.symbols_cap + e->nsections;
 	r.pointers_cap = r.symbols_cap + 2 * e->nsections;
 	add_codes(&r);
+	index_sections(&r);
 	if (!read_table(&r, SHT_SYMTAB, true))
 		read_table(&r, SHT_DYNSYM, true);
 	else if (r.linked) /* reads the relocations that the loader applies */
 		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
+	for (size_t i = 0; i < o->nkernels; i++)
+		*map_put(&r.numbers, o->kernels[i].name, NULL) = (uint32_t)i;
 	read_metadata(&r);
 	name_kernels(&r);
 	for (size_t i = 0; i < o->ncodes; i++) {
@@ -453,6 +557,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	}
 	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
 	alloc_free(r.symbols_cap);
+	free_index(&r);
 }
 
 void
