@@ -18,4 +18,5 @@ source_free(struct source *src)
 	lex_free(&src->lexer);
 	node_free(&src->nodes);
 	alloc_free(src->depend.paths);
+	map_free(&src->depend.known);
 }
