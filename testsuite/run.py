@@ -28,13 +28,15 @@ import time
 import zlib
 
 import elf
+import growth
 import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "oracle"))
 import llvm
 
-KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
+KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "growth", "structure", "install", "prop",
+         "lsp"]
 TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
 # The code of four s_nop, which follows the code of each instruction. After an instruction that is decoded with a wrong
@@ -644,6 +646,15 @@ def run_structure(tools, name, path, tmp):
     return run_findings(name, path, [tools.build], tmp)
 
 
+# ---- growth/: costs of inputs of three sizes
+
+
+def run_growth(tools, name, path, tmp):
+    report = Report(name)
+    growth.run_file(tools.build, path, report, tmp)
+    return report
+
+
 # ---- lsp/: clients of the language server
 
 
@@ -704,7 +715,7 @@ class Tools:
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
                dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
-               facts=(".py", run_facts), structure=(".py", run_structure), prop=(".c", run_prop), lsp=(".py", run_lsp),
+               facts=(".py", run_facts), structure=(".py", run_structure), growth=(".py", run_growth), prop=(".c", run_prop), lsp=(".py", run_lsp),
                compiled=((".c", ".cl", ".cpp"), run_compiled))
 RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script)
 

@@ -5,6 +5,7 @@
 
 #include "assembler/parse/reader.h"
 #include "assembler/scan/source.h"
+#include "assembler/value/by_section.h"
 #include "common/analysis/check/checks.h"
 #include "common/analysis/function/flow.h"
 #include "common/analysis/function/object.h"
@@ -143,20 +144,20 @@ compare_lines(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Sets *lines to the source locations of a section's instructions, sorted by address. Returns their number. The caller frees
- * *lines. */
+/* Sets *lines to the source locations of a section's recorded instructions, sorted by address. Returns their number. The caller
+ * frees *lines. */
 static size_t
-lines_of(const struct checks *all, size_t section, struct code_line **lines)
+lines_of(const struct checks *all, struct section_items items, struct code_line **lines)
 {
-	size_t n = 0;
+	*lines = array_make(items.n, sizeof **lines);
+	for (size_t i = 0; i < items.n; i++) {
+		const struct check_place *p = &all->v[items.v[i]];
 
-	*lines = array_make(all->n, sizeof **lines);
-	for (size_t i = 0; i < all->n; i++)
-		if (position_section(all->v[i].at)->number == section)
-			(*lines)[n++] = (struct code_line){position_address(all->v[i].at), all->v[i].loc, all->v[i].off};
-	if (n)
-		qsort(*lines, n, sizeof **lines, compare_lines);
-	return n;
+		(*lines)[i] = (struct code_line){position_address(p->at), p->loc, p->off};
+	}
+	if (items.n)
+		qsort(*lines, items.n, sizeof **lines, compare_lines);
+	return items.n;
 }
 
 /* Returns the source location of the last instruction at or before an offset, or an empty location if there is none. */
@@ -275,65 +276,81 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 	return result;
 }
 
-/* Returns whether recorded instruction `number` exists and is in the section. If so, sets *at to its offset. */
+/* Checks that an instruction between two directives does not use registers that the first directive reserves. */
+static void
+check_kept(const struct checks *all, const struct flow_code *code, const struct check_place *p, const struct check_scratch *s)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	char name[INSN_REGISTERS_TEXT];
+	struct set used = {{0}};
+	struct insn insn;
+
+	if (!flow_decode_at(code, position_address(p->at), &insn))
+		return;
+	for (unsigned n = insn_operands(code->isa, &insn, 0, op); n-- > 0;)
+		set_add(&used, insn_unit(op[n].file, op[n].first), op[n].count);
+	if (!first_common(&s->kept, &used, name))
+		return;
+	diag_error(all->in->diag, p->loc, "the loop over layers needs %s", name);
+	diag_note(all->in->diag, s->loc, "it begins here");
+}
+
 static bool
-is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
+ends_before(const void *element, const void *key)
 {
-	if (number >= all->n || position_section(all->v[number].at)->number != section)
-		return false;
-	*at = position_address(all->v[number].at);
-	return true;
+	const struct check_scratch *s = element;
+
+	return s->first + s->count < *(const size_t *)key;
 }
 
-/* Checks that the instructions between two directives do not use registers that the first directive reserves. */
-static void
-check_kept(const struct checks *all, const struct flow_code *code, size_t section, const struct check_scratch *s, size_t end)
+/* Returns the index of the first directive whose instructions end at or after recorded instruction `number`. */
+static size_t
+scratch_from(const struct checks *all, size_t number)
 {
-	for (size_t i = s->first + s->count; i < end; i++) {
-		struct insn_operand op[INSN_OPERANDS];
-		char name[INSN_REGISTERS_TEXT];
-		struct set used = {{0}};
-		struct insn insn;
-		uint64_t at;
-
-		if (!is_here(all, i, section, &at) || !flow_decode_at(code, at, &insn))
-			continue;
-		for (unsigned n = insn_operands(code->isa, &insn, 0, op); n-- > 0;)
-			set_add(&used, insn_unit(op[n].file, op[n].first), op[n].count);
-		if (!first_common(&s->kept, &used, name))
-			continue;
-		diag_error(all->in->diag, all->v[i].loc, "the loop over layers needs %s", name);
-		diag_note(all->in->diag, s->loc, "it begins here");
-	}
+	return array_before(all->scratch, all->nscratch, sizeof *all->scratch, &number, ends_before);
 }
 
+/* Checks a directive whose first recorded instruction in the section, at or after the directive's end, is items.v[i]. */
 static void
-check_scratch(const struct checks *all, const struct flow *flow, size_t section)
+check_directive(const struct checks *all, const struct flow *flow, struct live **live, struct section_items items, size_t i,
+	const struct check_scratch *s)
+{
+	const struct check_scratch *next = s + 1 < all->scratch + all->nscratch ? s + 1 : NULL;
+	const struct check_place *p = &all->v[items.v[i]];
+	char name[INSN_REGISTERS_TEXT];
+	struct set before;
+
+	for (size_t k = i; next && k < items.n && items.v[k] < next->first; k++)
+		check_kept(all, flow->code, &all->v[items.v[k]], s);
+	if (items.v[i] != s->first + s->count)
+		return;
+	*live = *live ? *live : live_open(flow);
+	before = live_at(flow, *live, position_address(p->at));
+	if (first_common(&s->lost, &before, name))
+		diag_error(all->in->diag, s->loc, "%s is overwritten here, but later code reads its previous value", name);
+}
+
+/* Checks the directives that overwrite or keep registers against the recorded instructions of a section, `items`. */
+static void
+check_scratch(const struct checks *all, const struct flow *flow, struct section_items items)
 {
 	struct live *live = NULL;
+	size_t done = 0; /* number of directives up to the last one that was checked */
 
-	for (size_t i = 0; i < all->nscratch; i++) {
-		const struct check_scratch *s = &all->scratch[i];
-		size_t end = i + 1 < all->nscratch ? all->scratch[i + 1].first : s->first;
-		char name[INSN_REGISTERS_TEXT];
-		struct set before;
-		uint64_t at;
+	for (size_t i = 0; all->nscratch && i < items.n; i++) {
+		size_t from = scratch_from(all, items.v[i]), upto = scratch_from(all, items.v[i] + (size_t)1);
 
-		check_kept(all, flow->code, section, s, end);
-		if (!is_here(all, s->first + s->count, section, &at))
-			continue;
-		live = live ? live : live_open(flow);
-		before = live_at(flow, live, at);
-		if (first_common(&s->lost, &before, name))
-			diag_error(all->in->diag, s->loc, "%s is overwritten here, but later code reads its previous value", name);
+		from = from ? from - 1 : 0; /* the instruction may follow this directive at a distance */
+		for (size_t n = from > done ? from : done; n < upto; n++)
+			check_directive(all, flow, &live, items, i, &all->scratch[n]);
+		done = upto > done ? upto : done;
 	}
 	live_close(flow, live);
 }
 
 static void
-check_section(const struct checks *all, struct elfin *elf, const struct flow_object *o, size_t section)
+check_section(const struct checks *all, struct elfin *elf, struct flow_code code, struct section_items items)
 {
-	struct flow_code code = o->codes[section];
 	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
 	struct incompletes missed = {0};
 	struct code_line *lines = NULL;
@@ -344,7 +361,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 		return;
 	code.shape_only = !(wanted & (1 << WARN_pops | 1 << WARN_flow)) && !all->nscratch;
 	flow = flow_open(&code);
-	check_scratch(all, flow, section);
+	check_scratch(all, flow, items);
 	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
 		struct findings found = {0};
 
@@ -354,7 +371,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 			incompletes_put(&missed, &found.missed.v[i]);
 		findings_sort(&found);
 		if (found.n && !lines)
-			n = lines_of(all, section, &lines);
+			n = lines_of(all, items, &lines);
 		for (size_t i = 0; i < found.n; i++)
 			if (finding_severity(&found.v[i], all->extra) == FINDING_WARNING)
 				report_finding(all, flow, kind, &found.v[i], lines, n);
@@ -363,25 +380,38 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 	if (wanted)
 		flow_incomplete(flow, &missed);
 	if (missed.n && !lines)
-		n = lines_of(all, section, &lines);
+		n = lines_of(all, items, &lines);
 	report_missed(all, wanted, &missed, lines, n);
 	incompletes_free(&missed);
 	alloc_free(lines);
 	flow_close(flow);
 }
 
+static const struct section *
+section_of(const void *all, size_t i)
+{
+	return position_section(((const struct checks *)all)->v[i].at);
+}
+
 void
 check_run(struct checks *all, const struct buf *image)
 {
+	const struct sections *ss = &all->in->values.sects;
+	struct by_section recorded;
 	struct flow_object object;
 	struct elfin elf;
 
 	if (!image->n || !elfin_memory(&elf, all->in->diag, "object", image->p, image->n))
 		return;
 	flow_object_open(&object, &elf, &all->in->id.isa);
-	for (size_t i = 0; i < object.ncodes; i++)
-		if (object.codes[i].bytes && object.codes[i].size)
-			check_section(all, &elf, &object, i);
+	by_section_make(&recorded, ss, all->n, section_of, all);
+	for (size_t i = 0; i < ss->n; i++) {
+		const struct flow_code *code = &object.codes[ss->p[i]->number];
+
+		if (code->bytes && code->size)
+			check_section(all, &elf, *code, by_section_get(&recorded, ss->p[i]));
+	}
+	by_section_free(&recorded);
 	flow_object_close(&object);
 	elfin_close(&elf);
 }

@@ -24,14 +24,15 @@ enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
 static uint32_t
 directory(struct line_table *t, struct str name)
 {
-	size_t i = 0;
+	bool isnew;
 	if (!name.n)
 		return 0;
-	while (i < t->ndirectories && !str_eq(t->directories[i], name))
-		i++;
-	if (i == t->ndirectories)
+	uint32_t *number = map_put(&t->directory_numbers, name, &isnew);
+	if (isnew) {
 		*APPEND(t->directories, t->ndirectories, t->capdirectories) = name;
-	return (uint32_t)i + 1;
+		*number = (uint32_t)t->ndirectories;
+	}
+	return *number;
 }
 
 /* Removes the directory from a path, and returns the directory without its final slashes; the root directory remains "/". */
@@ -506,4 +507,5 @@ dwarf_line_free(struct line_table *t)
 		free_rows(l);
 	alloc_free(t->files);
 	alloc_free(t->directories);
+	map_free(&t->directory_numbers);
 }

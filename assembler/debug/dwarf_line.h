@@ -50,6 +50,7 @@ struct line_table {
 	size_t nfiles, capfiles;
 	struct str directory, *directories;
 	size_t ndirectories, capdirectories;
+	struct map directory_numbers; /* maps the elements of directories to their indexes, plus one */
 	uint64_t unit; /* offset of the unit in .debug_line; set by dwarf_line_write() */
 };
 

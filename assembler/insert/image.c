@@ -43,15 +43,14 @@ second_start(const struct insertions *all, const struct symbol *sym)
 static void
 add_symbols(struct flow_code *code, const struct insertions *all, const struct section *s)
 {
-	const struct symtab *t = &all->in->values.syms;
+	struct section_items labels = by_section_get(&all->labels, s);
 	size_t cap = 0;
 
-	for (uint32_t i = 0; i < t->n; i++) {
-		const struct symbol *sym = sym_at(t, i);
+	for (size_t i = 0; i < labels.n; i++) {
+		const struct symbol *sym = sym_at(&all->in->values.syms, labels.v[i]);
 		struct flow_symbol out = {.name = sym->name, .start = {.kernarg = -1}};
 
-		if (sym->state != SYM_LABEL || !sym->name.n || !sym->frag || sym->frag->sub->section != s || sym->type == STT_SECTION ||
-				str_starts(sym->name, ".L"))
+		if (!sym->name.n || str_starts(sym->name, ".L"))
 			continue;
 		out.at = sym->frag->address + (uint64_t)sym->value;
 		out.kind = kind_of(all, sym);
@@ -105,12 +104,13 @@ apply_fixups(struct flow_code *code, const struct insertions *all, struct sectio
 static void
 add_addresses(struct flow_code *code, const struct insertions *all, const struct section *s)
 {
+	struct section_items gaps = by_section_get(&all->gaps, s);
 	size_t cap = 0;
 
-	for (size_t i = 0; i < all->n; i++) {
-		const struct insertion *in = all->v[i];
+	for (size_t i = 0; i < gaps.n; i++) {
+		const struct insertion *in = all->v[gaps.v[i]];
 
-		if (in->address && in->frag->sub->section == s && in->frag->next)
+		if (in->address)
 			*APPEND(code->addresses, code->naddresses, cap) = (struct flow_address){in->frag->next->address, in->address};
 	}
 }

@@ -1,6 +1,7 @@
 /* Finds missing waits and no-operations with the checks of common/analysis, and inserts them into the gaps before instructions. */
 #include "assembler/insert/insert.h"
 
+#include <elf.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,12 +60,14 @@ compare_points(const void *va, const void *vb)
 static void
 find_points(struct insert_pass *r, const struct section *s, unsigned what)
 {
-	r->points = array_make(r->all->n, sizeof *r->points);
-	r->npoints = 0;
-	for (size_t i = 0; i < r->all->n; i++) {
-		struct insertion *in = r->all->v[i];
+	struct section_items gaps = by_section_get(&r->all->gaps, s);
 
-		if (in->what & what && in->frag->sub->section == s && in->frag->next)
+	r->points = array_make(gaps.n, sizeof *r->points);
+	r->npoints = 0;
+	for (size_t i = 0; i < gaps.n; i++) {
+		struct insertion *in = r->all->v[gaps.v[i]];
+
+		if (in->what & what)
 			r->points[r->npoints++] = (struct insert_point){in->frag->next->address, in};
 	}
 	if (r->npoints)
@@ -341,7 +344,7 @@ find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 	unsigned most = 0;
 
 	find_points(r, s, what);
-	joins_start(&r->joins, &r->all->in->id.isa, r->all->join);
+	joins_section(&r->joins);
 	r->hoist = (struct hoist){0};
 	if (r->npoints) {
 		insert_image_open(&code, r->all, s);
@@ -368,17 +371,38 @@ find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 	alloc_free(r->points);
 }
 
+static const struct section *
+section_of_gap(const void *all, size_t i)
+{
+	const struct frag *frag = ((const struct insertions *)all)->v[i]->frag;
+
+	return frag->next ? frag->sub->section : NULL;
+}
+
+static const struct section *
+section_of_label(const void *syms, size_t i)
+{
+	const struct symbol *sym = sym_at(syms, (uint32_t)i);
+
+	return sym->state == SYM_LABEL && sym->frag && sym->type != STT_SECTION ? sym->frag->sub->section : NULL;
+}
+
 bool
 insert_find(struct insertions *all)
 {
+	const struct values *vals = &all->in->values;
 	struct insert_pass r = {.all = all};
 
 	all->nmissed = 0;
-	if (!all->jumps)
-		all->jumps = array_make(1, sizeof *all->jumps);
+	if (!all->jumps) {
+		by_section_make(&all->gaps, &vals->sects, all->n, section_of_gap, all);
+		by_section_make(&all->labels, &vals->sects, vals->syms.n, section_of_label, &vals->syms);
+		all->jumps = jumps_new(vals->sects.n);
+	}
+	joins_start(&r.joins, &all->in->id.isa, all->join);
 	for (unsigned what = INSERT_WAITS; what <= INSERT_NOPS && !r.more; what *= 2)
-		for (size_t i = 0; i < all->in->values.sects.n; i++)
-			find_in_section(&r, all->in->values.sects.p[i], what);
+		for (size_t i = 0; i < vals->sects.n; i++)
+			find_in_section(&r, vals->sects.p[i], what);
 	for (size_t i = 0; i < all->n && r.more; i++)
 		if (all->v[i]->why.n && !all->v[i]->text.n)
 			make_text(all, all->v[i]);
@@ -401,9 +425,9 @@ insert_free(struct insertions *all)
 {
 	alloc_free(all->v);
 	alloc_free(all->missed);
-	if (all->jumps)
-		jumps_free(all->jumps);
-	alloc_free(all->jumps);
+	by_section_free(&all->gaps);
+	by_section_free(&all->labels);
+	jumps_free(all->jumps);
 }
 
 void

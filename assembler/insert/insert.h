@@ -9,6 +9,7 @@
 
 #include "assembler/kernel/kernel.h"
 #include "assembler/settings.h"
+#include "assembler/value/by_section.h"
 #include "assembler/value/values.h"
 #include "common/analysis/graph/functions.h"
 #include "common/isa/effects.h"
@@ -37,6 +38,8 @@ struct insertions {
 	uint64_t join;          /* waits that are at least this many instructions apart are not joined */
 	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
+	struct by_section gaps; /* indexes in v of the gaps that an instruction follows; empty until insert_find() */
+	struct by_section labels; /* numbers of the symbols that are labels; empty until insert_find() */
 	struct insert_missed *missed; /* instructions that could not be analyzed, so that nothing is inserted before them */
 	size_t nmissed, missed_cap;
 	struct jumps *jumps; /* NULL until the first jump is recorded */

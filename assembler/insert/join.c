@@ -80,9 +80,14 @@ has_returned(const struct joins *j, const struct flow *flow, const struct flow_g
 void
 joins_start(struct joins *j, const struct isa *isa, uint64_t limit)
 {
-	memset(j->last, 0, sizeof j->last);
 	j->limit = limit;
 	sim_machine_init(&j->machine, isa);
+}
+
+void
+joins_section(struct joins *j)
+{
+	memset(j->last, 0, sizeof j->last);
 }
 
 uint32_t

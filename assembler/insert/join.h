@@ -25,9 +25,13 @@ struct joins {
 	struct join last[COUNTER_COUNT]; /* indexed by counter: the last wait that later waits may join */
 };
 
-/* Prepares j for the findings of a section. */
+/* Prepares j for a processor. */
 void
 joins_start(struct joins *j, const struct isa *isa, uint64_t limit);
+
+/* Prepares j for the findings of a section. */
+void
+joins_section(struct joins *j);
 
 /* Returns the index of the instruction before which the wait of a finding is inserted. This is insn, or an earlier instruction of
  * the same block that already has a wait. For an earlier instruction, sets *most to the value that the counter may have there.

@@ -18,6 +18,12 @@ struct gaps {
 	size_t n;
 };
 
+/* The recorded jumps of a section. */
+struct section_jumps {
+	size_t first, n;     /* range in jumps.v */
+	bool is_set;         /* whether they were recorded */
+};
+
 /* The jumps found in the current layout. */
 struct found {
 	struct jump *v;
@@ -35,14 +41,11 @@ compare_gaps(const void *va, const void *vb)
 static struct gaps
 find_gaps(const struct insertions *all, const struct section *s)
 {
-	struct gaps g = {all, array_make(all->n, sizeof *g.v), 0};
+	struct section_items items = by_section_get(&all->gaps, s);
+	struct gaps g = {all, array_make(items.n, sizeof *g.v), items.n};
 
-	for (size_t i = 0; i < all->n; i++) {
-		const struct frag *frag = all->v[i]->frag;
-
-		if (frag->sub->section == s && frag->next)
-			g.v[g.n++] = (struct gap_at){frag->next->address, i + 1};
-	}
+	for (size_t i = 0; i < g.n; i++)
+		g.v[i] = (struct gap_at){all->v[items.v[i]]->frag->next->address, items.v[i] + 1};
 	if (g.n)
 		qsort(g.v, g.n, sizeof *g.v, compare_gaps);
 	return g;
@@ -87,7 +90,7 @@ is_within(const struct flow_code *code, uint64_t at, uint64_t after)
 }
 
 static void
-find_jumps(const struct gaps *g, const struct section *s, const struct flow *flow, uint32_t function, struct found *out)
+find_jumps(const struct gaps *g, const struct flow *flow, uint32_t function, struct found *out)
 {
 	const struct flow_graph *graph = flow_whole(&flow->functions[function]);
 
@@ -100,39 +103,39 @@ find_jumps(const struct gaps *g, const struct section *s, const struct flow *flo
 			continue;
 		to = position_of(g, e->at);
 		if (!is_within(flow->code, e->at, to.after))
-			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, branch->at), to, s, false};
+			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, branch->at), to, false};
 	}
 	for (uint32_t i = 0; i < graph->ncalls; i++)
 		if (graph->calls[i].to != FLOW_NONE)
 			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, graph->insns[graph->calls[i].insn].at),
-				position_of(g, flow->functions[graph->calls[i].to].at), s, false};
+				position_of(g, flow->functions[graph->calls[i].to].at), false};
 }
 
-static bool
-is_recorded(const struct jumps *t, const struct section *s)
+struct jumps *
+jumps_new(size_t nsections)
 {
-	for (size_t i = 0; i < t->sections; i++)
-		if (t->section[i] == s)
-			return true;
-	return false;
+	struct jumps *t = array_make(1, sizeof *t);
+
+	t->sections = array_make(nsections, sizeof *t->sections);
+	return t;
 }
 
 void
 jumps_take(struct jumps *t, const struct insertions *all, const struct section *s, const struct flow *flow)
 {
+	struct section_jumps *recorded = &t->sections[s->index];
 	struct gaps gaps = find_gaps(all, s);
 	struct found now = {0};
 
 	for (size_t i = 0; i < flow->nfunctions; i++)
-		find_jumps(&gaps, s, flow, (uint32_t)i, &now);
+		find_jumps(&gaps, flow, (uint32_t)i, &now);
 	if (now.n)
 		qsort(now.v, now.n, sizeof *now.v, compare_jumps);
-	if (is_recorded(t, s)) {
-		for (size_t i = 0; i < t->n; i++)
-			if (t->v[i].section == s)
-				t->v[i].lost = !now.n || !bsearch(&t->v[i], now.v, now.n, sizeof *now.v, compare_jumps);
+	if (recorded->is_set) {
+		for (size_t i = recorded->first; i < recorded->first + recorded->n; i++)
+			t->v[i].lost = !now.n || !bsearch(&t->v[i], now.v, now.n, sizeof *now.v, compare_jumps);
 	} else {
-		*APPEND(t->section, t->sections, t->cap_sections) = s;
+		*recorded = (struct section_jumps){t->n, now.n, true};
 		for (size_t i = 0; i < now.n; i++)
 			*APPEND(t->v, t->n, t->cap) = now.v[i];
 	}
@@ -143,6 +146,9 @@ jumps_take(struct jumps *t, const struct insertions *all, const struct section *
 void
 jumps_free(struct jumps *t)
 {
+	if (!t)
+		return;
 	alloc_free(t->v);
-	alloc_free(t->section);
+	alloc_free(t->sections);
+	alloc_free(t);
 }

@@ -13,23 +13,25 @@ struct jump_place {
 
 struct jump {
 	struct jump_place from, to; /* from: the jump or call; to: the instruction that it reaches */
-	const struct section *section;
 	bool lost;                    /* whether the jump no longer reaches its original target */
 };
 
 struct jumps {
-	struct jump *v;
+	struct jump *v;               /* the jumps of a section are adjacent */
 	size_t n, cap;
-	size_t sections;              /* number of sections whose jumps were recorded */
-	const struct section **section;
-	size_t cap_sections;
+	struct section_jumps *sections; /* indexed by section.index */
 };
+
+/* Returns a new struct without jumps, for nsections sections. */
+struct jumps *
+jumps_new(size_t nsections);
 
 /* Must be called for each layout of a section. The first call for a section records the targets of the section's jumps
  * and calls; later calls detect the targets that have changed. `all` lists the gaps in the section. */
 void
 jumps_take(struct jumps *t, const struct insertions *all, const struct section *s, const struct flow *flow);
 
+/* t may be NULL. */
 void
 jumps_free(struct jumps *t);
 

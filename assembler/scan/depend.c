@@ -12,12 +12,11 @@ void
 depend_add(struct source *src, const char *path)
 {
 	struct depend *d = &src->depend;
-	if (!src->opt->depend)
-		return;
-	for (size_t i = 0; i < d->n; i++)
-		if (!strcmp(d->paths[i], path))
-			return;
-	*APPEND(d->paths, d->n, d->cap) = path;
+	bool isnew = false;
+	if (src->opt->depend)
+		map_put(&d->known, str_from(path), &isnew);
+	if (isnew)
+		*APPEND(d->paths, d->n, d->cap) = path;
 }
 
 static const char *

@@ -4,11 +4,14 @@
 
 #include <stddef.h>
 
+#include "common/base/memory/map.h"
+
 struct source;
 
 struct depend {
 	const char **paths;
 	size_t n, cap;
+	struct map known; /* has paths as keys */
 };
 
 /* Adds a file to the make rule. path must outlive the run. */

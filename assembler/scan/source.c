@@ -19,4 +19,5 @@ source_free(struct source *src)
 	node_free(&src->nodes);
 	alloc_free(src->depend.paths);
 	files_free(&src->files);
+	map_free(&src->depend.known);
 }

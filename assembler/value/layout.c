@@ -20,7 +20,9 @@
 
 #include "assembler/value/values.h"
 
-enum { ROUNDS = 100 };
+/* ROUNDS: limit of passes until nothing moves. RELAX_ROUNDS: an s_nop moves other branches to the distance 0x3f, in real code a few
+ * times; after so many times, all branches get one. */
+enum { ROUNDS = 100, RELAX_ROUNDS = 32 };
 
 /* Sets *address to the address, within the section, that a .org specifies. Returns an error message or NULL. */
 static const char *
@@ -181,15 +183,15 @@ needs_nop(const struct gap *gap, const struct frag *next)
 	return target - next->address == 0x3f * 4;
 }
 
-/* Adds an s_nop after each branch that needs one. An s_nop is never removed. Returns whether any was added. As in LLVM, the
- * decisions about all branches of a section are based on the same layout. */
+/* Adds an s_nop after each branch that needs one, or after every branch. An s_nop is never removed. Returns whether any was added. As in
+ * LLVM, the decisions about all branches of a section are based on the same layout. */
 static bool
-relax(struct section *s)
+relax(struct section *s, bool every)
 {
 	bool any = false;
 	for (struct sub *sub = s->subs; sub; sub = sub->next)
 		for (struct frag *f = sub->first; f; f = f->next)
-			if (f->gap.kind == GAP_BRANCH && !f->gap.size && needs_nop(&f->gap, f->next)) {
+			if (f->gap.kind == GAP_BRANCH && !f->gap.size && (every || needs_nop(&f->gap, f->next))) {
 				f->gap.size = 4;
 				any = true;
 			}
@@ -215,11 +217,13 @@ layout_place(struct values *vals)
 {
 	struct sections *ss = &vals->sects;
 	bool settled, relaxed;
+	unsigned round = 0;
 	do {
 		settled = place_until_stable(vals);
 		relaxed = false;
 		for (size_t i = 0; settled && i < ss->n; i++)
-			relaxed |= relax(ss->p[i]);
+			relaxed |= relax(ss->p[i], round >= RELAX_ROUNDS);
+		round++;
 	} while (relaxed);
 	unsigned before = diag_error_count(vals->diag);
 	for (size_t i = 0; i < ss->n; i++)

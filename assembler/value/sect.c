@@ -64,9 +64,10 @@ sect_new_unique(struct values *vals, struct section made)
 	struct section *s = arena_alloc(vals->arena, sizeof *s);
 	struct str k = arena_str(vals->arena, key(ss, made.name, made.group, made.unique));
 	*map_put(&ss->by_key, k, NULL) = (uint32_t)ss->n;
-	*APPEND(ss->p, ss->n, ss->cap) = s;
 	*s = made;
 	s->align = 1;
+	s->index = (uint32_t)ss->n;
+	*APPEND(ss->p, ss->n, ss->cap) = s;
 	s->sym = sym_section(vals);
 	return s;
 }
@@ -102,17 +103,43 @@ frag_new(struct values *vals, struct sub *sub)
 	return f;
 }
 
+static bool
+sub_is_before(const void *element, const void *key)
+{
+	return (*(struct sub *const *)element)->number < *(const int *)key;
+}
+
+/* Adds a subsection whose number is new. */
+static void
+link_sub(struct section *s, struct sub *sub)
+{
+	struct sub *only = s->subs;
+	if (!only) {
+		s->subs = sub;
+		return;
+	}
+	if (!s->nby_number)
+		*APPEND(s->by_number, s->nby_number, s->capby_number) = only;
+	size_t i = array_before(s->by_number, s->nby_number, sizeof *s->by_number, &sub->number, sub_is_before);
+	(void)APPEND(s->by_number, s->nby_number, s->capby_number);
+	memmove(&s->by_number[i + 1], &s->by_number[i], (s->nby_number - 1 - i) * sizeof *s->by_number);
+	s->by_number[i] = sub;
+	sub->next = i + 1 < s->nby_number ? s->by_number[i + 1] : NULL;
+	*(i ? &s->by_number[i - 1]->next : &s->subs) = sub;
+}
+
 struct sub *
 sect_sub(struct values *vals, struct section *section, int number)
 {
-	struct sub **link = &section->subs;
-	while (*link && (*link)->number < number)
-		link = &(*link)->next;
-	if (*link && (*link)->number == number)
-		return *link;
+	struct sub *first = section->subs;
+	if (first && first->number == number)
+		return first;
+	size_t i = array_before(section->by_number, section->nby_number, sizeof *section->by_number, &number, sub_is_before);
+	if (i < section->nby_number && section->by_number[i]->number == number)
+		return section->by_number[i];
 	struct sub *sub = arena_alloc(vals->arena, sizeof *sub);
-	*sub = (struct sub){.section = section, .number = number, .next = *link};
-	*link = sub;
+	*sub = (struct sub){.section = section, .number = number};
+	link_sub(section, sub);
 	/* Only subsection 0 begins at a known address, unless another subsection precedes it. */
 	frag_new(vals, sub)->placed = section->subs == sub && number == 0;
 	if (number < 0 && sub->next)
@@ -253,6 +280,7 @@ sect_free(struct section *section)
 		alloc_free(sub->fixes);
 	}
 	buf_free(&section->compressed);
+	alloc_free(section->by_number);
 	alloc_free(section->relocs);
 }
 

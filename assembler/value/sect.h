@@ -81,7 +81,10 @@ struct section {
 	bool group_first;
 	bool comdat;
 	uint32_t unique;    /* N + 1 for ",unique,N"; 0 if there is none */
-	struct sub *subs;
+	struct sub *subs;   /* list, sorted by number */
+	struct sub **by_number; /* the same subsections; empty if there is only one */
+	size_t nby_number, capby_number;
+	uint32_t index;     /* index in sections.p */
 	uint32_t number;    /* index in the section table; 0: not written */
 	uint64_t size;      /* in bytes; set by the layout */
 	const uint8_t *data;

@@ -15,34 +15,33 @@
 #include "common/hsa/descriptor/code_t.h"
 #include "common/hsa/metadata/meta.h"
 
-/* A relocated word, which may be the entry field of a descriptor. */
-struct kernel_entry {
-	uint64_t offset;
-	size_t section, order, to; /* order: number among all entries; to, at: location to which the word refers */
-	uint64_t at;
+struct entry_rela {
+	uint64_t at;             /* offset; first member, for array_upto() */
+	size_t number;
+	struct elfin_rela rela;
+};
+
+/* The relocations of a section with descriptors. */
+struct entry_relas {
+	struct entry_rela *v;    /* sorted by offset; equal offsets in the order of the file */
+	size_t n;
+	bool read;
 };
 
 struct object_reader {
 	struct flow_object *o;
 	const struct elfin *e;
 	struct elfin_symbol *symbols;
-	struct str *names; /* of the symbols */
 	size_t nsymbols;
-	struct elf_addresses addresses; /* sections of a linked file that are loaded */
-	bool *has_kernels; /* indexed by section: whether the section has a descriptor */
-	struct kernel_entry *entries; /* of a relocatable file: the relocated words of these sections, sorted by section and offset */
-	size_t nentries, entries_cap;
 	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* indexed by section: capacities of the arrays in o->codes */
 	size_t kernels_cap;
 	bool linked;
+	struct elf_addresses loaded; /* the loaded sections */
+	uint32_t *first_table, *next_table; /* tables of relocations: first_table is indexed by the section that they relocate, next_table by the
+	                                     * number of the table before; 0: none */
+	struct map numbers;      /* maps names of kernels to their indexes in o->kernels; of kernels with one name, to the last one */
+	struct entry_relas *entries; /* indexed by section; filled for sections with descriptors */
 };
-
-static void
-sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
-{
-	if (n)
-		qsort(v, n, size, compare);
-}
 
 static bool
 is_loaded(const void *user, size_t number)
@@ -50,6 +49,74 @@ is_loaded(const void *user, size_t number)
 	const struct elfin *e = user;
 
 	return e->sections[number].hdr.sh_flags & SHF_ALLOC;
+}
+
+static bool
+has_relas(const Elf64_Shdr *h)
+{
+	return h->sh_type == SHT_RELA || h->sh_type == SHT_REL;
+}
+
+/* Prepares r->loaded and entry_relas(). */
+static void
+index_sections(struct object_reader *r)
+{
+	size_t n = r->e->nsections;
+
+	elf_addresses_init(&r->loaded, r->e, is_loaded, r->e);
+	r->first_table = array_make(2 * n, sizeof *r->first_table);
+	r->next_table = r->first_table + n;
+	r->entries = array_make(n, sizeof *r->entries);
+	for (size_t i = n; i-- > 1;) {
+		const Elf64_Shdr *h = &r->e->sections[i].hdr;
+
+		if (has_relas(h) && h->sh_info < n) {
+			r->next_table[i] = r->first_table[h->sh_info];
+			r->first_table[h->sh_info] = (uint32_t)i;
+		}
+	}
+}
+
+static void
+free_index(struct object_reader *r)
+{
+	for (size_t i = 0; i < r->e->nsections; i++)
+		alloc_free(r->entries[i].v);
+	alloc_free(r->entries);
+	elf_addresses_free(&r->loaded);
+	alloc_free(r->first_table);
+	map_free(&r->numbers);
+}
+
+static int
+compare_relas(const void *va, const void *vb)
+{
+	const struct entry_rela *a = va, *b = vb;
+
+	return a->at != b->at ? (a->at < b->at ? -1 : 1) : a->number < b->number ? -1 : 1;
+}
+
+/* Returns the relocations of a section. */
+static const struct entry_relas *
+entry_relas(struct object_reader *r, size_t section)
+{
+	struct entry_relas *all = &r->entries[section];
+	size_t cap = 0;
+
+	for (uint32_t table = all->read ? 0 : r->first_table[section]; table; table = r->next_table[table]) {
+		struct elfin_rela *v;
+		size_t n;
+
+		if (!elfin_relas(r->e, &r->e->sections[table], &v, &n))
+			continue;
+		for (size_t i = 0; i < n; i++)
+			*APPEND(all->v, all->n, cap) = (struct entry_rela){v[i].offset, i, v[i]};
+		alloc_free(v);
+	}
+	if (all->n && !all->read)
+		qsort(all->v, all->n, sizeof *all->v, compare_relas);
+	all->read = true;
+	return all;
 }
 
 static void
@@ -75,12 +142,12 @@ add_codes(struct object_reader *r)
 }
 
 static void
-add_symbol(struct object_reader *r, const struct elfin_symbol *s, struct str name)
+add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
 	struct flow_code *code;
-	struct flow_symbol out = {.size = s->size, .name = name, .start = {.kernarg = -1}};
+	struct flow_symbol out = {.size = s->size, .name = str_from(s->name), .start = {.kernarg = -1}};
 
-	if (s->reserved || s->section == SHN_UNDEF || !name.n || !r->o->codes[s->section].bytes)
+	if (s->reserved || s->section == SHN_UNDEF || !*s->name || !r->o->codes[s->section].bytes)
 		return;
 	code = &r->o->codes[s->section];
 	switch (s->type) {
@@ -109,88 +176,31 @@ addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
 	return (uint64_t)reloc_implicit(kind, s->data + rela->offset);
 }
 
-static int
-compare_entries(const void *va, const void *vb)
-{
-	const struct kernel_entry *a = va, *b = vb;
-
-	if (a->section != b->section)
-		return a->section < b->section ? -1 : 1;
-	if (a->offset != b->offset)
-		return a->offset < b->offset ? -1 : 1;
-	return a->order < b->order ? -1 : a->order > b->order;
-}
-
-static bool
-is_entry_before(const void *element, const void *key)
-{
-	return compare_entries(element, key) < 0;
-}
-
-static size_t
-entries_below(const struct object_reader *r, size_t section, uint64_t offset)
-{
-	const struct kernel_entry key = {.offset = offset, .section = section};
-
-	return array_before(r->entries, r->nentries, sizeof *r->entries, &key, is_entry_before);
-}
-
-static bool
-is_descriptor(const struct elfin_symbol *s, struct str name)
-{
-	return s->type == STT_OBJECT && str_ends(name, ".kd") && !s->reserved;
-}
-
-/* Lists the relocations of the sections with descriptors, for find_entry(). */
-static void
-list_entries(struct object_reader *r)
-{
-	for (size_t i = 1; i < r->nsymbols; i++)
-		r->has_kernels[r->symbols[i].reserved ? 0 : r->symbols[i].section] |= is_descriptor(&r->symbols[i], r->names[i]);
-	for (size_t i = 1; i < r->e->nsections && !r->linked; i++) {
-		const struct elfin_section *table = &r->e->sections[i];
-		size_t section = table->hdr.sh_info;
-		struct elfin_reltab relas;
-
-		if ((table->hdr.sh_type != SHT_RELA && table->hdr.sh_type != SHT_REL) || section >= r->e->nsections ||
-				!r->has_kernels[section] || !elfin_reltab(r->e, table, &relas))
-			continue;
-		for (size_t k = 0; k < relas.n; k++) {
-			const struct elfin_rela rela = elfin_rela(&relas, k);
-			const struct elfin_symbol *to = &r->symbols[rela.symbol < r->nsymbols ? rela.symbol : 0];
-
-			/* the field's value is relative to the descriptor, but the relocation is relative to the field itself */
-			if (!to->reserved)
-				*APPEND(r->entries, r->nentries, r->entries_cap) = (struct kernel_entry){rela.offset, section, k, to->section,
-					to->value + addend_of(&rela, &r->e->sections[section]) - KD_ENTRY};
-		}
-	}
-	for (size_t i = 0; i < r->nentries; i++)
-		r->entries[i].order = i;
-	sort(r->entries, r->nentries, sizeof *r->entries, compare_entries);
-}
-
 /* Sets the location of a kernel's code, from the entry field of its descriptor. */
 static void
 find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_kernel *k)
 {
 	const struct elfin_section *s = &r->e->sections[kd->section];
 	uint64_t offset = kd->value - (r->linked ? s->hdr.sh_addr : 0);
+	const struct entry_relas *all;
 	uint64_t address;
 
 	if (r->linked) {
 		address = kd->value + le_get64(s->data + offset + KD_ENTRY);
-		k->section = elf_addresses_find(&r->addresses, address);
+		k->section = elf_addresses_find(&r->loaded, address);
 		k->at = address - r->o->addresses[k->section];
 		return;
 	}
-	for (size_t i = entries_below(r, kd->section, offset + KD_ENTRY); i < r->nentries; i++) {
-		const struct kernel_entry *f = &r->entries[i];
+	all = entry_relas(r, kd->section);
+	for (size_t i = array_below(all->v, all->n, sizeof *all->v, offset + KD_ENTRY); i < all->n && all->v[i].at == offset + KD_ENTRY; i++) {
+		const struct elfin_rela *rela = &all->v[i].rela;
+		const struct elfin_symbol *to = &r->symbols[rela->symbol < r->nsymbols ? rela->symbol : 0];
 
-		if (f->section != kd->section || f->offset != offset + KD_ENTRY)
-			break;
-		k->section = f->to;
-		k->at = f->at;
+		if (to->reserved)
+			continue;
+		k->section = to->section;
+		/* the field's value is relative to the descriptor, but the relocation is relative to the field itself */
+		k->at = to->value + addend_of(rela, s) - KD_ENTRY;
 	}
 }
 
@@ -230,14 +240,15 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 }
 
 static void
-add_kernel(struct object_reader *r, const struct elfin_symbol *s, struct str name)
+add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 {
 	struct flow_object *o = r->o;
+	struct str name = str_from(s->name);
 	struct flow_kernel k = {.name = name};
 	const struct elfin_section *in = &r->e->sections[s->reserved ? 0 : s->section];
 	uint64_t offset = s->value - (r->linked ? in->hdr.sh_addr : 0);
 
-	if (!is_descriptor(s, name) || !in->data || in->hdr.sh_size < KD_SIZE ||
+	if (s->type != STT_OBJECT || !str_ends(name, ".kd") || s->reserved || !in->data || in->hdr.sh_size < KD_SIZE ||
 			offset > in->hdr.sh_size - KD_SIZE)
 		return;
 	k.name.n -= 3;
@@ -248,29 +259,26 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s, struct str nam
 
 /* Copies the size of each kernel from the symbol with its name and location. */
 static void
-size_kernels(struct flow_object *o)
+size_kernels(struct object_reader *r)
 {
-	struct map numbers = {0};
+	struct flow_object *o = r->o;
 
-	for (size_t i = 0; i < o->nkernels; i++)
-		*map_put(&numbers, o->kernels[i].name, NULL) = (uint32_t)i;
 	for (size_t section = 0; o->nkernels && section < o->ncodes; section++)
 		for (size_t i = 0; i < o->codes[section].nsymbols; i++) {
 			const struct flow_symbol *s = &o->codes[section].symbols[i];
-			const uint32_t *number = map_get(&numbers, s->name);
+			const uint32_t *number = map_get(&r->numbers, s->name);
 			struct flow_kernel *k = number ? &o->kernels[*number] : NULL;
 
 			if (k && k->section == section && k->at == s->at)
 				k->size = s->size;
 		}
-	map_free(&numbers);
 }
 
 /* Adds a kernel symbol for each descriptor, regardless of the type of the code's own symbol. */
 static void
 name_kernels(struct object_reader *r)
 {
-	size_kernels(r->o);
+	size_kernels(r);
 	for (size_t i = 0; i < r->o->nkernels; i++) {
 		const struct flow_kernel *k = &r->o->kernels[i];
 		struct flow_code *code = &r->o->codes[k->section < r->o->ncodes ? k->section : 0];
@@ -292,7 +300,7 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	if (r->linked || rela->symbol >= r->nsymbols || rela->offset >= code->size)
 		return;
 	to = &r->symbols[rela->symbol];
-	out.symbol = to->type == STT_SECTION && !to->reserved ? r->o->codes[to->section].name : r->names[rela->symbol];
+	out.symbol = str_from(to->type == STT_SECTION && !to->reserved ? r->e->sections[to->section].name : to->name);
 	out.here = !to->reserved && to->section == section;
 	out.to = to->value;
 	out.addend = (int64_t)addend_of(rela, &r->e->sections[section]);
@@ -311,7 +319,7 @@ add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 		to += r->symbols[rela->symbol].value;
 	else if (rela->type != R_AMDGPU_RELATIVE64)
 		return;
-	section = elf_addresses_find(&r->addresses, to);
+	section = elf_addresses_find(&r->loaded, to);
 	if (section && r->o->codes[section].bytes)
 		*APPEND(r->o->codes[section].pointers, r->o->codes[section].npointers, r->pointers_cap[section]) =
 			(struct flow_pointer){rela->offset - r->o->addresses[section], to - r->o->addresses[section]};
@@ -342,25 +350,18 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 
 	if (!table || !elfin_symbols(r->e, table, &r->symbols, &r->nsymbols))
 		return false;
-	r->names = alloc_array(r->nsymbols, sizeof *r->names);
-	for (size_t i = 0; i < r->nsymbols; i++)
-		r->names[i] = str_from(r->symbols[i].name);
-	if (names)
-		list_entries(r);
 	for (size_t i = 1; names && i < r->nsymbols; i++) {
-		add_symbol(r, &r->symbols[i], r->names[i]);
-		add_kernel(r, &r->symbols[i], r->names[i]);
+		add_symbol(r, &r->symbols[i]);
+		add_kernel(r, &r->symbols[i]);
 	}
 	for (size_t i = 1; i < r->e->nsections; i++) {
 		const struct elfin_section *s = &r->e->sections[i];
 
-		if ((s->hdr.sh_type == SHT_RELA || s->hdr.sh_type == SHT_REL) && s->hdr.sh_link == elfin_number(r->e, table))
+		if (has_relas(&s->hdr) && s->hdr.sh_link == elfin_number(r->e, table))
 			add_relocs(r, s);
 	}
 	alloc_free(r->symbols);
-	alloc_free(r->names);
 	r->symbols = NULL;
-	r->names = NULL;
 	return true;
 }
 
@@ -432,68 +433,38 @@ take_arguments(struct flow_object *o, const struct meta *list, struct flow_kerne
 				size_of(meta_get(m, ".offset")), size_of(meta_get(m, ".size"))};
 }
 
-/* The kernels of the metadata. Of several with one symbol, the last one counts. */
-struct described {
-	struct map names; /* maps a symbol to its index in v */
-	struct described_kernel {
-		const struct meta *meta;
-		const struct flow_kernel *read; /* a kernel that has the arguments already; NULL: none */
-	} *v;
-	size_t n, cap;
-};
-
 static void
-describe(struct described *d, const struct meta *kernel)
+take_metadata(struct object_reader *r, const struct meta *kernel)
 {
-	const struct meta *name = meta_get(kernel, ".symbol");
-	bool isnew;
-	uint32_t *index;
+	struct flow_object *o = r->o;
+	const struct meta *name = meta_get(kernel, ".symbol"), *sizes = meta_get(kernel, ".reqd_workgroup_size");
+	const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
+	const uint32_t *number;
+	struct flow_kernel *k;
 
-	if (!name || name->kind != META_STR)
+	if (!name || name->kind != META_STR || name->text.n < 3)
 		return;
-	index = map_put(&d->names, name->text, &isnew);
-	if (isnew) {
-		*index = (uint32_t)d->n;
-		*APPEND(d->v, d->n, d->cap) = (struct described_kernel){0};
-	}
-	d->v[*index].meta = kernel;
-}
-
-static void
-take_metadata(struct flow_object *o, struct described *d, struct flow_kernel *k)
-{
-	const uint32_t *index = map_get(&d->names, (struct str){k->name.p, k->name.n + strlen(".kd")});
-	struct described_kernel *kernel = index ? &d->v[*index] : NULL;
-	const struct meta *sizes, *size;
-
-	if (!kernel)
+	number = map_get(&r->numbers, (struct str){name->text.p, name->text.n - 3}); /* without ".kd" */
+	if (!number)
 		return;
-	sizes = meta_get(kernel->meta, ".reqd_workgroup_size");
-	size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
-	k->group = size_of(meta_get(kernel->meta, ".max_flat_workgroup_size"));
+	k = &o->kernels[*number];
+	k->group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
 	for (unsigned id = 0; id < 3 && size; id++, size = size->next)
 		k->sizes[id] = size_of(size);
-	if (kernel->read) {
-		k->arguments = kernel->read->arguments;
-		k->narguments = kernel->read->narguments;
-	} else {
-		take_arguments(o, meta_get(kernel->meta, ".args"), k);
-	}
-	kernel->read = k;
+	take_arguments(o, meta_get(kernel, ".args"), k);
 }
 
 static void
 read_metadata(struct object_reader *r)
 {
 	struct elfin_notes notes;
-	struct arena arena = {0};
-	struct described d = {0};
 
 	for (size_t i = 0; elfin_notes_next(r->e, &i, &notes);) {
 		struct elfin_note note;
 		size_t at = 0;
 
 		while (notes.bytes && elfin_note(notes.bytes, notes.n, notes.align, &at, &note) > 0) {
+			struct arena arena = {0};
 			struct meta *root;
 			const struct meta *kernels;
 			const char *why;
@@ -506,14 +477,26 @@ read_metadata(struct object_reader *r)
 			if (kernels && kernels->kind == META_ARRAY)
 				for (const struct meta *k = kernels->first; k; k = k->next)
 					if (k->kind == META_MAP)
-						describe(&d, k);
+						take_metadata(r, k);
+			arena_free(&arena);
 		}
 	}
-	for (size_t i = 0; i < r->o->nkernels; i++)
-		take_metadata(r->o, &d, &r->o->kernels[i]);
-	map_free(&d.names);
-	alloc_free(d.v);
-	arena_free(&arena);
+	for (size_t i = 0; i < r->o->nkernels; i++) { /* several local kernels may have one name */
+		struct flow_kernel *k = &r->o->kernels[i];
+		const struct flow_kernel *named = &r->o->kernels[*map_get(&r->numbers, k->name)];
+
+		k->group = named->group;
+		memcpy(k->sizes, named->sizes, sizeof k->sizes);
+		k->arguments = named->arguments;
+		k->narguments = named->narguments;
+	}
+}
+
+static void
+sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
+{
+	if (n)
+		qsort(v, n, size, compare);
 }
 
 void
@@ -534,15 +517,15 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	r.symbols_cap = array_make(3 * e->nsections, sizeof r.symbols_cap[0]);
 	r.relocs_cap = r.symbols_cap + e->nsections;
 	r.pointers_cap = r.symbols_cap + 2 * e->nsections;
-	r.has_kernels = array_make(e->nsections, sizeof r.has_kernels[0]);
 	add_codes(&r);
-	if (r.linked)
-		elf_addresses_init(&r.addresses, e, is_loaded, e);
+	index_sections(&r);
 	if (!read_table(&r, SHT_SYMTAB, true))
 		read_table(&r, SHT_DYNSYM, true);
 	else if (r.linked) /* reads the relocations that the loader applies */
 		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
+	for (size_t i = 0; i < o->nkernels; i++)
+		*map_put(&r.numbers, o->kernels[i].name, NULL) = (uint32_t)i;
 	read_metadata(&r);
 	name_kernels(&r);
 	for (size_t i = 0; i < o->ncodes; i++) {
@@ -554,9 +537,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	}
 	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
 	alloc_free(r.symbols_cap);
-	alloc_free(r.has_kernels);
-	alloc_free(r.entries);
-	elf_addresses_free(&r.addresses);
+	free_index(&r);
 }
 
 void

@@ -67,20 +67,25 @@ add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 		}
 }
 
-/* Computes leaf[]: for each bit mask of sets in isa_hazard_leaves[], the events of all sets in the mask. */
 static void
-find_leaves(struct ruleset *p)
+find_sets(struct ruleset *p)
 {
-	event_bits of[HAZARD_SET_WORDS * 64] = {0}; /* indexed by set: the events that instructions in the set can match */
-
 	for (unsigned e = 0; e < HAZARD_EVENTS; e++)
-		for (unsigned set = 0; p->bit[e] != UINT8_MAX && set < HAZARD_SET_WORDS * 64; set++)
-			if (isa_hazard_events[e].sets[set / 64] >> set % 64 & 1)
-				of[set] |= (event_bits)1 << p->bit[e];
-	for (unsigned i = 0; i < HAZARD_LEAVES; i++)
+		for (unsigned w = 0; p->bit[e] != UINT8_MAX && w < HAZARD_SET_WORDS; w++)
+			for (uint64_t left = isa_hazard_events[e].sets[w]; left; left &= left - 1)
+				p->set[w * 64 + (unsigned)__builtin_ctzll(left)] |= (event_bits)1 << p->bit[e];
+}
+
+/* Returns the events of all sets in isa_hazard_leaves[i]. */
+static event_bits
+leaf_events(struct ruleset *p, unsigned i)
+{
+	if (!p->leaf_known[i])
 		for (unsigned w = 0; w < HAZARD_SET_WORDS; w++)
 			for (uint64_t left = isa_hazard_leaves[i][w]; left; left &= left - 1)
-				p->leaf[i] |= of[w * 64 + (unsigned)__builtin_ctzll(left)];
+				p->leaf[i] |= p->set[w * 64 + (unsigned)__builtin_ctzll(left)];
+	p->leaf_known[i] = true;
+	return p->leaf[i];
 }
 
 void
@@ -88,7 +93,6 @@ ruleset_init(struct ruleset *p, const struct isa *isa)
 {
 	unsigned nbits = 0;
 
-	memset(p, 0, sizeof *p);
 	memset(p->bit, UINT8_MAX, sizeof p->bit);
 	p->isa = isa;
 	p->nop = bit_of(p, HAZARD_NOP, &nbits);
@@ -99,13 +103,13 @@ ruleset_init(struct ruleset *p, const struct isa *isa)
 	for (unsigned e = 0; e < HAZARD_EVENTS; e++)
 		if (p->bit[e] != UINT8_MAX)
 			add_pick(p, &isa_hazard_events[e].pick, (event_bits)1 << p->bit[e]);
-	find_leaves(p);
+	find_sets(p);
 	for (unsigned unit = 0, number; unit < INSN_UNITS; unit++)
 		p->file[unit] = (uint8_t)insn_unit_file(unit, &number);
 }
 
 event_bits
-ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+ruleset_events(struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
 {
 	const struct flow_insn *i = &g->insns[insn];
 	event_bits met = p->free, can;
@@ -118,7 +122,7 @@ ruleset_events(const struct ruleset *p, const struct flow_code *code, const stru
 	} else {
 		at = i->form->hazards;
 	}
-	can = p->leaf[at];
+	can = leaf_events(p, at);
 	if (!(can & ~met))
 		return can;
 	for (uint32_t u = i->use; u < i[1].use; u++)

@@ -34,17 +34,20 @@ struct ruleset {
 	event_bits nop;
 	unsigned nop_mask;            /* bits of the s_nop field that count as wait states */
 	uint8_t bit[HAZARD_EVENTS];   /* indexed by event; UINT8_MAX: in no rule of this processor */
-	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[]: events of the sets in that bit mask */
+	event_bits set[HAZARD_SET_WORDS * 64]; /* indexed by set of instructions: the events that these instructions can match */
+	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[]: events of the sets in that bit mask, computed on first use */
+	bool leaf_known[HAZARD_LEAVES];
 	event_bits free;               /* events that do not depend on the instruction's registers */
 	event_bits uses[4][FILE_COUNT]; /* indexed by USE_READS | USE_WRITES and register class: events that a use can match */
 	uint8_t file[INSN_UNITS];     /* indexed by register unit: FILE_… */
 };
 
+/* Initializes p, whose bytes must be zero. */
 void
 ruleset_init(struct ruleset *p, const struct isa *isa);
 
 /* Returns a superset of the events that an instruction matches, without decoding the operands. */
 event_bits
-ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
+ruleset_events(struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 
 #endif

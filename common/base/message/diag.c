@@ -195,7 +195,7 @@ print_step(struct diag *d, struct text_source *s, struct loc at)
 		buf_free(&detail);
 		return;
 	}
-	expansion_row(s->body.text, 0, &row, &rows);
+	source_body_row(s, 0, &row, &rows);
 	if (s->kind == SOURCE_REPEAT && rows && s->nstarts - 1 > rows)
 		note(d, s->from, "while expanding %s, iteration %u", s->name, index / rows + 1);
 	else

@@ -4,30 +4,6 @@
 
 #include <string.h>
 
-struct str
-expansion_row(struct str text, uint32_t i, uint32_t *row, uint32_t *rows)
-{
-	const char *p = text.p, *end = p + text.n, *eol;
-	struct str line = {p, 0};
-
-	*rows = 0;
-	for (const char *q = p; q < end; q = eol + 1, ++*rows) {
-		eol = memchr(q, '\n', (size_t)(end - q));
-		if (!eol)
-			eol = end;
-	}
-	*row = *rows ? i % *rows : 0;
-	for (uint32_t k = 0; p < end; p = eol + 1, k++) {
-		eol = memchr(p, '\n', (size_t)(end - p));
-		if (!eol)
-			eol = end;
-		line = (struct str){p, (size_t)(eol - p)};
-		if (k == *row)
-			break;
-	}
-	return line;
-}
-
 static bool
 in_word(char c)
 {
@@ -90,7 +66,7 @@ expansion_place(const struct sources *all, struct loc at, struct str *line)
 			marker_apply(&s->markers, index, &place.file, &place.line);
 			return place;
 		}
-		*line = expansion_row(s->body.text, index, &row, &rows);
+		*line = source_body_row(s, index, &row, &rows);
 		line->n = body_column(*line, text, before);
 		if (!s->body.at.pos)
 			return (struct diag_place){s->body.file, s->body.line + row, (uint32_t)line->n + 1, 0};
@@ -107,7 +83,7 @@ expansion_origin(const struct sources *all, struct loc at)
 		return (struct loc){0};
 	for (; s && source_is_expansion(s); s = sources_find(all, at)) {
 		uint32_t row, rows;
-		struct str line = expansion_row(s->body.text, source_row(s, at), &row, &rows);
+		struct str line = source_body_row(s, source_row(s, at), &row, &rows);
 
 		if (!s->body.at.pos)
 			return (struct loc){0};

@@ -13,9 +13,4 @@ expansion_place(const struct sources *all, struct loc at, struct str *line);
 struct loc
 expansion_origin(const struct sources *all, struct loc at);
 
-/* Returns the line of the body from which row i of its expansion was generated. Sets *row to the index of that line and *rows to
- * the number of lines in the body. An expansion with more rows repeats the body. */
-struct str
-expansion_row(struct str body, uint32_t i, uint32_t *row, uint32_t *rows);
-
 #endif

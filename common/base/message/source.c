@@ -29,6 +29,8 @@ sources_add(struct sources *all, enum source_kind kind, const char *name, const 
 	s->body = (struct diag_body){0};
 	s->starts = NULL;
 	s->nstarts = 0;
+	s->body_starts = NULL;
+	s->nbody_starts = 0;
 	s->markers = (struct markers){0};
 	return base;
 }
@@ -39,6 +41,7 @@ sources_drop(struct sources *all, uint32_t base)
 	while (all->n && all->v[all->n - 1].base >= base) {
 		marker_free(&all->v[--all->n].markers);
 		alloc_free(all->v[all->n].starts);
+		alloc_free(all->v[all->n].body_starts);
 	}
 }
 
@@ -67,15 +70,22 @@ sources_find(const struct sources *all, struct loc at)
 	return &all->v[low - 1];
 }
 
+static uint32_t
+count_newlines(const char *p, const char *end)
+{
+	uint32_t count = 0;
+
+	for (; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
+		count++;
+	return count;
+}
+
 static void
 make_starts(struct text_source *s)
 {
-	uint32_t count = 1;
 	const char *end = s->text + s->n;
 
-	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
-		count++;
-	s->starts = alloc_array(count, sizeof *s->starts);
+	s->starts = alloc_array(count_newlines(s->text, end) + 1, sizeof *s->starts);
 	s->starts[0] = 0;
 	s->nstarts = 1;
 	marker_add(&s->markers, s->text, end, 0);
@@ -111,4 +121,38 @@ source_text(struct text_source *s, struct loc at, uint32_t *before)
 
 	*before = at.pos - s->base - begin;
 	return (struct str){s->text + begin, (row + 1 < s->nstarts ? s->starts[row + 1] - 1 : s->n) - begin};
+}
+
+static void
+make_body_starts(struct text_source *s)
+{
+	const char *text = s->body.text.p, *end = text + s->body.text.n;
+
+	s->body_starts = alloc_array(count_newlines(text, end) + 1, sizeof *s->body_starts);
+	for (const char *p = text; p < end; p++) {
+		s->body_starts[s->nbody_starts++] = (uint32_t)(p - text);
+		p = memchr(p, '\n', (size_t)(end - p));
+		if (!p)
+			break;
+	}
+}
+
+struct str
+source_body_row(struct text_source *s, uint32_t i, uint32_t *row, uint32_t *rows)
+{
+	struct str body = s->body.text;
+	uint32_t begin, end = (uint32_t)body.n;
+
+	if (!s->body_starts)
+		make_body_starts(s);
+	*rows = s->nbody_starts;
+	*row = *rows ? i % *rows : 0;
+	if (!*rows)
+		return (struct str){body.p, 0};
+	begin = s->body_starts[*row];
+	if (*row + 1 < *rows)
+		end = s->body_starts[*row + 1] - 1;
+	else if (body.p[end - 1] == '\n')
+		end--;
+	return (struct str){body.p + begin, end - begin};
 }

@@ -17,6 +17,8 @@ struct text_source {
 	struct diag_body body; /* text that was expanded; only for expansions */
 	uint32_t *starts; /* offset of each row in text; NULL until computed */
 	uint32_t nstarts;
+	uint32_t *body_starts; /* offset of each line in body.text; NULL until computed */
+	uint32_t nbody_starts;
 	struct markers markers; /* line markers of the preprocessor */
 };
 
@@ -47,6 +49,11 @@ source_row(struct text_source *s, struct loc at);
  * location. */
 struct str
 source_text(struct text_source *s, struct loc at, uint32_t *before);
+
+/* Returns the line of the body from which row i of its expansion was generated. Sets *row to the index of that line and *rows to
+ * the number of lines in the body. An expansion with more rows repeats the body. */
+struct str
+source_body_row(struct text_source *s, uint32_t i, uint32_t *row, uint32_t *rows);
 
 static inline bool
 source_is_expansion(const struct text_source *s)

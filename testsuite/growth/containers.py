@@ -1,0 +1,57 @@
+"""Files that contain objects: archives, bundles and packages."""
+import os
+import struct
+import sys
+
+from growth import HERE, Row
+
+sys.path.insert(0, os.path.join(HERE, "bench"))
+from objects import elf
+
+
+def member(name, body):
+    return b"%-16s%-12d%-6d%-6d%-8o%-10d`\n" % (name, 0, 0, 0, 0o644, len(body)) + body + b"\n" * (len(body) % 2)
+
+
+def archive(n):
+    """Members with long names."""
+    names = b"".join(b"a-long-name-of-a-member-%d.o/\n" % i for i in range(n))
+    small, at, out = elf([(b".strtab", 3, 0, 0, 0, 1, 0, b"\0")]), 0, [b"!<arch>\n", member(b"//", names)]
+    for i in range(n):
+        out.append(member(b"/%d" % at, small))
+        at = names.index(b"\n", at) + 1
+    return {"in.a": b"".join(out)}
+
+
+def thin_archive(n):
+    """Members that share one long name, of files that do not exist."""
+    return {"in.a": b"!<thin>\n" + member(b"//", b"a" * 32 * n + b"/\n") +
+            b"".join(b"%-16s%-12d%-6d%-6d%-8o%-10d`\n" % (b"/0", 0, 0, 0, 0o644, 10) for i in range(n))}
+
+
+def bundle(n, size=None):
+    """Entries that all have the same bytes, of `size` bytes; by default all of the bundle."""
+    ids = [b"hip-amdgcn-amd-amdhsa--gfx900-%06d" % i for i in range(n)]
+    start = 32 + sum(24 + len(i) for i in ids)
+    body = elf([(b".strtab", 3, 0, 0, 0, 1, 0, b"\0" * 16 * n)])
+    where = (start, len(body)) if size is None else (0, start + len(body))
+    entries = b"".join(struct.pack("<QQQ", *where, len(i)) + i for i in ids)
+    return {"in.bundle": b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", n) + entries + body}
+
+
+def package(n):
+    """An image of clang-offload-packager whose strings all are one long string."""
+    count, at = n, 72 + 16 * n
+    text = b"a" * 16 * n + b"\0"
+    body = b"".join(struct.pack("<QQ", at, at) for _ in range(count)) + text
+    size = 72 + len(body)
+    return {"in.bin": b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 1, size, 32, 40) + struct.pack("<HHIQQQQ", 1, 3, 0, 72, count, 0, 0) + body}
+
+
+ROWS = [
+    Row("archive members", 100, archive, "%objdump -a in.a", "%ld -shared --whole-archive in.a -o out.co"),
+    Row("names of archive members that share bytes", 60, thin_archive, "%objdump -a in.a", status=None),
+    Row("bundle entries", 300, bundle, "%objdump --offloading in.bundle"),
+    Row("bundle entries that span the bundle", 100, lambda n: bundle(n, True), "%objdump --offloading in.bundle", status=None),
+    Row("strings of an offload package", 300, package, "%objdump --offloading in.bin", status=None),
+]
