@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
@@ -653,26 +654,21 @@ begin(struct follow *w, const struct flow_function *f)
 static void
 sweep(struct follow *w)
 {
-	bool *due = array_make(w->g->nblocks, sizeof *due);
+	struct worklist due;
+	uint32_t at = 0;
 
-	due[w->g->entry] = true;
-	for (bool any = true; any;) {
-		any = false;
-		for (uint32_t i = 0; i < w->g->norder; i++) {
-			uint32_t block = w->g->order[i];
-			const struct flow_block *b = &w->g->blocks[block];
+	worklist_open(&due, w->g->norder, false);
+	worklist_add(&due, w->g->blocks[w->g->entry].order);
+	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
+		uint32_t block = w->g->order[i];
+		const struct flow_block *b = &w->g->blocks[block];
 
-			if (!due[block])
-				continue;
-			due[block] = false;
-			any = true;
-			run_block(w, block, NULL, NULL);
-			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-				if (w->g->edges[k].to != FLOW_NONE && join(w, w->g->edges[k].to))
-					due[w->g->edges[k].to] = true;
-		}
+		run_block(w, block, NULL, NULL);
+		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+			if (w->g->edges[k].to != FLOW_NONE && join(w, w->g->edges[k].to))
+				worklist_add(&due, w->g->blocks[w->g->edges[k].to].order);
 	}
-	alloc_free(due);
+	worklist_close(&due);
 }
 
 struct follow *

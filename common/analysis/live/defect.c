@@ -1,5 +1,6 @@
 #include "common/analysis/live/defect.h"
 
+#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -187,34 +188,28 @@ find_unwritten(struct defect_search *s)
 {
 	const struct flow_graph *g = s->f->graph;
 	struct set *in = array_make(g->nblocks, sizeof *in);
-	bool *due = array_make(g->nblocks, sizeof *due);
+	struct worklist due;
+	uint32_t at = 0;
 
 	begin(&s->f->start, &in[g->entry]);
-	for (uint32_t i = 0; i < g->norder; i++)
-		due[i] = true;
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < g->norder; i++) {
-			const struct flow_block *b = &g->blocks[g->order[i]];
-			struct set after = in[g->order[i]];
+	worklist_open(&due, g->norder, true);
+	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
+		const struct flow_block *b = &g->blocks[g->order[i]];
+		struct set after = in[g->order[i]];
 
-			if (!due[i])
-				continue;
-			due[i] = false;
-			write_block(s, g->order[i], &after, false);
-			for (uint32_t k = 0; k < b->nedges; k++) {
-				uint32_t to = g->edges[b->edge + k].to;
+		write_block(s, g->order[i], &after, false);
+		for (uint32_t k = 0; k < b->nedges; k++) {
+			uint32_t to = g->edges[b->edge + k].to;
 
-				if (to != FLOW_NONE && set_join(&in[to], &after))
-					due[g->blocks[to].order] = changed = true;
-			}
+			if (to != FLOW_NONE && set_join(&in[to], &after))
+				worklist_add(&due, g->blocks[to].order);
 		}
 	}
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (g->blocks[i].idom != FLOW_NONE)
 			write_block(s, i, &in[i], true);
 	alloc_free(in);
-	alloc_free(due);
+	worklist_close(&due);
 }
 
 static bool

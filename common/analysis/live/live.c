@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/analysis/call/convention.h"
+#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -246,6 +247,7 @@ step_back(const struct live_parts *parts, uint32_t level, const struct set *read
 	}
 }
 
+/* Updates the registers that are live at the start of a part. Returns whether they change. */
 static bool
 update(struct live *l, uint32_t block, uint32_t part)
 {
@@ -265,15 +267,25 @@ iterate(struct live *l)
 {
 	const struct flow_graph *g = l->graph;
 
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = g->norder; i-- > 0;) {
-			uint32_t block = g->order[i], part = l->parts->of_block[block + 1];
+	struct worklist due; /* blocks by their numbers in postorder */
+	uint32_t at = 0;
 
-			while (part-- > l->parts->of_block[block])
-				changed |= update(l, block, part);
+	worklist_open(&due, g->norder, true);
+	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
+		uint32_t block = g->order[g->norder - 1 - i], part = l->parts->of_block[block + 1];
+		const struct flow_block *b = &g->blocks[block];
+		bool changed = false;
+
+		while (part-- > l->parts->of_block[block])
+			changed = update(l, block, part);
+		for (uint32_t k = b->pred; changed && k < b->pred + b->npreds; k++) {
+			uint32_t from = g->edges[g->preds[k]].from;
+
+			if (g->blocks[from].idom != FLOW_NONE)
+				worklist_add(&due, g->norder - 1 - g->blocks[from].order);
 		}
 	}
+	worklist_close(&due);
 }
 
 /* A backward traversal of a part. */

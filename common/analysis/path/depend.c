@@ -3,6 +3,9 @@
  * other instruction removes its results. */
 #include "common/analysis/path/depend.h"
 
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
 /* Determines the registers that an instruction reads and writes. A read of exec counts only if the instruction also writes exec.
  * Otherwise exec only masks lanes, and inactive lanes cannot affect the result. */
 static void
@@ -72,20 +75,36 @@ roots(const struct flow_graph *g, uint32_t block)
 	return s;
 }
 
-/* Returns the registers on which the branches of the block's dominators depend. */
-static struct set
-guards(const struct flow_graph *g, uint32_t block)
+/* Computes d->below. A block has the same set as its dominator if its branch adds no registers, so that there are few sets even if
+ * there are many blocks. */
+static void
+find_guards(struct guards *d)
 {
-	struct set all = {0};
+	const struct flow_graph *g = d->shape->g;
 
-	while (g->blocks[block].idom != block && g->blocks[block].idom != FLOW_NONE) {
-		struct set s;
+	d->below = array_make(g->nblocks, sizeof d->below[0]);
+	*APPEND(d->sets, d->nsets, d->sets_cap) = (struct set){0};
+	for (uint32_t i = 0; i < g->norder; i++) { /* dominators come before the blocks that they dominate */
+		uint32_t block = g->order[i], above = d->below[g->blocks[block].idom];
+		struct set s = d->sets[above], here = roots(g, block);
 
-		block = g->blocks[block].idom;
-		s = roots(g, block);
-		set_join(&all, &s);
+		d->below[block] = above;
+		if (!set_join(&s, &here))
+			continue;
+		d->below[block] = (uint32_t)d->nsets;
+		*APPEND(d->sets, d->nsets, d->sets_cap) = s;
 	}
-	return all;
+}
+
+/* Returns the registers on which the branches of the block's dominators depend, without the block itself. */
+static struct set
+guards_of(struct guards *d, uint32_t block)
+{
+	uint32_t above = d->shape->g->blocks[block].idom;
+
+	if (!d->below)
+		find_guards(d);
+	return above == block || above == FLOW_NONE ? (struct set){0} : d->sets[d->below[above]];
 }
 
 /* Returns whether the edge is taken if any lane is active. Such a decision never contradicts other decisions. */
@@ -108,11 +127,12 @@ is_dispatch(const struct flow_graph *g, uint32_t block)
 }
 
 bool
-depend_proves(const struct shape *shape, uint32_t from, const uint32_t *edges, uint32_t n)
+depend_proves(struct guards *d, uint32_t from, const uint32_t *edges, uint32_t n)
 {
+	const struct shape *shape = d->shape;
 	const struct flow_graph *g = shape->g;
 	uint32_t start = flow_block_of(g, from);
-	struct set taken = {0}, before = guards(g, start);
+	struct set taken = {0}, before = guards_of(d, start);
 
 	for (uint32_t i = 0; i < n; i++) {
 		uint32_t block = g->edges[edges[i]].from;
@@ -135,4 +155,17 @@ depend_proves(const struct shape *shape, uint32_t from, const uint32_t *edges, u
 		}
 	}
 	return true;
+}
+
+void
+depend_open(struct guards *d, const struct shape *shape)
+{
+	*d = (struct guards){.shape = shape};
+}
+
+void
+depend_close(struct guards *d)
+{
+	alloc_free(d->below);
+	alloc_free(d->sets);
 }

@@ -1,5 +1,7 @@
 #include "common/analysis/path/equal.h"
 
+#include <stdlib.h>
+
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -10,9 +12,19 @@ struct equation {
 	bool on_scc;    /* value of scc if the register has this value */
 };
 
-struct equal_block {
-	bool seen, known;
+/* A location where an equation matters. If `guard` is FLOW_NONE, the branch of a block tests the equation. Otherwise the equation
+ * is false in the blocks that this block dominates, because control enters it only by the edge on which the branch of `guard`
+ * found the equation false. */
+struct equal_point {
 	struct equation equation;
+	uint32_t at, end;        /* range of the dominated blocks, the block itself first, in the preorder of the dominator tree */
+	uint32_t block, guard;
+};
+
+/* The blocks that write a register. */
+struct equal_writes {
+	uint32_t last;  /* the block that all others dominate; FLOW_NONE: no block writes the register */
+	bool apart;     /* several blocks write the register, and none of them is dominated by all others */
 };
 
 struct term {
@@ -127,86 +139,176 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 	return (scc == e->on_scc) == holds;
 }
 
-/* Returns whether the branch of the dominator `guard`, which tests the equation `found`, implies that e is false on all paths to
- * `block`. */
-static bool
-denies(const struct shape *shape, uint32_t guard, const struct equation *found, const struct equation *e, uint32_t block)
+/* ---- edges that are excluded */
+
+struct exclusion {
+	struct equals *all;
+	struct equal_point *points;
+	size_t npoints, cap;
+	struct equal_writes *writes; /* indexed by number of an SGPR; the last element: calls, which may write any register */
+	unsigned nwrites;
+};
+
+static void
+put_write(const struct shape *shape, struct equal_writes *w, uint32_t block)
 {
-	const struct flow_block *b = &shape->g->blocks[guard];
+	if (w->last == FLOW_NONE || shape_dominates(shape, w->last, block))
+		w->last = block;
+	else if (!shape_dominates(shape, block, w->last))
+		w->apart = true;
+}
 
-	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
-		const struct flow_edge *edge = &shape->g->edges[k];
+static void
+find_writes_of(struct exclusion *x, uint32_t block, uint32_t insn)
+{
+	const struct flow_graph *g = x->all->shape->g;
+	unsigned first = insn_unit(FILE_sgpr, 0);
 
-		if (edge->to != FLOW_NONE && shape->g->blocks[edge->to].npreds == 1 && shape_dominates(shape, edge->to, block))
-			return found->unit == e->unit && found->value == e->value && is_edge_of(edge, found, false);
+	if (g->insns[insn].flow == CONTROL_call || g->insns[insn].flow == CONTROL_call_indirect)
+		put_write(x->all->shape, &x->writes[x->nwrites], block);
+	for (const struct flow_use *u = &g->uses[g->insns[insn].use]; u < &g->uses[g->insns[insn + 1].use]; u++)
+		for (unsigned i = 0; u->what & USE_WRITES && u->unit - first < x->nwrites && i < flow_use_units(u); i++)
+			put_write(x->all->shape, &x->writes[u->unit - first + i], block);
+}
+
+static void
+find_writes(struct exclusion *x)
+{
+	const struct flow_graph *g = x->all->shape->g;
+
+	x->nwrites = insn_unit(FILE_sgpr + 1, 0) - insn_unit(FILE_sgpr, 0);
+	x->writes = array_make(x->nwrites + 1, sizeof x->writes[0]);
+	for (unsigned i = 0; i <= x->nwrites; i++)
+		x->writes[i].last = FLOW_NONE;
+	for (uint32_t n = 0; n < g->norder; n++) {
+		const struct flow_block *b = &g->blocks[g->order[n]];
+
+		for (uint32_t i = b->first; i < b->first + b->count; i++)
+			find_writes_of(x, g->order[n], i);
 	}
-	return false;
 }
 
-/* Returns whether the register keeps its value wherever the guard's equation applies: on all paths from the entry, the
- * instructions that write the register precede the guard. */
+/* Returns whether a register keeps its value wherever the guard's equation applies: on all paths from the entry, the instructions
+ * that write the register precede the guard. */
 static bool
-lasts(const struct shape *shape, uint32_t guard, unsigned unit)
+lasts(const struct exclusion *x, uint32_t guard, unsigned unit)
 {
-	const struct flow_graph *g = shape->g;
+	const struct equal_writes *own = &x->writes[unit - insn_unit(FILE_sgpr, 0)], *calls = &x->writes[x->nwrites];
 
-	for (uint32_t b = 0; b < g->nblocks; b++)
-		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
-			if (g->blocks[b].idom != FLOW_NONE && writes(g, i, unit) && !shape_dominates(shape, b, guard))
-				return false;
-	return true;
+	return !own->apart && !calls->apart && (own->last == FLOW_NONE || shape_dominates(x->all->shape, own->last, guard)) &&
+		(calls->last == FLOW_NONE || shape_dominates(x->all->shape, calls->last, guard));
 }
 
-/* Returns the equation of the condition of a block's branch, for the value that the register has after the branch. Returns NULL if there
- * is none. */
-static const struct equation *
-equation_of(struct equals *all, uint32_t block)
+static void
+put_point(struct exclusion *x, const struct equation *e, uint32_t block, uint32_t guard)
 {
-	struct equal_block *b = &all->blocks[block];
+	const struct shape_range *range = &x->all->shape->dominated[block];
 
-	if (!b->seen) {
-		b->seen = true;
-		b->known = read_equation(all->code, all->shape->g, block, true, &b->equation);
-	}
-	return b->known ? &b->equation : NULL;
+	*APPEND(x->points, x->npoints, x->cap) = (struct equal_point){*e, range->first, range->first + range->count, block, guard};
 }
 
-static bool
-excludes(struct equals *all, uint32_t edge)
+static void
+find_points(struct exclusion *x, uint32_t block)
 {
-	const struct flow_graph *g = all->shape->g;
-	uint32_t block = g->edges[edge].from, at = block;
-	const struct equation *found;
+	const struct flow_graph *g = x->all->shape->g;
+	const struct flow_block *b = &g->blocks[block];
 	struct equation e;
 
-	if (!read_equation(all->code, g, block, false, &e) || !is_edge_of(&g->edges[edge], &e, true))
-		return false;
-	while (g->blocks[at].idom != at && g->blocks[at].idom != FLOW_NONE) {
-		at = g->blocks[at].idom;
-		found = equation_of(all, at);
-		if (found && denies(all->shape, at, found, &e, block))
-			return lasts(all->shape, at, e.unit);
+	if (read_equation(x->all->code, g, block, false, &e))
+		put_point(x, &e, block, FLOW_NONE);
+	if (!read_equation(x->all->code, g, block, true, &e))
+		return;
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		uint32_t to = g->edges[i].to;
+
+		if (to != FLOW_NONE && to != g->entry && g->blocks[to].npreds == 1 && is_edge_of(&g->edges[i], &e, false))
+			put_point(x, &e, to, block);
 	}
-	return false;
+}
+
+/* Sorts by equation and location; of points at one block, a range begins before a test. */
+static int
+compare_points(const void *va, const void *vb)
+{
+	const struct equal_point *a = va, *b = vb;
+
+	if (a->equation.unit != b->equation.unit)
+		return a->equation.unit < b->equation.unit ? -1 : 1;
+	if (a->equation.value != b->equation.value)
+		return a->equation.value < b->equation.value ? -1 : 1;
+	if (a->at != b->at)
+		return a->at < b->at ? -1 : 1;
+	return (a->guard == FLOW_NONE) - (b->guard == FLOW_NONE);
+}
+
+/* Excludes the edges of a block on which the equation of its branch is true, if the innermost range around the block lasts. */
+static void
+exclude(struct exclusion *x, const struct equal_point *test, const struct equal_point *range)
+{
+	const struct flow_graph *g = x->all->shape->g;
+	const struct flow_block *b = &g->blocks[test->block];
+
+	if (!lasts(x, range->guard, test->equation.unit))
+		return;
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+		x->all->edges[i] = is_edge_of(&g->edges[i], &test->equation, true);
+}
+
+/* Finds the innermost range around each test. The ranges of one equation are nested or disjoint. */
+static void
+match_points(struct exclusion *x)
+{
+	const struct equal_point **around = array_make(x->npoints, sizeof *around);
+	size_t depth = 0;
+
+	for (size_t i = 0; i < x->npoints; i++) {
+		const struct equal_point *p = &x->points[i];
+
+		while (depth && (around[depth - 1]->equation.unit != p->equation.unit ||
+				around[depth - 1]->equation.value != p->equation.value || around[depth - 1]->end <= p->at))
+			depth--;
+		if (p->guard != FLOW_NONE)
+			around[depth++] = p;
+		else if (depth)
+			exclude(x, p, around[depth - 1]);
+	}
+	alloc_free(around);
+}
+
+static void
+find_excluded(struct equals *e)
+{
+	const struct flow_graph *g = e->shape->g;
+	struct exclusion x = {.all = e};
+
+	e->edges = array_make(g->nedges, sizeof e->edges[0]);
+	for (uint32_t i = 0; i < g->norder; i++)
+		find_points(&x, g->order[i]);
+	if (x.npoints) {
+		qsort(x.points, x.npoints, sizeof x.points[0], compare_points);
+		find_writes(&x);
+		match_points(&x);
+	}
+	alloc_free(x.points);
+	alloc_free(x.writes);
 }
 
 void
 equals_open(struct equals *e, const struct flow_code *code, const struct shape *shape)
 {
-	*e = (struct equals){code, shape, array_make(shape->g->nblocks, sizeof e->blocks[0]), array_make(shape->g->nedges, 1)};
+	*e = (struct equals){.code = code, .shape = shape};
 }
 
 void
 equals_close(struct equals *e)
 {
-	alloc_free(e->blocks);
 	alloc_free(e->edges);
 }
 
 bool
 equals_exclude(struct equals *e, uint32_t edge)
 {
-	if (!e->edges[edge])
-		e->edges[edge] = excludes(e, edge) ? 2 : 1;
-	return e->edges[edge] == 2;
+	if (!e->edges)
+		find_excluded(e);
+	return e->edges[edge];
 }

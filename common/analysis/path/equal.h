@@ -7,8 +7,7 @@
 struct equals {
 	const struct flow_code *code;
 	const struct shape *shape;
-	struct equal_block *blocks;  /* indexed by block: equation that its branch tests, computed on first use */
-	uint8_t *edges;              /* indexed by edge; 0: not computed; 1: not excluded; 2: excluded */
+	bool *edges;         /* indexed by edge: whether it is excluded; NULL until first use */
 };
 
 /* Initializes e. code and shape must outlive e. Free with equals_close(). */

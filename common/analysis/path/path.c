@@ -3,16 +3,23 @@
  * path. */
 #include "common/analysis/path/path.h"
 
-#include <limits.h>
+#include <string.h>
 
-#include "common/analysis/path/depend.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
 enum {
 	MOST_NODES = 4096,
 	MOST_AGAIN = 1024, /* limit of the nodes of the second search */
-	MOST_TRIED = 64    /* limit of the paths that the second search tries */
+	MOST_TRIED = 64,   /* limit of the paths that the second search tries */
+	EDGES = 1 << 18,   /* limit of the edges of all results together, for any function and for each of its instructions */
+	EDGES_EACH = 4
+};
+
+/* Least age of a path that entered a block in the search with this number. */
+struct path_best {
+	uint32_t search;
+	unsigned age;
 };
 
 struct path_node {
@@ -24,17 +31,22 @@ struct path_node {
 void
 paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g)
 {
-	*p = (struct paths){.g = g, .best = array_make(g->nblocks, sizeof p->best[0])};
+	*p = (struct paths){.g = g, .best = array_make(g->nblocks, sizeof p->best[0]),
+		.left = EDGES + (size_t)EDGES_EACH * g->ninsns};
 	shape_open(&p->shape, g);
 	equals_open(&p->equals, code, &p->shape);
+	depend_open(&p->guards, &p->shape);
 }
 
 void
 paths_close(struct paths *p)
 {
+	depend_close(&p->guards);
 	equals_close(&p->equals);
 	shape_close(&p->shape);
-	alloc_free(p->nodes);
+	alloc_free(p->trees[0].nodes);
+	alloc_free(p->trees[1].nodes);
+	alloc_free(p->edges);
 	alloc_free(p->best);
 }
 
@@ -50,14 +62,18 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 			p->leaves = true;
 			continue;
 		}
-		if ((!p->again && p->best[to] <= age) || (!p->everywhere && equals_exclude(&p->equals, e)))
+		if (!p->again && p->best[to].search == p->search && p->best[to].age <= age)
 			continue;
-		if (p->n == (p->again ? MOST_AGAIN : MOST_NODES)) {
+		if (!p->everywhere && equals_exclude(&p->equals, e)) {
+			p->tree->narrow = true;
+			continue;
+		}
+		if (p->tree->n == (p->again ? MOST_AGAIN : MOST_NODES)) {
 			p->stops = true;
 			return;
 		}
-		p->best[to] = age;
-		*APPEND(p->nodes, p->n, p->cap) = (struct path_node){to, e, parent, length, age};
+		p->best[to] = (struct path_best){p->search, age};
+		*APPEND(p->tree->nodes, p->tree->n, p->tree->cap) = (struct path_node){to, e, parent, length, age};
 	}
 }
 
@@ -68,11 +84,10 @@ set_out(struct paths *p, const struct path_search *what, uint32_t start)
 	const struct flow_block *b = &p->g->blocks[start];
 	unsigned age = 0;
 
-	p->n = 0;
+	p->tree->n = 0;
 	p->leaves = p->stops = false;
-	for (uint32_t i = 0; i < p->g->nblocks; i++)
-		p->best[i] = UINT_MAX;
-	if (what->pass(what->context, &age, what->from + 1, b->first + b->count))
+	p->search++;
+	if (what->pass(what->context, &age, start, what->from + 1, b->first + b->count))
 		go_on(p, start, FLOW_NONE, 1, age);
 }
 
@@ -81,15 +96,15 @@ set_out(struct paths *p, const struct path_search *what, uint32_t start)
 static uint32_t
 advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
 {
-	for (; node < p->n; node++) {
-		struct path_node at = p->nodes[node];
+	for (; node < p->tree->n; node++) {
+		struct path_node at = p->tree->nodes[node];
 		const struct flow_block *b = &p->g->blocks[at.block];
 		unsigned age = at.age;
 
-		if (at.block == goal && what->pass(what->context, &age, b->first, what->to))
+		if (at.block == goal && what->pass(what->context, &age, at.block, b->first, what->to))
 			return node;
 		age = at.age;
-		if (what->pass(what->context, &age, b->first, b->first + b->count))
+		if (what->pass(what->context, &age, at.block, b->first, b->first + b->count))
 			go_on(p, at.block, node, at.length + 1, age);
 		else
 			p->stops = true;
@@ -97,14 +112,30 @@ advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t
 	return FLOW_NONE;
 }
 
-static const uint32_t *
-edges_to(const struct paths *p, uint32_t node, struct arena *arena)
+/* Stores the edges of the path that ends with a node in p->edges, and returns their number. */
+static uint32_t
+edges_to(struct paths *p, uint32_t node)
 {
-	uint32_t n = p->nodes[node].length, *edges = arena_alloc(arena, n * sizeof *edges);
+	uint32_t n = p->tree->nodes[node].length;
 
-	for (; node != FLOW_NONE; node = p->nodes[node].parent)
-		edges[--n] = p->nodes[node].edge;
-	return edges;
+	if (p->edges_cap < n) {
+		alloc_free(p->edges);
+		p->edges_cap = 2 * n;
+		p->edges = alloc_array(p->edges_cap, sizeof p->edges[0]);
+	}
+	for (uint32_t i = n; node != FLOW_NONE; node = p->tree->nodes[node].parent)
+		p->edges[--i] = p->tree->nodes[node].edge;
+	return n;
+}
+
+/* Copies the n edges in p->edges to the result, unless all results together have too many edges. */
+static void
+put_edges(struct paths *p, uint32_t n, struct arena *arena, struct path *out)
+{
+	out->left_out = n > p->left;
+	out->n = out->left_out ? 0 : n;
+	out->edges = memcpy(arena_take(arena, out->n * sizeof p->edges[0]), p->edges, out->n * sizeof p->edges[0]);
+	p->left -= out->n;
 }
 
 /* Returns whether all paths from start to the goal qualify and, in addition, either start dominates the goal or control always
@@ -117,13 +148,40 @@ lasts_always(struct paths *p, const struct path_search *what, uint32_t start, ui
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
 
-/* Returns the node that completes a qualifying path, or FLOW_NONE. */
+/* Returns whether the tree, which has all paths from what->from, contains a path to the goal, a block that begins with instruction
+ * `first`. */
+static bool
+leads_to(const struct path_tree *t, const struct path_search *what, uint32_t goal, uint32_t first)
+{
+	for (size_t i = 0; i < t->n; i++) {
+		unsigned age = t->nodes[i].age;
+
+		if (t->nodes[i].block == goal && what->pass(what->context, &age, goal, first, what->to))
+			return true;
+	}
+	return false;
+}
+
+/* Returns the node that completes a qualifying path, or FLOW_NONE. If the last search from the same instruction found nothing, its
+ * tree has all paths, and answers for other goals that there is none either. */
 static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
 {
+	struct path_tree *t = &p->trees[everywhere];
+	uint32_t node;
+
 	p->everywhere = everywhere;
+	p->tree = t;
+	if (!p->again && t->complete && t->from == what->from && t->key == what->key &&
+			!leads_to(t, what, goal, p->g->blocks[goal].first))
+		return FLOW_NONE;
+	t->narrow = false;
 	set_out(p, what, start);
-	return advance(p, what, goal, 0);
+	node = advance(p, what, goal, 0);
+	t->complete = !p->again && node == FLOW_NONE;
+	t->from = what->from;
+	t->key = what->key;
+	return node;
 }
 
 /* Searches for a proven path. Unlike the first search, this one may enter a block several times, at any age. The search ends after
@@ -137,13 +195,12 @@ search_again(struct paths *p, const struct path_search *what, uint32_t start, ui
 	p->again = true;
 	node = search(p, what, start, goal, false);
 	for (; node != FLOW_NONE && tried < MOST_TRIED; node = advance(p, what, goal, node + 1), tried++) {
-		const uint32_t *edges = edges_to(p, node, arena);
+		uint32_t n = edges_to(p, node);
 
-		out->proven = depend_proves(&p->shape, what->from, edges, p->nodes[node].length);
+		out->proven = depend_proves(&p->guards, what->from, p->edges, n);
 		if (!out->proven)
 			continue;
-		out->edges = edges;
-		out->n = p->nodes[node].length;
+		put_edges(p, n, arena, out);
 		break;
 	}
 	p->again = false;
@@ -152,21 +209,21 @@ search_again(struct paths *p, const struct path_search *what, uint32_t start, ui
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
 {
-	uint32_t start = flow_block_of(p->g, what->from), goal = flow_block_of(p->g, what->to), node;
+	uint32_t start = flow_block_of(p->g, what->from), goal = flow_block_of(p->g, what->to), node, n;
 	unsigned age = 0;
 
 	*out = (struct path){.proven = true};
-	if (goal == start && what->to > what->from && what->pass(what->context, &age, what->from + 1, what->to))
+	if (goal == start && what->to > what->from && what->pass(what->context, &age, start, what->from + 1, what->to))
 		return true;
 	node = search(p, what, start, goal, false);
-	if (node == FLOW_NONE)
+	if (node == FLOW_NONE && p->tree->narrow)
 		node = search(p, what, start, goal, true);
 	if (node == FLOW_NONE)
 		return false;
-	out->edges = edges_to(p, node, arena);
-	out->n = p->nodes[node].length;
+	n = edges_to(p, node);
+	put_edges(p, n, arena, out);
 	out->proven = !p->everywhere &&
-		(depend_proves(&p->shape, what->from, out->edges, out->n) || lasts_always(p, what, start, goal, node));
+		(depend_proves(&p->guards, what->from, p->edges, n) || lasts_always(p, what, start, goal, node));
 	if (!out->proven && !p->everywhere)
 		search_again(p, what, start, goal, arena, out);
 	return true;
@@ -178,5 +235,5 @@ paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n)
 	for (uint32_t i = 0; i < n; i++)
 		if (equals_exclude(&p->equals, edges[i]))
 			return false;
-	return depend_proves(&p->shape, from, edges, n);
+	return depend_proves(&p->guards, from, edges, n);
 }

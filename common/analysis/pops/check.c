@@ -4,10 +4,12 @@
 
 #include <string.h>
 
+#include "common/analysis/graph/worklist.h"
 #include "common/analysis/pops/access.h"
 #include "common/analysis/pops/entry_wait.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/instruction.h"
+#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -227,26 +229,26 @@ follow_paths(struct stage_search *s)
 {
 	const struct flow_graph *g = s->g;
 	struct stage_state start = {.reached = true, .stages = {1 << NOWHERE}};
+	struct worklist due;
+	uint32_t at = 0;
 
 	memset(start.later, NOT_PENDING, sizeof start.later);
 	if (s->is_called)
 		forget(&start);
 	s->before = array_make(g->nblocks, sizeof s->before[0]);
 	s->before[g->entry] = start;
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < g->norder; i++) {
-			const struct flow_block *b = &g->blocks[g->order[i]];
-			struct stage_state st = s->before[g->order[i]];
+	worklist_open(&due, g->norder, false);
+	worklist_add(&due, g->blocks[g->entry].order);
+	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
+		const struct flow_block *b = &g->blocks[g->order[i]];
+		struct stage_state st = s->before[g->order[i]];
 
-			if (!st.reached)
-				continue;
-			take_block(s, g->order[i], &st);
-			for (uint32_t k = 0; k < b->nedges; k++)
-				if (g->edges[b->edge + k].to != FLOW_NONE)
-					changed |= join_paths(&s->before[g->edges[b->edge + k].to], &st);
-		}
+		take_block(s, g->order[i], &st);
+		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+			if (g->edges[k].to != FLOW_NONE && join_paths(&s->before[g->edges[k].to], &st))
+				worklist_add(&due, g->blocks[g->edges[k].to].order);
 	}
+	worklist_close(&due);
 	s->reports = true;
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (s->before[i].reached) {

@@ -11,6 +11,7 @@
 #include "common/analysis/race/dma_functions.h"
 #include "common/analysis/address/lds_access.h"
 #include "common/analysis/address/group.h"
+#include "common/analysis/graph/worklist.h"
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/skip.h"
 #include "common/base/memory/alloc.h"
@@ -363,19 +364,21 @@ join(struct dma_search *s, const struct flow_edge *e, const struct pending *now)
 static void
 propagate(struct dma_search *s, struct pending *now)
 {
+	struct worklist due;
+	uint32_t at = 0;
+
 	s->starts = array_make(s->g->nblocks * s->ndmas * STATES, sizeof s->starts[0]);
 	memset(s->starts, COMPLETE, s->g->nblocks * s->ndmas * STATES * sizeof s->starts[0]);
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < s->g->norder; i++) {
-			const struct flow_block *b = &s->g->blocks[s->g->order[i]];
+	worklist_open(&due, s->g->norder, true);
+	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
+		const struct flow_block *b = &s->g->blocks[s->g->order[i]];
 
-			run_block(s, s->g->order[i], now, NULL);
-			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-				if (s->g->edges[k].to != FLOW_NONE)
-					changed |= join(s, &s->g->edges[k], now);
-		}
+		run_block(s, s->g->order[i], now, NULL);
+		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+			if (s->g->edges[k].to != FLOW_NONE && join(s, &s->g->edges[k], now))
+				worklist_add(&due, s->g->blocks[s->g->edges[k].to].order);
 	}
+	worklist_close(&due);
 }
 
 /* Checks the LDS accesses of a function while DMA is pending. Computes addresses only if an access is found. */

@@ -9,6 +9,7 @@
 #include "common/analysis/race/call.h"
 #include "common/analysis/address/follow.h"
 #include "common/analysis/address/group.h"
+#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -273,18 +274,19 @@ static void
 find_pairs(struct races *r)
 {
 	uint64_t *set = array_make(r->words, sizeof *set);
+	struct worklist due;
+	uint32_t at = 0;
 
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < r->g->norder; i++) {
-			const struct flow_block *b = &r->g->blocks[r->g->order[i]];
+	worklist_open(&due, r->g->norder, true);
+	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
+		const struct flow_block *b = &r->g->blocks[r->g->order[i]];
 
-			run_block(r, r->g->order[i], set, false);
-			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-				if (r->g->edges[k].to != FLOW_NONE)
-					changed |= join(r, &r->g->edges[k], set);
-		}
+		run_block(r, r->g->order[i], set, false);
+		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+			if (r->g->edges[k].to != FLOW_NONE && join(r, &r->g->edges[k], set))
+				worklist_add(&due, r->g->blocks[r->g->edges[k].to].order);
 	}
+	worklist_close(&due);
 	for (uint32_t i = 0; i < r->g->norder; i++)
 		run_block(r, r->g->order[i], set, true);
 	alloc_free(set);

@@ -1,6 +1,7 @@
 #include "common/analysis/wait/between.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -101,8 +102,11 @@ between_open(struct between *b, const struct flow *flow)
 	size_t cap = 0;
 
 	*b = (struct between){.flow = flow, .bodies = array_make(flow->nfunctions, sizeof b->bodies[0])};
-	for (size_t i = 0; i < flow->nfunctions; i++)
+	worklist_open(&b->due, (uint32_t)flow->nfunctions, false);
+	for (uint32_t i = 0; i < flow->nfunctions; i++) {
 		b->bodies[i].g = flow_whole(&flow->functions[i]);
+		b->bodies[flow->call_order[i]].order = i;
+	}
 	find_owners(b);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		add_sites(b, (uint32_t)i, &cap, &unknown);
@@ -130,10 +134,100 @@ between_close(struct between *b)
 			alloc_free(body->in[n].v);
 		alloc_free(body->in);
 		alloc_free(body->out.v);
+		alloc_free(body->first);
 	}
+	worklist_close(&b->due);
 	alloc_free(b->bodies);
 	alloc_free(b->sites);
 	alloc_free(b->owner);
+}
+
+void
+body_store(struct body_state *state, const struct flights *now, size_t pruned)
+{
+	if (state->n != now->n) {
+		alloc_free(state->v);
+		state->v = now->n ? alloc_array(now->n, sizeof state->v[0]) : NULL;
+	}
+	if (now->n)
+		memcpy(state->v, now->v, now->n * sizeof state->v[0]);
+	state->n = (uint32_t)now->n;
+	state->pruned = (uint32_t)pruned;
+}
+
+/* Adds the registers that an instruction certainly uses. Returns whether there are any that it did not have yet. */
+static bool
+add_uses(const struct flow_graph *g, const struct flow_insn *i, struct set *reads, struct set *writes)
+{
+	struct set r = {0}, w = {0};
+	bool any;
+
+	for (const struct flow_use *u = &g->uses[i->use]; u < &g->uses[i[1].use]; u++) {
+		if (u->what & (USE_INDEXED | USE_PERHAPS))
+			continue;
+		if (u->what & USE_READS)
+			set_add(&r, u->unit, u->more + 1u);
+		if (u->what & USE_WRITES)
+			set_add(&w, u->unit, u->more + 1u);
+	}
+	any = set_join(reads, &r);
+	return set_join(writes, &w) || any;
+}
+
+/* Returns whether a wait waits for a lower value of a counter than all waits before it, and updates these values. */
+static bool
+lowers(const struct flow_code *code, const struct flow_insn *i, uint8_t least[COUNTER_COUNT])
+{
+	uint8_t most[COUNTER_COUNT];
+	struct insn insn;
+	bool any = false;
+
+	flow_decode(code, i, &insn);
+	insn_waits(code->isa, &insn, most);
+	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
+		any |= most[c] < least[c];
+		least[c] = most[c] < least[c] ? most[c] : least[c];
+	}
+	return any;
+}
+
+uint32_t
+between_first(struct between *b, uint32_t function, const uint32_t **insns)
+{
+	struct body *body = &b->bodies[function];
+	const struct flow_graph *g = b->flow->functions[function].graph;
+	const struct flow_block *block = g->nblocks ? &g->blocks[g->entry] : NULL;
+	uint8_t least[COUNTER_COUNT];
+	struct set reads = {0}, writes = {0};
+	size_t n = 0, cap = 0;
+
+	*insns = body->first;
+	if (body->first_known || !block)
+		return body->nfirst;
+	body->first_known = true;
+	memset(least, INSN_ANY, sizeof least);
+	for (uint32_t i = block->first; i < block->first + block->count; i++) {
+		bool concerns = g->insns[i].flags & HAS_WAIT && lowers(b->flow->code, &g->insns[i], least);
+
+		if (add_uses(g, &g->insns[i], &reads, &writes) || concerns)
+			*APPEND(body->first, n, cap) = i;
+		if (g->insns[i].flags & HAS_EVENT)
+			break;
+	}
+	body->nfirst = (uint32_t)n;
+	*insns = body->first;
+	return body->nfirst;
+}
+
+void
+between_wake(struct between *b, uint32_t function, uint32_t block)
+{
+	struct body *body = &b->bodies[function];
+
+	if (body->g->blocks[block].idom == FLOW_NONE)
+		return; /* unreachable blocks are never visited */
+	worklist_add(&body->blocks, body->g->blocks[block].order);
+	worklist_add(&b->due, body->order);
 }
 
 static bool

@@ -3,20 +3,33 @@
 #ifndef WAIT_BETWEEN_H
 #define WAIT_BETWEEN_H
 
+#include "common/analysis/graph/worklist.h"
 #include "common/analysis/wait/flight.h"
+
+/* State at the end of a block. */
+struct body_state {
+	struct flight *v;
+	uint32_t n;
+	uint32_t pruned;         /* number of operations when the state was last pruned (prune.h) */
+};
 
 /* State of the analysis of one function. */
 struct body {
 	const struct flow_graph *g;
 	struct flight_range range;
-	struct flights *after;   /* indexed by block: state at the end of the block */
+	struct body_state *after; /* indexed by block: state at the end of the block; empty until the block is reached */
 	uint8_t *marks;          /* indexed by block: MARK_… of wait.c */
+	struct worklist blocks;  /* blocks whose input has changed, by flow_block.order */
 	struct flights *in;      /* indexed by block: join of the states at edges from other functions; NULL: no known callers or
 	                          * callees */
 	struct flights out;      /* state at returns, if `returns` is set */
+	uint32_t *first;         /* the instructions at the start that a caller's operations concern (between_first()) */
+	uint32_t nfirst;
+	bool first_known;
 	bool returns;
+	bool given_more;         /* callers have more operations in flight than `in` has */
 	bool closed;             /* all callers are known */
-	bool due;
+	uint32_t order;          /* index in flow.call_order */
 };
 
 /* A block from which control continues in another function, through a call or a tail call. */
@@ -27,6 +40,7 @@ struct between_site {
 struct between {
 	const struct flow *flow;
 	struct body *bodies;
+	struct worklist due;         /* functions with blocks whose input has changed, by body.order */
 	struct between_site *sites;  /* sorted by target function */
 	size_t nsites;
 	uint32_t *owner;             /* indexed by dword: index, plus one, of the function that has a block beginning there; NULL if
@@ -39,6 +53,19 @@ between_open(struct between *b, const struct flow *flow);
 
 void
 between_close(struct between *b);
+
+/* Replaces the state at the end of a block. */
+void
+body_store(struct body_state *state, const struct flights *now, size_t pruned);
+
+/* Sets *insns to the instructions at the start of a function, up to its first event, that operations in flight at a call may
+ * concern: waits, and uses of registers that were not used in the same manner before. Returns their number. */
+uint32_t
+between_first(struct between *b, uint32_t function, const uint32_t **insns);
+
+/* Marks a block for another visit. */
+void
+between_wake(struct between *b, uint32_t function, uint32_t block);
 
 /* Finds the function and block at which control continues after an edge that leaves a function. Returns false if they are unknown. */
 bool

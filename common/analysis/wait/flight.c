@@ -129,6 +129,7 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 	c->at.unknown = c->nevents;
 	e.insn = g->ninsns;
 	e.perhaps = false;
+	e.unknown = true;
 	for (unsigned event = 0; has_unknown_entry(g) && event < EVENT_COUNT; event++) {
 		e.event = (uint8_t)event;
 		put_unknown(c, e, code->safe);
@@ -265,44 +266,43 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 	return n != before;
 }
 
-/* Returns whether an operation is still in flight after a later event has been issued. Updates f->newer. */
-static bool
-remains_in_flight(const struct flight_code *c, struct flight *f, const struct flight_event *later)
+/* Updates a span for a wait until the counter is at most `left`. */
+static void
+end_span(struct flight_span *s, unsigned order, unsigned left)
 {
-	const struct insn_count *mine = flight_count(c, f);
+	unsigned below = left > s->newer ? left - s->newer : 0;
 
-	for (unsigned i = 0; i < later->ncounts && !later->perhaps; i++) {
-		const struct insn_count *count = &later->counts[i];
-
-		if (count->order && count->counter == mine->counter && count->order == mine->order &&
-				++f->newer >= insn_counter_most(c->isa, mine->counter))
-			return false;
-	}
-	return true;
+	if (left == INSN_ANY)
+		return;
+	if (!order)
+		below = left ? s->below : 0;
+	s->below = (uint8_t)(below < s->below ? below : s->below);
 }
 
-bool
-flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end)
+struct flight_span
+flight_span(const struct flight_code *c, unsigned counter, unsigned order, uint32_t first, uint32_t end)
 {
-	const struct insn_count *count = flight_count(c, f);
+	unsigned most = insn_counter_most(c->isa, counter);
+	struct flight_span s = {.below = (uint8_t)(order ? most : UINT8_MAX)};
 	uint32_t event, wait;
 
 	flight_code_from(c, first, &event, &wait);
-	for (;;) {
+	while (s.below) {
 		bool waits = wait < c->at.waits_end && c->waits[wait].insn < end;
-		bool issues = event < c->at.unknown && c->events[event].insn < end;
+		bool issues = order && event < c->at.unknown && c->events[event].insn < end;
 
 		if (!waits && !issues)
-			return true;
+			break;
 		if (waits && (!issues || c->waits[wait].insn <= c->events[event].insn)) {
-			unsigned left = c->waits[wait++].most[count->counter];
-
-			if (left != INSN_ANY && left <= (count->order ? f->newer : 0u))
-				return false;
-		} else if (!remains_in_flight(c, f, &c->events[event++])) {
-			return false;
+			end_span(&s, order, c->waits[wait++].most[counter]);
+			continue;
 		}
+		for (unsigned i = 0; i < c->events[event].ncounts && !c->events[event].perhaps; i++)
+			s.newer += c->events[event].counts[i].counter == counter && c->events[event].counts[i].order == order;
+		event++;
+		end_span(&s, order, most);
 	}
+	return s;
 }
 
 void
@@ -384,24 +384,13 @@ join_one(struct flights *all, const struct flight_code *c, size_t *at, struct fl
 }
 
 bool
-flights_join(struct flights *all, const struct flight_code *c, const struct flights *other)
+flights_join(struct flights *all, const struct flight_code *c, const struct flight *other, size_t n)
 {
 	bool changed = false;
 	size_t at = 0;
 
-	for (size_t i = 0; i < other->n; i++)
-		changed |= join_one(all, c, &at, other->v[i]);
-	return changed;
-}
-
-bool
-flights_give(struct flights *in, const struct flight_code *c, const struct flights *before)
-{
-	bool changed = false;
-	size_t at = 0;
-
-	for (size_t i = 0; i < before->n; i++)
-		changed |= join_one(in, c, &at, (struct flight){before->v[i].event, before->v[i].newer, true});
+	for (size_t i = 0; i < n; i++)
+		changed |= join_one(all, c, &at, other[i]);
 	return changed;
 }
 
@@ -411,6 +400,20 @@ find_flight(const struct flights *all, uint32_t event)
 	size_t at = place_of(all, event);
 
 	return at < all->n && all->v[at].event == event ? &all->v[at] : NULL;
+}
+
+bool
+flights_give(struct flights *in, const struct flight_code *c, const struct flights *before, bool *more)
+{
+	bool changed = false;
+	size_t at = 0;
+
+	for (size_t i = 0; i < before->n; i++)
+		if (in->n < FLIGHTS_GIVEN || find_flight(in, before->v[i].event))
+			changed |= join_one(in, c, &at, (struct flight){before->v[i].event, before->v[i].newer, true});
+		else
+			*more = true;
+	return changed;
 }
 
 void
@@ -453,12 +456,12 @@ flights_copy(struct flights *all, const struct flights *other)
 }
 
 bool
-flights_same(const struct flights *a, const struct flights *b)
+flights_same(const struct flights *all, const struct flight *v, size_t n)
 {
-	if (a->n != b->n)
+	if (all->n != n)
 		return false;
-	for (size_t i = 0; i < a->n; i++)
-		if (a->v[i].event != b->v[i].event || a->v[i].newer != b->v[i].newer || a->v[i].passed != b->v[i].passed)
+	for (size_t i = 0; i < n; i++)
+		if (all->v[i].event != v[i].event || all->v[i].newer != v[i].newer || all->v[i].passed != v[i].passed)
 			return false;
 	return true;
 }

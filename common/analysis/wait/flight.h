@@ -23,8 +23,11 @@ struct flight_event {
 	uint32_t function;
 	uint8_t event;
 	uint8_t ncounts;
+	bool unknown;        /* stands for operations that unknown callers may have in flight */
 	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event with respect
 	                      * to older ones */
+	uint32_t unwritten;  /* known so far: no instruction between `insn` and this one writes the registers of a scalar load's
+	                      * address, and none is a call; 0: nothing is known */
 	const struct insn_count *counts;
 	uint32_t run, nruns; /* run: index of the first element in flight_code.runs; nruns: number of elements */
 };
@@ -89,6 +92,13 @@ flight_count(const struct flight_code *c, const struct flight *f)
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
 
+/* Returns whether the operation is one that unknown callers may have in flight. */
+static inline bool
+flight_is_unknown(const struct flight_code *c, const struct flight *f)
+{
+	return flight_event(c, f)->unknown;
+}
+
 /* Returns whether registers are protected until the event is complete on this counter. */
 static inline bool
 flight_protects(const struct insn_count *count)
@@ -117,10 +127,16 @@ flight_fix(const struct isa *isa, unsigned counter, unsigned most, struct arena 
 unsigned
 flight_need(const struct flight_code *c, const struct flight *f);
 
-/* Returns whether the operation is still in flight on its counter after the instructions from `first` up to `end`, exclusive.
- * Ignores other counters that the event increments. Updates f->newer. */
-bool
-flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
+/* What a sequence of instructions does to an operation in flight. */
+struct flight_span {
+	uint8_t below;       /* the operation stays in flight if fewer events than this are newer before the sequence */
+	uint8_t newer;       /* number of newer events in the sequence */
+};
+
+/* Returns what the instructions from `first` up to `end`, exclusive, do to operations of an order on a counter (insn_count.order).
+ * Ignores other counters that the operations increment. */
+struct flight_span
+flight_span(const struct flight_code *c, unsigned counter, unsigned order, uint32_t first, uint32_t end);
 
 /* Adds the operations of an event to the state, and updates `newer` of the operations in flight. */
 void
@@ -130,13 +146,16 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event);
 void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT]);
 
-/* Joins the state of another path. Returns whether the state changes. */
+/* Joins the state of another path, which has n operations. Returns whether the state changes. */
 bool
-flights_join(struct flights *all, const struct flight_code *c, const struct flights *other);
+flights_join(struct flights *all, const struct flight_code *c, const struct flight *other, size_t n);
 
-/* Joins the state before a call into the callee's entry state. Returns whether the entry state changes. */
+/* Joins the state before a call into the callee's entry state, which gets at most FLIGHTS_GIVEN operations; if there are more,
+ * sets *more. Returns whether the entry state changes. */
+enum { FLIGHTS_GIVEN = 512 };
+
 bool
-flights_give(struct flights *in, const struct flight_code *c, const struct flights *before);
+flights_give(struct flights *in, const struct flight_code *c, const struct flights *before, bool *more);
 
 /* Computes the state after a call. `out` is the callee's state at its returns, including operations that the callee issued. `in`
  * is the callee's entry state. `before` is the state before the call. */
@@ -147,8 +166,9 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 void
 flights_copy(struct flights *all, const struct flights *other);
 
+/* Returns whether the state consists of n given operations. */
 bool
-flights_same(const struct flights *a, const struct flights *b);
+flights_same(const struct flights *all, const struct flight *v, size_t n);
 
 /* Adds all operations that may be in flight at an entry from unknown code. */
 void

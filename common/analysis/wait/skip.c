@@ -1,6 +1,7 @@
 /* Determines for each instruction whether VSKIP can be set when it is executed, by a forward data-flow analysis. */
 #include "common/analysis/wait/skip.h"
 
+#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -63,26 +64,29 @@ run_block(const struct flow_code *code, const struct flow_graph *g, const struct
 bool *
 skip_find(const struct flow_code *code, const struct flow_graph *g)
 {
-	bool *may, *after, changed = true;
+	struct worklist due;
+	bool *may, *after;
+	uint32_t at = 0;
 
 	if (!is_used(code, g))
 		return NULL;
 	may = array_make(g->ninsns, sizeof *may);
 	after = array_make(g->nblocks, sizeof *after);
-	while (changed) {
-		changed = false;
-		for (uint32_t k = 0; k < g->norder; k++) {
-			uint32_t n = g->order[k];
-			const struct flow_block *b = &g->blocks[n];
-			bool skips = b->is_entered;
+	worklist_open(&due, g->norder, true);
+	for (uint32_t k; (k = worklist_take(&due, &at)) != WORKLIST_NONE;) {
+		uint32_t n = g->order[k];
+		const struct flow_block *b = &g->blocks[n];
+		bool skips = b->is_entered;
 
-			for (uint32_t i = b->pred; i < b->pred + b->npreds; i++)
-				skips |= after[g->edges[g->preds[i]].from];
-			skips = run_block(code, g, b, skips, may);
-			changed |= skips != after[n];
-			after[n] |= skips;
-		}
+		for (uint32_t i = b->pred; i < b->pred + b->npreds; i++)
+			skips |= after[g->edges[g->preds[i]].from];
+		skips = run_block(code, g, b, skips, may);
+		for (uint32_t i = b->edge; skips && !after[n] && i < b->edge + b->nedges; i++)
+			if (g->edges[i].to != FLOW_NONE)
+				worklist_add(&due, g->blocks[g->edges[i].to].order);
+		after[n] |= skips;
 	}
+	worklist_close(&due);
 	alloc_free(after);
 	return may;
 }

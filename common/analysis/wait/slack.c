@@ -14,7 +14,11 @@
 #define FINDINGS_TABLE slack_rules
 #include "common/analysis/finding/rules.h"
 
-enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64, MOST_WORK = 1 << 26 };
+enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
+
+/* Limits of the analysis of a function, for any function and for each of its instructions. Compilers' code needs less than 100
+ * elements visited and 3 elements kept per instruction. */
+enum { WORK = 1 << 24, WORK_EACH = 1 << 10, KEPT = 1 << 20, KEPT_EACH = 1 << 6 };
 
 /* An event that is in flight, or that a wait has completed and whose registers no instruction has used since. */
 struct past {
@@ -41,7 +45,8 @@ struct slack {
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
 	                                  * needed */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
-	size_t work;             /* number of elements of states visited so far; the analysis stops at MOST_WORK */
+	size_t work, kept;       /* number of elements of states visited so far, and of those in `after` */
+	size_t most_work, most_kept; /* the analysis stops when one of them is exceeded */
 };
 
 static const struct insn_count *
@@ -273,12 +278,18 @@ use(struct slack *s, uint32_t insn)
 	find_registers(s);
 }
 
+static bool
+stops(const struct slack *s)
+{
+	return s->work > s->most_work || s->kept > s->most_kept;
+}
+
 static void
 run_block(struct slack *s, const struct flow_block *b)
 {
 	flight_code_from(&s->code, b->first, &s->event, &s->wait);
 	find_registers(s);
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+	for (uint32_t i = b->first; i < b->first + b->count && !stops(s); i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
 		if (insn->flags & HAS_WAIT)
@@ -317,6 +328,7 @@ visit(struct slack *s, uint32_t n)
 	run_block(s, b);
 	if (same(&s->now, after))
 		return false;
+	s->kept += s->now.n - after->n;
 	if (after->cap < s->now.n) {
 		alloc_free(after->v);
 		after->v = array_make(s->now.n, sizeof after->v[0]);
@@ -334,7 +346,7 @@ sweep(struct slack *s)
 {
 	bool any = false;
 
-	for (uint32_t k = 0; k < s->g->norder && s->work < MOST_WORK; k++) {
+	for (uint32_t k = 0; k < s->g->norder && !stops(s); k++) {
 		uint32_t n = s->g->order[k];
 		const struct flow_block *b = &s->g->blocks[n];
 
@@ -413,6 +425,8 @@ slack_find(const struct flow *flow, struct findings *out)
 		}
 		code.safe = true; /* make the assumptions for inserting waits: in uncertain cases, a wait counts as needed */
 		flight_code_open(&s.code, &code, s.g);
+		s.most_work = WORK + (size_t)WORK_EACH * s.g->ninsns;
+		s.most_kept = KEPT + (size_t)KEPT_EACH * s.g->ninsns;
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.stale = array_make(s.g->nblocks, sizeof s.stale[0]);
 		memset(s.stale, true, s.g->nblocks);
@@ -420,7 +434,7 @@ slack_find(const struct flow *flow, struct findings *out)
 		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);
 		for (sweeps = 0; sweeps < MOST_SWEEPS && sweep(&s);)
 			sweeps++;
-		if (sweeps < MOST_SWEEPS && s.work < MOST_WORK)
+		if (sweeps < MOST_SWEEPS && !stops(&s))
 			report_slack(&s, (uint32_t)i, out);
 		else
 			incompletes_add(&out->missed, INCOMPLETE_slack, (uint32_t)i, flow->functions[i].at, 1);

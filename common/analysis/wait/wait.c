@@ -8,10 +8,11 @@
 
 #include <string.h>
 
-#include "common/analysis/path/path.h"
 #include "common/analysis/address/flat.h"
 #include "common/analysis/wait/between.h"
 #include "common/analysis/wait/flight.h"
+#include "common/analysis/wait/prune.h"
+#include "common/analysis/wait/report.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -23,7 +24,6 @@ enum { MOST_SWEEPS = 32 }; /* number of sweeps after which the states at block e
 
 enum {
 	MARK_REACHED = 1, /* the state at the block's end has been computed */
-	MARK_DUE = 2,     /* the block's input has changed */
 	MARK_WRONG = 4,   /* the block contains a use without a wait */
 	MARK_UNSURE = 16, /* the block contains an instruction that uses unknown registers */
 	MARK_MORE = 8,    /* the state at the block's end is an overestimate */
@@ -38,80 +38,14 @@ struct wait_search {
 	struct body *body;       /* state of the current function */
 	struct flights now, before, there; /* now: current state; before: state before a call; there: state in another function, to be
 	                                    * joined */
-	struct findings *out;    /* list to which findings are added; NULL during the analysis, when nothing is reported */
+	struct wait_report report;
+	struct prune prune;
+	size_t pruned;           /* number of operations in `now` when it was last pruned */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 	bool wrong;              /* a missing wait was found in the current block */
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
-	struct paths paths;      /* paths of the current function, created on first use; until then, g is NULL */
-	uint32_t tracked;         /* flight.event of the operation that the path search tracks */
 	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
 };
-
-/* Returns whether the operation s->tracked is still in flight after the instructions from `first` up to `end`, exclusive.
- * Used as path_search.pass. Updates *age, the number of newer events. */
-static bool
-stays_in_flight(void *context, unsigned *age, uint32_t first, uint32_t end)
-{
-	struct wait_search *s = context;
-	struct flight f = {.event = s->tracked, .newer = (uint8_t)*age};
-	bool lasts = flight_lasts(&s->code, &f, first, end);
-
-	for (uint32_t i = first; lasts && i < end; i++)
-		lasts = s->g->insns[i].flow != CONTROL_call && s->g->insns[i].flow != CONTROL_call_indirect;
-	*age = f.newer;
-	return lasts;
-}
-
-/* Finds a path on which the event is still in flight at an instruction, and records the path in the finding. */
-static void
-find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct finding *d)
-{
-	struct path_search what = {.from = flight_event(&s->code, f)->insn, .to = insn, .pass = stays_in_flight, .context = s};
-	struct path path;
-
-	if (s->flow->code->safe)
-		return;
-	if (!s->paths.g)
-		paths_open(&s->paths, s->flow->code, s->g);
-	s->tracked = f->event;
-	if (!paths_find(&s->paths, &what, &s->out->arena, &path))
-		return;
-	d->path = path.edges;
-	d->npath = path.n;
-	d->doubtful = !path.proven;
-}
-
-/* Reports an instruction that uses registers before an event is complete. `first` is the first of the `count` register units. */
-static void
-report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need,
-	unsigned first, unsigned count)
-{
-	const struct flight_event *event = flight_event(&s->code, f);
-	const struct flow_graph *g = s->between.bodies[event->function].g;
-	uint32_t begins = event->insn;
-	unsigned counter = flight_count(&s->code, f)->counter, number;
-	struct finding *d;
-
-	d = findings_add(s->out, &kinds[rule], s->function, s->g->insns[insn].at);
-	d->file = (uint8_t)insn_unit_file(first, &number);
-	d->first = (uint16_t)number;
-	d->count = (uint16_t)count;
-	d->depends = begins < g->ninsns;
-	d->from = d->depends ? g->insns[begins].at : 0;
-	d->waits = true;
-	d->counter = (uint8_t)counter;
-	d->most = (uint8_t)need;
-	d->fix = flight_fix(s->code.isa, counter, need, &s->out->arena);
-	d->doubtful = rule == RULE_entered; /* not proven, since the event is not in flight on any known path */
-	if (d->depends) {
-		struct insn from;
-
-		flow_decode(s->flow->code, &g->insns[begins], &from);
-		finding_set_text(s->out, d, insn_mnemonic(&from));
-	}
-	if (d->depends && event->function == s->function)
-		find_path(s, f, insn, d);
-}
 
 /* For each counter, the strongest wait that is needed before an instruction, and the first rule in rule.def that requires it. */
 struct reasons {
@@ -123,14 +57,6 @@ struct reasons {
 	bool any;
 };
 
-static bool
-is_unknown(struct wait_search *s, const struct flight *f)
-{
-	const struct flight_event *event = flight_event(&s->code, f);
-
-	return event->insn >= s->between.bodies[event->function].g->ninsns;
-}
-
 /* Returns whether the operation is a flat access whose address is certainly not in LDS, and the counter counts only LDS accesses.
  * In C programs, volatile accesses to global data are flat accesses, and LLVM waits only for vmcnt. */
 static bool
@@ -141,7 +67,7 @@ is_outside_lds(struct wait_search *s, const struct flight *f)
 	const struct insn_count *counts;
 	unsigned n = insn_counts(s->code.isa, EVENT_vmem_load, false, &counts);
 
-	if (e->event != EVENT_flat_load || s->flow->code->safe || is_unknown(s, f) || function->graph != flow_whole(function))
+	if (e->event != EVENT_flat_load || s->flow->code->safe || e->unknown || function->graph != flow_whole(function))
 		return false;
 	for (unsigned i = 0; i < n; i++)
 		if (counts[i].counter == flight_count(&s->code, f)->counter)
@@ -151,6 +77,28 @@ is_outside_lds(struct wait_search *s, const struct flight *f)
 	return s->outside[e->function][e->insn];
 }
 
+/* Used as prune.is_exempt. */
+static bool
+is_exempt(void *context, const struct flight *f)
+{
+	return is_outside_lds(context, f);
+}
+
+static void
+prune(struct wait_search *s)
+{
+	prune_flights(&s->prune, &s->code, &s->now);
+	s->pruned = s->now.n;
+}
+
+/* Prunes the state if it has more than doubled since it was last pruned, so that pruning takes little time. */
+static void
+prune_grown(struct wait_search *s)
+{
+	if (s->now.n > 2 * s->pruned + PRUNE_ABOVE)
+		prune(s);
+}
+
 static void
 reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
 {
@@ -158,7 +106,7 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 
 	if (is_outside_lds(s, f))
 		return;
-	if (!s->flow->code->safe && is_unknown(s, f)) {
+	if (!s->flow->code->safe && flight_is_unknown(&s->code, f)) {
 		if (r->of[counter].flight)
 			return;
 		rule = RULE_entered;
@@ -185,10 +133,12 @@ writes_sources(const struct flow_graph *g, const struct flow_insn *by, const str
 	return false;
 }
 
-/* Returns whether an instruction repeats the event's scalar load from the same address. Both then return the same value. */
+/* Returns whether an instruction repeats the event's scalar load from the same address. Both then return the same value. Between
+ * them, no instruction writes the registers of the address, and there is no call, whose function could write them. */
 static bool
-is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t insn)
+is_repeated(struct wait_search *s, uint32_t event, uint32_t insn)
 {
+	struct flight_event *e = &s->code.events[event];
 	const struct flow_code *code = s->flow->code;
 	const struct flow_insn *first, *again;
 	struct insn decoded;
@@ -200,8 +150,10 @@ is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t 
 	if (first->size != again->size || memcmp(code->bytes + first->at, code->bytes + again->at, first->size) ||
 			flow_block_of(s->g, e->insn) != flow_block_of(s->g, insn))
 		return false;
-	for (const struct flow_insn *i = first + 1; i < again; i++)
-		if (writes_sources(s->g, i, again))
+	if (!e->unwritten)
+		e->unwritten = e->insn + 1;
+	for (const struct flow_insn *i = &s->g->insns[e->unwritten]; i < again; i++, e->unwritten++)
+		if (writes_sources(s->g, i, again) || i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 			return false;
 	flow_decode(code, again, &decoded);
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
@@ -220,7 +172,7 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct fl
 		const struct insn_count *count = flight_count(&s->code, f);
 		bool writes = count->protects == PROTECTED_written;
 
-		if (!flight_hinders(count, what, event) || (!(what & USE_READS) && writes && is_repeated(s, e, insn)))
+		if (!flight_hinders(count, what, event) || (!(what & USE_READS) && writes && is_repeated(s, f->event / INSN_COUNTS, insn)))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
 			unsigned from = run->unit > first ? run->unit : first;
@@ -236,15 +188,20 @@ static void
 settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 {
 	uint8_t most[COUNTER_COUNT];
+	struct finding *d;
 	bool entered = false;
 
 	s->wrong = true;
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
-		if (!r->of[c].flight || !s->out || (entered && r->of[c].rule == RULE_entered))
+		if (!r->of[c].flight || !s->report.out || (entered && r->of[c].rule == RULE_entered))
 			continue;
-		entered |= r->of[c].rule == RULE_entered; /* report this finding once, not for each counter */
-		report_wait(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
+		d = wait_report_add(&s->report, &kinds[r->of[c].rule], insn, r->of[c].flight, r->of[c].need, r->of[c].first,
+			r->of[c].count);
+		if (r->of[c].rule != RULE_entered)
+			continue;
+		entered = d->doubtful = true; /* report this finding once, not for each counter; it is not proven, since the operation is
+		                               * not in flight on any known path */
 	}
 	flights_wait(&s->now, &s->code, most);
 }
@@ -258,8 +215,8 @@ check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, uns
 
 	collide(s, &r, insn, u, n, event);
 	s->unsure |= r.any;
-	if (r.any && s->out)
-		incompletes_add(&s->out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
+	if (r.any && s->report.out)
+		incompletes_add(&s->report.out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
 }
 
 static void
@@ -317,11 +274,12 @@ static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
 	const struct flow_graph *g = s->flow->functions[to].graph;
-	const struct flow_block *b = g->nblocks ? &g->blocks[g->entry] : NULL;
+	const uint32_t *first;
+	uint32_t n = between_first(&s->between, to, &first);
 	struct reasons r = {0};
 
-	for (uint32_t i = b ? b->first : 0; b && i < b->first + b->count && !r.any && s->now.n; i++) {
-		const struct flow_insn *at = &g->insns[i];
+	for (uint32_t i = 0; i < n && !r.any && s->now.n; i++) {
+		const struct flow_insn *at = &g->insns[first[i]];
 
 		if (at->flags & HAS_WAIT) {
 			uint8_t most[COUNTER_COUNT];
@@ -337,8 +295,6 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 			if (!(u->what & (USE_INDEXED | USE_PERHAPS)))
 				collide(s, &r, FLOW_NONE, u, u->more + 1u, EVENT_none);
 		}
-		if (at->flags & HAS_EVENT)
-			break;
 	}
 	flights_copy(&s->now, &s->before);
 	for (unsigned c = 0; c < COUNTER_COUNT && r.any; c++)
@@ -355,12 +311,8 @@ wake_callers(struct wait_search *s, uint32_t function)
 	const struct between_site *sites;
 	size_t n = between_sites(&s->between, function, &sites);
 
-	for (size_t i = 0; i < n; i++) {
-		struct body *body = &s->between.bodies[sites[i].from];
-
-		body->marks[sites[i].block] |= MARK_DUE;
-		body->due = true;
-	}
+	for (size_t i = 0; i < n; i++)
+		between_wake(&s->between, sites[i].from, sites[i].block);
 }
 
 /* Enters a block of a function with the state s->before. Joins the state at the function's returns into s->there. */
@@ -369,10 +321,8 @@ visit(struct wait_search *s, uint32_t function, uint32_t block)
 {
 	struct body *to = &s->between.bodies[function];
 
-	if (!s->out && flights_give(&to->in[block], &s->code, &s->before)) {
-		to->marks[block] |= MARK_DUE;
-		to->due = true;
-	}
+	if (!s->report.out && flights_give(&to->in[block], &s->code, &s->before, &to->given_more))
+		between_wake(&s->between, function, block);
 	if (to->returns)
 		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
 }
@@ -400,7 +350,7 @@ run_call(struct wait_search *s, uint32_t insn)
 static void
 leave(struct wait_search *s, const struct flights *left)
 {
-	bool changed = flights_join(&s->body->out, &s->code, left) || !s->body->returns;
+	bool changed = flights_join(&s->body->out, &s->code, left->v, left->n) || !s->body->returns;
 
 	s->body->returns = true;
 	if (changed)
@@ -415,7 +365,7 @@ run_exits(struct wait_search *s, const struct flow_block *b)
 {
 	uint32_t function, block;
 
-	for (uint32_t i = b->edge; i < b->edge + b->nedges && s->body->in && !s->out; i++) {
+	for (uint32_t i = b->edge; i < b->edge + b->nedges && s->body->in && !s->report.out; i++) {
 		const struct flow_edge *e = &s->g->edges[i];
 
 		if (e->reason == EDGE_RETURNS)
@@ -456,8 +406,8 @@ check_event(struct wait_search *s, uint32_t insn)
 	for (uint32_t k = s->g->insns[insn].use; k < s->g->insns[insn + 1].use; k++)
 		unknown |= s->g->uses[k].what & USE_INDEXED;
 	s->unsure |= unknown;
-	if (unknown && s->out)
-		incompletes_add(&s->out->missed, INCOMPLETE_results, s->function, s->g->insns[insn].at, 1);
+	if (unknown && s->report.out)
+		incompletes_add(&s->report.out->missed, INCOMPLETE_results, s->function, s->g->insns[insn].at, 1);
 }
 
 static void
@@ -476,6 +426,7 @@ run_block(struct wait_search *s, const struct flow_block *b)
 		if (insn->flags & HAS_EVENT) {
 			check_event(s, i);
 			flights_issue(&s->now, &s->code, s->event++);
+			prune_grown(s);
 		}
 		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			run_call(s, i);
@@ -488,24 +439,20 @@ run_block(struct wait_search *s, const struct flow_block *b)
 static void
 enter(struct wait_search *s, const struct flow_block *b)
 {
-	bool first = true;
-
 	flights_clear(&s->now);
+	s->pruned = 0;
 	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
-		uint32_t from = s->g->edges[s->g->preds[i]].from;
+		const struct body_state *after = &s->body->after[s->g->edges[s->g->preds[i]].from];
 
-		if (!(s->body->marks[from] & MARK_REACHED) || !s->body->after[from].n)
-			continue;
-		if (first)
-			flights_copy(&s->now, &s->body->after[from]);
-		else
-			flights_join(&s->now, &s->code, &s->body->after[from]);
-		first = false;
+		flights_join(&s->now, &s->code, after->v, after->n);
+		s->pruned = after->pruned > s->pruned ? after->pruned : s->pruned;
+		prune_grown(s);
 	}
 	if (s->body->in)
-		flights_join(&s->now, &s->code, &s->body->in[b - s->g->blocks]);
+		flights_join(&s->now, &s->code, s->body->in[b - s->g->blocks].v, s->body->in[b - s->g->blocks].n);
 	if (b->is_entered)
 		flights_unknown(&s->now, &s->code);
+	prune_grown(s);
 }
 
 static void
@@ -513,39 +460,57 @@ mark_next(struct wait_search *s, const struct flow_block *b)
 {
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
 		if (s->g->edges[i].to != FLOW_NONE)
-			s->body->marks[s->g->edges[i].to] |= MARK_DUE;
+			worklist_add(&s->body->blocks, s->g->blocks[s->g->edges[i].to].order);
 }
 
-/* Visits the blocks that are marked as due, in reverse postorder, so that most blocks are visited once. With `keep`, joins the
- * state at the end of each block with the earlier one. Returns whether any block was due. */
+/* Joins the current state with an earlier one at the same location, so that the state only grows. Returns whether the earlier one
+ * has operations that no operation of the current state covers. */
 static bool
-sweep(struct wait_search *s, bool keep)
+keep(struct wait_search *s, const struct body_state *earlier)
 {
-	bool again = false;
+	prune(s);
+	flights_copy(&s->there, &s->now);
+	flights_join(&s->now, &s->code, earlier->v, earlier->n);
+	prune(s);
+	return !flights_same(&s->now, s->there.v, s->there.n);
+}
 
-	for (uint32_t k = 0; k < s->g->norder; k++) {
-		uint32_t n = s->g->order[k];
-		const struct flow_block *b = &s->g->blocks[n];
-		struct flights *after = &s->body->after[n];
-		bool same, more;
+/* Visits a block. With `grow`, joins the state at its end with the earlier one. */
+static void
+visit_block(struct wait_search *s, uint32_t n, bool grow)
+{
+	const struct flow_block *b = &s->g->blocks[n];
+	struct body_state *after = &s->body->after[n];
+	bool same, more;
 
-		again |= s->body->marks[n] & MARK_DUE;
-		if (!(s->body->marks[n] & MARK_DUE))
-			continue;
-		s->wrong = s->unsure = false;
-		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* callees that are visited during this block may mark the block as due again */
-		enter(s, b);
-		run_block(s, b);
-		more = keep && flights_join(&s->now, &s->code, after);
-		same = s->body->marks[n] & MARK_REACHED && flights_same(&s->now, after);
-		s->body->marks[n] = (uint8_t)((s->body->marks[n] & MARK_DUE) | MARK_REACHED | (s->wrong ? MARK_WRONG : 0) |
-			(s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
-		if (same)
-			continue;
-		flights_copy(after, &s->now);
-		mark_next(s, b);
+	s->wrong = s->unsure = false;
+	enter(s, b);
+	run_block(s, b);
+	more = grow && keep(s, after);
+	same = s->body->marks[n] & MARK_REACHED && flights_same(&s->now, after->v, after->n);
+	s->body->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0) | (s->unsure ? MARK_UNSURE : 0) |
+		(more ? MARK_MORE : 0));
+	if (same)
+		return;
+	body_store(after, &s->now, s->pruned);
+	mark_next(s, b);
+}
+
+/* Visits the blocks that are due, in reverse postorder, so that most blocks are visited once. With `grow`, joins the state at the
+ * end of each block with the earlier one. A block that a visit makes due again is visited in the next sweep, unless it comes later
+ * in the order. Returns whether any block was due. */
+static bool
+sweep(struct wait_search *s, bool grow)
+{
+	struct worklist *due = &s->body->blocks;
+	uint32_t k = worklist_next(due, 0);
+	bool any = k != WORKLIST_NONE;
+
+	for (; k != WORKLIST_NONE; k = worklist_next(due, k + 1)) {
+		worklist_remove(due, k);
+		visit_block(s, s->g->order[k], grow);
 	}
-	return again;
+	return any;
 }
 
 static void
@@ -557,8 +522,7 @@ open_function(struct wait_search *s, uint32_t function)
 	body->range = s->code.at;
 	body->after = array_make(body->g->nblocks, sizeof body->after[0]);
 	body->marks = array_make(body->g->nblocks, sizeof body->marks[0]);
-	memset(body->marks, MARK_DUE, body->g->nblocks * sizeof body->marks[0]);
-	body->due = true;
+	worklist_open(&body->blocks, body->g->norder, true);
 }
 
 static void
@@ -576,7 +540,6 @@ check_function(struct wait_search *s, uint32_t function)
 	unsigned sweeps = 0;
 
 	enter_function(s, function);
-	s->body->due = false;
 	while (sweep(s, sweeps >= MOST_SWEEPS))
 		sweeps++;
 }
@@ -585,7 +548,7 @@ static void
 report_function(struct wait_search *s, uint32_t function, struct findings *out)
 {
 	enter_function(s, function);
-	s->out = out;
+	wait_report_open(&s->report, function, out);
 	for (uint32_t n = 0; n < s->g->nblocks; n++) {
 		const struct flow_block *b = &s->g->blocks[n];
 
@@ -596,10 +559,9 @@ report_function(struct wait_search *s, uint32_t function, struct findings *out)
 		if (s->body->marks[n] & MARK_MORE)
 			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, b->at, 1);
 	}
-	s->out = NULL;
-	if (s->paths.g)
-		paths_close(&s->paths);
-	s->paths = (struct paths){0};
+	if (s->body->given_more)
+		incompletes_add(&out->missed, INCOMPLETE_given, s->function, s->flow->functions[function].at, 1);
+	wait_report_close(&s->report);
 }
 
 static void
@@ -610,6 +572,7 @@ close_function(struct wait_search *s, uint32_t function)
 		alloc_free(s->body->after[n].v);
 	alloc_free(s->body->after);
 	alloc_free(s->body->marks);
+	worklist_close(&s->body->blocks);
 }
 
 /* Analyzes a function that has no known callers or callees. */
@@ -628,19 +591,18 @@ static void
 check_linked(struct wait_search *s, struct findings *out)
 {
 	const struct flow *flow = s->flow;
-	bool again = true;
+	struct worklist *due = &s->between.due;
 
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
-		if (s->between.bodies[i].in)
+		if (s->between.bodies[i].in) {
 			open_function(s, i);
-	while (again) {
-		again = false;
-		for (size_t k = 0; k < flow->nfunctions; k++)
-			if (s->between.bodies[flow->call_order[k]].due) {
-				check_function(s, flow->call_order[k]);
-				again = true;
-			}
-	}
+			worklist_add(due, s->between.bodies[i].order);
+		}
+	while (worklist_next(due, 0) != WORKLIST_NONE)
+		for (uint32_t k = worklist_next(due, 0); k != WORKLIST_NONE; k = worklist_next(due, k + 1)) {
+			worklist_remove(due, k);
+			check_function(s, flow->call_order[k]);
+		}
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (s->between.bodies[i].in)
 			report_function(s, i, out);
@@ -652,7 +614,9 @@ check_linked(struct wait_search *s, struct findings *out)
 void
 waits_check(const struct flow *flow, struct findings *out)
 {
-	struct wait_search s = {.flow = flow, .code = {.isa = flow->code->isa}, .outside = array_make(flow->nfunctions, sizeof *s.outside)};
+	struct wait_search s = {.flow = flow, .code = {.isa = flow->code->isa},
+		.outside = array_make(flow->nfunctions, sizeof *s.outside),
+		.report = {.flow = flow, .code = &s.code, .between = &s.between}, .prune = {.is_exempt = is_exempt, .context = &s}};
 
 	between_open(&s.between, flow);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
@@ -661,6 +625,7 @@ waits_check(const struct flow *flow, struct findings *out)
 	check_linked(&s, out);
 	between_close(&s.between);
 	flight_code_close(&s.code);
+	prune_close(&s.prune);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		alloc_free(s.outside[i]);
 	alloc_free(s.outside);
