@@ -38,10 +38,12 @@ SANITIZED = re.compile(rb"__(asan|tsan)_init")
 class Row:
     """An input and commands that read it. make(n) returns the files of size n, {name: text or bytes}; commands that begin with "- "
     prepare the input and are not measured. A command's words %as, %ld, %objdump and %lsp are the programs; its standard input is the
-    file "stdin" if make() returns one. status: the exit status of the measured commands; None: 0 or 1."""
+    file "stdin" if make() returns one. limit: a text of the error with which the measured commands end at each size, because the input
+    exceeds a limit; status: otherwise, their exit status; None: 0 or 1. ratio: RATIO, or a larger one for a product of two counts that a limit bounds."""
 
-    def __init__(self, name, n, make, *commands, status=0):
-        self.name, self.n, self.make, self.status = name, n, make, status
+    def __init__(self, name, n, make, *commands, status=0, limit=None, ratio=RATIO):
+        self.name, self.n, self.make, self.limit, self.ratio = name, n, make, limit, ratio
+        self.statuses = (1, 2) if limit else (0, 1) if status is None else (status,)
         self.prepare = [c[2:] for c in commands if c.startswith("- ")]
         self.commands = [c for c in commands if not c.startswith("- ")]
 
@@ -71,8 +73,8 @@ def stdin_of(folder):
     return path if os.path.exists(path) else os.devnull
 
 
-def run(command, folder, status, env=None):
-    """Runs a command in the folder of its input. Returns its exit status and its standard error output."""
+def run(command, folder, row=None, env=None):
+    """Runs a command in the folder of its input, a command of a row unless it prepares the input. Returns its standard error output."""
     with open(stdin_of(folder), "rb") as stdin, open(os.path.join(folder, "stderr"), "w+b") as stderr:
         try:
             p = subprocess.run(command, cwd=folder, stdin=stdin, stdout=subprocess.DEVNULL, stderr=stderr, timeout=TIMEOUT, check=False,
@@ -81,7 +83,7 @@ def run(command, folder, status, env=None):
             raise Failed("does not end within %d seconds" % TIMEOUT) from None
         stderr.seek(0)
         text = stderr.read().decode(errors="replace")
-    if p.returncode not in ((0, 1) if status is None else (status,)):
+    if p.returncode not in (row.statuses if row else (0,)) or (row and row.limit and row.limit not in text):
         raise Failed("status %d: %s" % (p.returncode, text[-300:].strip()))
     return text
 
@@ -97,14 +99,14 @@ class Meter:
     def words(self, command):
         return [os.path.join(self.build, PROGRAMS[w[1:]]) if w[0] == "%" else w for w in shlex.split(command)]
 
-    def instructions(self, command, folder, status):
+    def instructions(self, command, folder, row):
         valgrind = [self.valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-        return int(re.search(r"Collected : (\d+)", run(valgrind + self.words(command), folder, status))[1])
+        return int(re.search(r"Collected : (\d+)", run(valgrind + self.words(command), folder, row))[1])
 
-    def bytes(self, command, folder, status):
+    def bytes(self, command, folder, row):
         with open(self.cell, "wb") as f:
             f.write(bytes(8))
-        run(self.words(command), folder, status, {"LD_PRELOAD": self.preload, "ALLOCATED": self.cell})
+        run(self.words(command), folder, row, {"LD_PRELOAD": self.preload, "ALLOCATED": self.cell})
         with open(self.cell, "rb") as f:
             return int.from_bytes(f.read(), sys.byteorder)
 
@@ -117,17 +119,17 @@ def write_input(row, n, folder, meter):
         with open(path, "wb") as f:
             f.write(body.encode() if isinstance(body, str) else body)
     for command in row.prepare:
-        run(meter.words(command), folder, 0)
+        run(meter.words(command), folder)
     return Size(n, folder)
 
 
 def verdict(what, costs, row):
     """Returns an error, or "" if the costs of n, 2n and 4n grow as they should."""
     first, second = costs[1] - costs[0], costs[2] - costs[1]
-    if what == "instructions" and first < LEAST and row.status is not None:
+    if what == "instructions" and first < LEAST and 0 in row.statuses and 1 not in row.statuses:
         return "measures nothing: %d, %d and %d instructions" % tuple(costs)
     fixed, part = SLACK[what]
-    if second <= RATIO * first + fixed + part * costs[1]:
+    if second <= row.ratio * first + fixed + part * costs[1]:
         return ""
     return "%s grow %.1f times at the second doubling: %s" % (what, second / max(first, 1), ", ".join("{:,}".format(c) for c in costs))
 
@@ -145,7 +147,7 @@ def check(row, meter, folder):
         for what in kinds:
             n = row.n * TIMES[what]
             try:
-                costs.append([getattr(meter, what)(command, sizes[TIMES[what] * t].folder, row.status) for t in (1, 2, 4)])
+                costs.append([getattr(meter, what)(command, sizes[TIMES[what] * t].folder, row) for t in (1, 2, 4)])
                 errors.append((n, verdict(what, costs[-1], row)))
             except Failed as e:
                 errors.append((n, str(e)))

@@ -6,6 +6,7 @@
 
 /* An element of the list of patterns that contain one name. */
 struct exact_input {
+	const struct section_pattern *pattern; /* the pattern with this name */
 	uint32_t input, next; /* input: index in v; next: index of the next element plus 1; 0: none */
 	uint32_t last;        /* in the first element: index of the last element */
 };
@@ -29,15 +30,13 @@ struct script_index {
 };
 
 static void
-add_exact(struct script_index *index, struct str name)
+add_exact(struct script_index *index, const struct section_pattern *p)
 {
 	uint32_t input = (uint32_t)index->n - 1, at = (uint32_t)index->nexact;
 	bool isnew;
-	uint32_t *found = map_put(&index->names, name, &isnew), first = isnew ? *found = at : *found;
+	uint32_t *found = map_put(&index->names, p->text, &isnew), first = isnew ? *found = at : *found;
 
-	if (!isnew && index->exact[index->exact[first].last].input == input)
-		return;
-	*APPEND(index->exact, index->nexact, index->capexact) = (struct exact_input){input, 0, at};
+	*APPEND(index->exact, index->nexact, index->capexact) = (struct exact_input){p, input, 0, at};
 	if (!isnew)
 		index->exact[index->exact[first].last].next = at + 1;
 	index->exact[first].last = at;
@@ -54,7 +53,7 @@ add_input(struct script_index *index, const struct section_command *section, con
 	if (wild)
 		*APPEND(index->wild, index->nwild, index->capwild) = (uint32_t)index->n - 1;
 	for (const struct section_pattern *p = in->patterns; p && !wild; p = p->next)
-		add_exact(index, p->text);
+		add_exact(index, p);
 }
 
 static void
@@ -120,8 +119,10 @@ script_index_next(struct script *script, struct str name, struct script_position
 		const struct exact_input *e = &index->exact[at->exact - 1];
 
 		at->exact = e->next;
+		at->pattern = e->pattern;
 		return &index->v[e->input];
 	}
+	at->pattern = NULL;
 	return at->wild < index->nwild ? &index->v[index->wild[at->wild++]] : NULL;
 }
 

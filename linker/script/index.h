@@ -15,6 +15,7 @@ struct script_position {
 	size_t wild;        /* next element of the patterns with wildcards */
 	uint32_t exact;     /* next element of the patterns with the section's name, plus 1; 0: none */
 	bool started;
+	const struct section_pattern *pattern; /* the only one of the current element's patterns that may match; NULL: any may */
 };
 
 /* Returns the next pattern of a section with this name, or NULL. OVERWRITE_SECTIONS precedes all other commands. */

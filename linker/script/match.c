@@ -64,11 +64,14 @@ matches_pattern(struct script *script, const struct section_pattern *p, const st
 	return glob_match(&script->globs, p->text.p, str_from(s->name)) && !is_excluded(script, p, s);
 }
 
+/* only: the only pattern that may match; NULL: any may. */
 static bool
-matches_inputs(struct script *script, const struct input_pattern *in, const struct insec *s)
+matches_inputs(struct script *script, const struct input_pattern *in, const struct section_pattern *only, const struct insec *s)
 {
-	bool any = !in->patterns;
+	bool any = only ? matches_pattern(script, only, s) : !in->patterns;
 
+	if (only)
+		return any && matches_file(script, in->file.p, s);
 	for (const struct section_pattern *p = in->patterns; p && !any; p = p->next)
 		any = matches_pattern(script, p, s);
 	return any && matches_file(script, in->file.p, s);
@@ -81,7 +84,7 @@ find_match(struct script *script, const struct insec *s)
 	const struct script_input *in;
 
 	while ((in = script_index_next(script, str_from(s->name), &at)))
-		if (matches_inputs(script, in->pattern, s))
+		if (matches_inputs(script, in->pattern, at.pattern, s))
 			return in->section;
 	return NULL;
 }
@@ -93,7 +96,7 @@ script_keeps(struct script *script, const struct insec *s)
 	const struct script_input *in;
 
 	while ((in = script_index_next(script, str_from(s->name), &at)))
-		if (in->pattern->keep && matches_inputs(script, in->pattern, s))
+		if (in->pattern->keep && matches_inputs(script, in->pattern, at.pattern, s))
 			return true;
 	return false;
 }
@@ -231,35 +234,37 @@ name_sections(const struct inputs *inputs)
 	return named;
 }
 
-/* Lists the sections with a name. Removes those that earlier output sections contain from the list of their name. */
+/* Lists the sections that a pattern without wildcards matches. Removes those that earlier output sections contain from the list of
+ * their name. */
 static void
-list_named(struct named_sections *named, const struct inputs *inputs, const struct section_command *to, struct str name,
+list_named(struct script *script, struct named_sections *named, const struct section_command *to, const struct section_pattern *p,
 	struct matched_sections *out)
 {
-	uint32_t *at = map_get(&named->names, name);
+	uint32_t *at = map_get(&named->names, p->text);
 
 	while (at && *at) {
-		const struct insec *s = inputs->sections[*at - 1];
+		const struct insec *s = script->inputs->sections[*at - 1];
 
 		if (s->command && s->command != to) {
 			*at = named->next[*at - 1];
 			continue;
 		}
-		*APPEND(out->v, out->n, out->cap) = *at - 1;
+		if (!is_excluded(script, p, s))
+			*APPEND(out->v, out->n, out->cap) = *at - 1;
 		at = &named->next[*at - 1];
 	}
 }
 
-/* Lists the sections that a group of patterns may match, in their order. Returns false if these are all sections. */
+/* Lists the sections whose names and files a group of patterns matches, in their order. Returns false if a pattern has wildcards. */
 static bool
-list_candidates(struct named_sections *named, const struct inputs *inputs, const struct section_command *to,
-	const struct section_pattern *first, const struct section_pattern *end, struct matched_sections *out)
+list_matching(struct script *script, struct named_sections *named, const struct section_command *to, const struct section_pattern *first,
+	const struct section_pattern *end, struct matched_sections *out)
 {
 	for (const struct section_pattern *p = first; p != end; p = p->next)
 		if (glob_is(p->text.p))
 			return false;
 	for (const struct section_pattern *p = first; p != end; p = p->next)
-		list_named(named, inputs, to, p->text, out);
+		list_named(script, named, to, p, out);
 	out->n = array_sort_unique(out->v, out->n, sizeof *out->v, array_compare32);
 	return true;
 }
@@ -277,13 +282,13 @@ match_group(struct script *script, struct named_sections *named, struct input_pa
 
 	while (end && (end->with_last || (first->outer == SORT_DEFAULT && end->outer == SORT_DEFAULT)))
 		end = end->next;
-	all = !list_candidates(named, script->inputs, to, first, end, &some);
+	all = !list_matching(script, named, to, first, end, &some);
 	n = all ? script->inputs->nsections : some.n;
 	if (!glob_spend(&script->globs, 1 + n / GLOB_COST))
 		n = 0;
 	for (size_t i = 0; i < n; i++) {
 		struct insec *s = script->inputs->sections[all ? i : some.v[i]];
-		bool any = false;
+		bool any = !all;
 
 		if (s->command)
 			continue;

@@ -11,6 +11,7 @@ sys.path.insert(0, os.path.join(HERE, "bench"))
 from objects import SYMBOL, elf
 
 NOP = b"\0\0\x80\xbf"
+OVERLAP = "the sections overlap"
 OBJECT, LINK = "- %as in.s -o in.o", "%ld -shared in.o -o out.co"
 
 
@@ -65,13 +66,14 @@ def linked(n, **more):
 
 
 ROWS = [
-    Row("overlapping code", 12, lambda n: sections(n, b".text", 1, 6, NOP * 16 * n), "%objdump -d in.o", "%objdump --check in.o", LINK, status=None),
-    Row("overlapping data", 30, lambda n: sections(n, b".rodata", 1, 2, b"a" * 64 * n), "%objdump -s in.o", LINK, status=None),
-    Row("overlapping strings", 60, lambda n: sections(n, b".rodata.s", 1, 0x32, b"1234567\0" * 8 * n), LINK, status=None),
-    Row("overlapping symbol tables", 100, lambda n: sections(n, b".symtab", 2, 0, bytes(24) * 8 * n, 24), "%objdump -t in.o", status=None),
-    Row("overlapping notes", 100, lambda n: sections(n, b".note", 7, 2, struct.pack("<III", 4, 4, 1) * 8 * n), "%objdump --notes in.o", status=None),
-    Row("names of symbols that share bytes", 150, shared_symbol_names, "%objdump -t -d in.o", LINK, status=None),
-    Row("names of sections that share bytes", 60, shared_section_names, "%objdump -h in.o", LINK, status=None),
+    Row("overlapping code", 200, lambda n: sections(n, b".text", 1, 6, NOP * 16 * n), "%objdump -d in.o", "%objdump --check in.o", LINK,
+        limit=OVERLAP),
+    Row("overlapping data", 200, lambda n: sections(n, b".rodata", 1, 2, b"a" * 64 * n), "%objdump -s in.o", LINK, limit=OVERLAP),
+    Row("overlapping strings", 200, lambda n: sections(n, b".rodata.s", 1, 0x32, b"1234567\0" * 8 * n), LINK, limit=OVERLAP),
+    Row("overlapping symbol tables", 200, lambda n: sections(n, b".symtab", 2, 0, bytes(24) * 8 * n, 24), "%objdump -t in.o", limit=OVERLAP),
+    Row("overlapping notes", 200, lambda n: sections(n, b".note", 7, 2, struct.pack("<III", 4, 4, 1) * 8 * n), "%objdump --notes in.o", limit=OVERLAP),
+    Row("names of symbols that share bytes", 1500, shared_symbol_names, "%objdump -t -d in.o", LINK, limit="the names of the symbols overlap"),
+    Row("names of sections that share bytes", 800, shared_section_names, "%objdump -h in.o", LINK, limit="the names of the sections overlap"),
     Row("names", 100, names, OBJECT, "%objdump -d -t in.o", LINK),
     Row("relocations", 300, relocations, OBJECT, "- %ld -shared in.o -o in.co", LINK, "%objdump -r in.o", "%objdump -R -d in.co"),
     Row("sections", 150, linked, OBJECT, "%objdump -d -h --json in.o", LINK + " --gc-sections -Map=map", "%ld -r in.o -o out.o"),
