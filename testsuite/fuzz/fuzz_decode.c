@@ -1,5 +1,6 @@
 /* Fuzzes the decoder with arbitrary bytes for an arbitrary processor. Each instruction that the decoder accepts must be printable,
- * and must encode to the same bytes. */
+ * and must encode to the same bytes, or to bytes that differ in bits that hardware ignores: an instruction with the same text that encodes
+ * to itself. */
 #include <stdlib.h>
 #include <string.h>
 
