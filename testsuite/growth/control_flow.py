@@ -63,9 +63,12 @@ def calls(n):
 
 AS, PREPARE = "%as in.s -o in.o", "- %as in.s -o in.o"
 WAITS = [PREPARE, "%objdump --check=waits in.o"]
+# The search for a path of a finding visits at most 4,096 blocks, so its cost still grows in functions with fewer.
+SEARCH = 2.8
+
 ROWS = [
     Row("skips", 100, skips, *WAITS, AS + " -fauto-waits -fauto-nops", status=None),
-    Row("diamonds", 60, diamonds, *WAITS, status=None),
+    Row("diamonds", 60, diamonds, *WAITS, status=None, ratio=SEARCH),
     Row("irreducible graphs", 60, irreducible, *WAITS, status=None),
     Row("execz skips", 300, execz, *WAITS, status=None),
     Row("branches to anywhere", 300, jumps, PREPARE, "%objdump --check --cfg in.o", status=None),
