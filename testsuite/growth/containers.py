@@ -29,12 +29,12 @@ def thin_archive(n):
             b"".join(b"%-16s%-12d%-6d%-6d%-8o%-10d`\n" % (b"/0", 0, 0, 0, 0o644, 10) for i in range(n))}
 
 
-def bundle(n, size=None):
-    """Entries that all have the same bytes, of `size` bytes; by default all of the bundle."""
+def bundle(n, spans=False):
+    """Entries that have the same 100 bytes, or that all span the bundle."""
     ids = [b"hip-amdgcn-amd-amdhsa--gfx900-%06d" % i for i in range(n)]
     start = 32 + sum(24 + len(i) for i in ids)
     body = elf([(b".strtab", 3, 0, 0, 0, 1, 0, b"\0" * 16 * n)])
-    where = (start, len(body)) if size is None else (0, start + len(body))
+    where = (0, start + len(body)) if spans else (start, 100)
     entries = b"".join(struct.pack("<QQQ", *where, len(i)) + i for i in ids)
     return {"in.bundle": b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", n) + entries + body}
 
