@@ -607,10 +607,10 @@ def decode_with(isa, text, tmp):
     """Compiles common/isa and common/base with the generated files in tmp and with gen/decode.c. Runs the resulting
     program, which decodes the words of text."""
     sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c"]
-    sources += sorted(name for room in ("memory", "file") for name in glob.glob(f"{os.path.dirname(isa)}/base/{room}/*.c"))
+    sources += sorted(name for room in ("memory", "file", "text") for name in glob.glob(f"{os.path.dirname(isa)}/base/{room}/*.c"))
     sources += sorted(glob.glob(isa + "/**/*.c", recursive=True))
     command = shlex.split(os.environ.get("CC", "cc")) + ["-std=gnu11", "-D_GNU_SOURCE", "-O0", "-I.", "-I" + os.path.dirname(HERE)]
-    result = run(command + sources + ["-lm", "-o", "decode"], tmp)
+    result = run(command + sources + ["-liberty", "-lm", "-o", "decode"], tmp)
     if not result[0]:
         result = run(["./decode"], tmp, text)
     for name in ("isa_gen.c", "isa_gen.h", "decode"):
