@@ -13,7 +13,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import recorded
 import simulate
 
-# {trace: minimum percentages of distances that are exact and within one cycle, first with the recorded path, then without it}
+# {trace: minimum percentages of distances that are exact and within one cycle, first with the recorded path, then without it}. Other
+# traces were not used for the model, so the test does not judge them; -v prints their values.
 LEAST = {
     "gfx1100-gemm": (90, 97, 87, 97), "gfx1100-plus": (100, 100, 100, 100), "gfx1100-sync": (80, 90, 80, 90),
     "gfx1200-gemm": (80, 90, 78, 89), "gfx1200-plus": (100, 100, 100, 100), "gfx1200-sync": (80, 100, 80, 90),
@@ -42,7 +43,7 @@ def main():
         if any(x < least for x, least in zip(got, LEAST.get(kernel, (0, 0, 0, 0)))):
             print("%s: %s%%, at least %s%%" % (kernel, ", ".join("%.1f" % x for x in got), ", ".join("%d" % x for x in LEAST[kernel])))
         for score, most in (followed, WHOLE), (free, FREE):
-            if not 1 / most <= score.whole / score.waves <= most:
+            if kernel in LEAST and not 1 / most <= score.whole / score.waves <= most:
                 print("%s: whole waves take %.3f of their time" % (kernel, score.whole / score.waves))
 
 
