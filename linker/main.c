@@ -11,6 +11,7 @@ main(int argc, char **argv)
 	static struct link link;
 	int status;
 
+	link = (struct link){0}; /* a fuzz program calls main() again */
 	heap_start();
 	mapping_start();
 	outfile_start();
@@ -18,6 +19,5 @@ main(int argc, char **argv)
 	link_run(&link, NULL, argc, argv);
 	status = diag_end(link.diag, diag_error_count(link.diag) ? 1 : 0, 1);
 	link_free(&link);
-	link = (struct link){0}; /* a fuzz program calls main() again */
 	return status;
 }

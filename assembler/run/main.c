@@ -84,6 +84,7 @@ main(int argc, char **argv)
 	struct diag *diag;
 	int status;
 
+	p = (struct program){0}; /* a fuzz program calls main() again */
 	heap_start();
 	mapping_start();
 	outfile_start();
@@ -94,6 +95,5 @@ main(int argc, char **argv)
 	options_free(&p);
 	assemble_free(&p.as);
 	alloc_free(p.unused);
-	p = (struct program){0}; /* a fuzz program calls main() again */
 	return diag_end(diag, status, 1);
 }
