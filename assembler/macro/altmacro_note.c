@@ -98,8 +98,9 @@ altmacro_note(struct macros *ms, struct loc loc)
 		struct str text = {f->text.p, f->text.n};
 		struct diag_body body = body_of(ms, f);
 		size_t rows = count_lines(body.text.p, body.text.p + body.text.n);
-		size_t row = count_lines(text.p, text.p + (loc.pos - f->text.base));
-		struct str name = rows ? replaced_name(body.text, line_number(body.text, row % rows), line_number(text, row)) : STR("");
+		size_t offset = loc.pos - f->text.base; /* beyond the text if the error is in an expansion within it that has ended */
+		size_t row = offset <= text.n ? count_lines(text.p, text.p + offset) : 0;
+		struct str name = rows && offset <= text.n ? replaced_name(body.text, line_number(body.text, row % rows), line_number(text, row)) : STR("");
 		loc = f->from;
 		if (!name.n)
 			continue;
