@@ -11,7 +11,8 @@ main(int argc, char **argv)
 	static struct link link;
 	int status;
 
-	link = (struct link){0}; /* a fuzz program calls main() again */
+	if (link.diag)
+		link = (struct link){0}; /* a fuzz program calls main() again */
 	heap_start();
 	mapping_start();
 	outfile_start();

@@ -84,7 +84,8 @@ main(int argc, char **argv)
 	struct diag *diag;
 	int status;
 
-	p = (struct program){0}; /* a fuzz program calls main() again */
+	if (p.as.in.diag)
+		p = (struct program){0}; /* a fuzz program calls main() again */
 	heap_start();
 	mapping_start();
 	outfile_start();

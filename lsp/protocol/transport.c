@@ -59,10 +59,7 @@ enum { LENGTH_NAME = sizeof length_name - 1 };
 static bool
 is_length(const char *p)
 {
-	for (size_t i = 0; i < LENGTH_NAME; i++)
-		if ((p[i] >= 'A' && p[i] <= 'Z' ? p[i] | 32 : p[i]) != length_name[i])
-			return false;
-	return true;
+	return ascii_equal((struct str){p, LENGTH_NAME}, length_name);
 }
 
 static struct str
