@@ -71,14 +71,19 @@ read_response(const struct parser *ps, struct buf *b, const char *path)
 static bool
 count_response(struct parser *ps, const struct buf *b, const char *path)
 {
-	const char *why;
+	static const char last[] = "too many response files, the last is";
+	struct diag *diag = ps->reader->diag;
 
 	ps->size += b->n;
-	why = ++ps->files > RESPONSE_FILES ? "there are more than 2000" : ps->depth >= RESPONSE_DEPTH ? "more than 50 are nested" :
-		ps->size > RESPONSE_SIZE ? "together they have more than 64 MB" : NULL;
-	if (why)
-		diag_error(ps->reader->diag, (struct loc){0}, "too many response files, the last is '%s': %s", path, why);
-	return !why;
+	if (++ps->files > RESPONSE_FILES)
+		diag_error(diag, (struct loc){0}, "%s '%s': there are more than %d", last, path, RESPONSE_FILES);
+	else if (ps->depth >= RESPONSE_DEPTH)
+		diag_error(diag, (struct loc){0}, "%s '%s': more than %d are nested", last, path, RESPONSE_DEPTH);
+	else if (ps->size > RESPONSE_SIZE)
+		diag_error(diag, (struct loc){0}, "%s '%s': together they have more than %d MB", last, path, RESPONSE_SIZE >> 20);
+	else
+		return true;
+	return false;
 }
 
 /* Appends a word. If it is "@file", appends the words of the file instead, unless an error was reported already. */
