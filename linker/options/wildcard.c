@@ -20,7 +20,7 @@ glob_spend(struct globs *g, uint64_t cost)
 	g->used += cost;
 	if (glob_is_spent(g))
 		diag_error(g->diag, (struct loc){0}, "there are too many patterns with wildcards for the number of names: they need more "
-			"than %u comparisons", (unsigned)(GLOB_MOST / GLOB_COST));
+			"than %u comparisons; names without wildcards have no limit", (unsigned)(GLOB_MOST / GLOB_COST));
 	return !glob_is_spent(g);
 }
 
