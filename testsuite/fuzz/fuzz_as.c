@@ -32,7 +32,8 @@ static const char *const options[][2] = {
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	struct tool t = {{"amdgcn-as", "-o", tool_output()}, 3};
+	/* an object or archive is for the linker, as in compiler drivers */
+	struct tool t = {{"amdgcn-as", "-o", tool_output()}, 3, .optional = "amdgcn-ld"};
 	const char *processor, *version;
 
 	if (n < HEAD)
