@@ -445,11 +445,11 @@ def compare_objects(ours, theirs, view=None):
 
 
 def build_compiled(tools, target, side, tmp):
-    """Assembles k.s and links LLVM's object, llvm.o, with the given programs. side: "llvm" or "ours", the first part of
+    """Assembles side.s, and links LLVM's object, k.o, with the given programs. side: "k" or "ours", the first part of
     the names of the files that are written. Returns whether every command succeeded, and the outputs."""
     said = ""
-    links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "llvm.o"] for level in LINK_LEVELS]
-    for command in [tools.assembler + target_args(target) + ["-o", side + ".o", "k.s"], *links]:
+    links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "k.o"] for level in LINK_LEVELS]
+    for command in [tools.assembler + target_args(target) + ["-o", side + ".o", side + ".s"], *links]:
         status, out, err = run(command, tmp)
         said += out + err
         if status:
@@ -466,15 +466,18 @@ def check_compiled(tools, path, target, option, tmp):
                             *wave, *option.split(), *opencl, "-S", "-o", "k.s", path], tmp)
     if status:
         return "    clang: status %s\n%s" % (status, err[-4000:])
-    reference, theirs = build_compiled(Tools(llvm=True).of(target), target, "llvm", tmp)
+    heading = llvm.heading(target)
+    with open(tmp + "/ours.s", "w", encoding="utf-8") as f:
+        f.write(heading + read(tmp + "/k.s"))
+    reference, theirs = build_compiled(Tools(llvm=True).of(target), target, "k", tmp)
     built, said = build_compiled(tools, target, "ours", tmp)
     if not (reference and built) or (said and not theirs):
         return "    LLVM: %s\n%s\n    ours: %s\n%s" % (reference, theirs[-4000:], built, said[-4000:])
-    problem = compare_objects(tmp + "/ours.o", tmp + "/llvm.o")
+    problem = compare_objects(tmp + "/ours.o", tmp + "/k.o")
     for level in LINK_LEVELS:
-        problem += compare_objects("%s/ours%d.co" % (tmp, level), "%s/llvm%d.co" % (tmp, level), elf.exact)
+        problem += compare_objects("%s/ours%d.co" % (tmp, level), "%s/k%d.co" % (tmp, level), elf.exact)
     text, code = code_of_disassembly(run(tools.objdump + [*target_args(target)[1:], "-d", "ours.o"], tmp)[1])
-    status, out, err = run(tools.assembler + target_args(target) + ["-o", "again.o", "-"], tmp, text)
+    status, out, err = run(tools.assembler + target_args(target) + ["-o", "again.o", "-"], tmp, heading + text)
     if status or not code:
         return problem + "\n    disassembly: status %s\n%s" % (status, err)
     with open(tmp + "/again.o", "rb") as f:

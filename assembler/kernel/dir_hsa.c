@@ -37,6 +37,25 @@ dir_target(struct kernels *kernels, const struct dir *d, struct statement *st)
 		kernels->in->id.isa.sramecc = id.isa.sramecc;
 }
 
+/* .amdgcn_unused_sources n */
+void
+dir_unused_sources(struct kernels *kernels, const struct dir *d, struct statement *st)
+{
+	enum { CONSTANT_0 = 0x80 };
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	int64_t n;
+
+	(void)d;
+	if (!processor_known(kernels->in, st->loc) || !arg_number(kernels->in, st, &arg, "0 or 128", &n) ||
+		!arg_end(kernels->in->diag, arg))
+		return;
+	if (n != 0 && n != CONSTANT_0)
+		diag_error(kernels->in->diag, loc, "the value of unused sources must be 0 or %d, not %lld", CONSTANT_0, (long long)n);
+	else
+		kernels->in->id.isa.old_filler = n == 0;
+}
+
 void
 dir_version(struct kernels *kernels, const struct dir *d, struct statement *st)
 {

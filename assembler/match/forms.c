@@ -221,7 +221,7 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 		.miss = &m->miss};
 	bool ok, by_signature;
 
-	assembled_begin(out, form);
+	assembled_begin(m->env->isa, out, form);
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
 		miss_modifier(m, &b);
 		return false;

@@ -81,10 +81,13 @@ match_names_free(struct match_names *names)
 static struct match_name **
 name_place(struct match_names *names, const struct isa *isa, uint32_t hash)
 {
-	if (names->target != isa->target || names->wave32 != isa->wave32) {
+	if (names->target != isa->target || names->wave32 != isa->wave32 || names->true16 != isa->true16 ||
+		names->old_filler != isa->old_filler) {
 		match_names_free(names);
 		names->target = isa->target;
 		names->wave32 = isa->wave32;
+		names->true16 = isa->true16;
+		names->old_filler = isa->old_filler;
 	}
 	return &names->name[hash % MATCH_NAMES];
 }

@@ -11,7 +11,7 @@ enum { MATCH_NAMES = 2048, MATCH_NAME = 28 };
  * rarely collide in 2048 slots. An all-zero struct is empty. */
 struct match_names {
 	const struct target *target; /* processor of the entries */
-	bool wave32;                 /* wave size of the entries */
+	bool wave32, true16, old_filler; /* settings of the entries, as in struct isa */
 	struct match_name {
 		char text[MATCH_NAME];   /* mnemonic as written, with its suffix */
 		uint8_t length;

@@ -85,7 +85,7 @@ learn_fields(struct known_signature *k, const struct match *m)
 
 	k->size = form->size;
 	for (unsigned i = 0; i < 3; i++)
-		k->word[i] = form->value[i] | form->mod_idle[i];
+		k->word[i] = form_word(m->env->isa, form, i);
 	for (unsigned i = 0; i < KNOWN_FIELDS; i++)
 		k->field[i].counted = KNOWN_OTHER;
 	for (unsigned i = 0; i < form->nslots && i < KNOWN_FIELDS; i++) {

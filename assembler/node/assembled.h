@@ -3,7 +3,7 @@
 #define ASSEMBLER_NODE_ASSEMBLED_H
 
 #include "common/base/message/diag.h"
-#include "common/isa/tables.h"
+#include "common/isa/fields.h"
 
 enum { INSN_FIXUPS = 2 };
 
@@ -35,11 +35,10 @@ struct assembled {
 /* Begins an instruction of a form: no operands, and the defaults of modifiers that are not written. Fixups are not cleared; their
  * number is 0. */
 static inline void
-assembled_begin(struct assembled *out, const struct form *form)
+assembled_begin(const struct isa *isa, struct assembled *out, const struct form *form)
 {
-	out->insn = (struct insn){.form = form, .size = form->size, .word = {form->value[0] | form->mod_idle[0],
-		form->value[1] | form->mod_idle[1], form->value[2] | form->mod_idle[2],
-		form->value[3] | form->mod_idle[3]}};
+	out->insn = (struct insn){.form = form, .size = form->size, .word = {form_word(isa, form, 0),
+		form_word(isa, form, 1), form_word(isa, form, 2), form_word(isa, form, 3)}};
 	out->nfixups = 0;
 	out->address = 0;
 	out->vgprs = out->sgprs = out->agprs = 0;

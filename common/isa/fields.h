@@ -44,6 +44,13 @@ field_set(struct insn *insn, unsigned field, uint32_t value)
 	}
 }
 
+/* Returns dword i of a form's encoding in which no operand and no modifier is written. */
+static inline uint32_t
+form_word(const struct isa *isa, const struct form *form, unsigned i)
+{
+	return (form->value[i] ^ (i == 1 && isa->old_filler ? form->filler : 0)) | form->mod_idle[i];
+}
+
 /* Returns the width in bits of a field's value, including low bits that the field does not store. */
 static inline unsigned
 field_width(const struct insn *insn, unsigned field)

@@ -105,10 +105,12 @@ choose_literal(struct operand_classes *found)
 
 /* Sets ignored bits to the values that the assembler writes; the previous values of these bits are lost. */
 static inline void
-write_ignored(struct insn *insn, const struct form *form)
+write_ignored(const struct isa *isa, struct insn *insn, const struct form *form)
 {
 	for (unsigned i = 0; i < FORM_WORDS; i++)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
+	if (isa->old_filler)
+		insn->word[1] ^= form->filler;
 }
 
 /* Checks the operands, modifiers and wave size of words whose fixed bits match this form, and the rules in `rules`. If all are
@@ -153,7 +155,9 @@ static inline bool
 form_matches(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned rules)
 {
 	const uint32_t *w = insn->word;
-	uint32_t differ[FORM_WORDS] = {w[0] ^ form->value[0], w[1] ^ form->value[1], w[2] ^ form->value[2], w[3] ^ form->value[3]};
+	uint32_t filler = isa->old_filler ? form->filler : 0;
+	uint32_t differ[FORM_WORDS] = {w[0] ^ form->value[0], w[1] ^ form->value[1] ^ filler, w[2] ^ form->value[2],
+		w[3] ^ form->value[3]};
 	struct insn given;
 
 	if ((differ[0] & form->mask[0]) | (differ[1] & form->mask[1]) | (differ[2] & form->mask[2]) |
@@ -163,7 +167,7 @@ form_matches(const struct isa *isa, const struct form *form, size_t n, struct in
 		(differ[3] & form->ignored[3])))
 		return fields_valid(isa, form, n, insn, rules);
 	given = *insn;
-	write_ignored(insn, form);
+	write_ignored(isa, insn, form);
 	if (fields_valid(isa, form, n, insn, rules))
 		return true;
 	*insn = given;
@@ -211,14 +215,14 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 }
 
 void
-insn_restore(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out)
+insn_restore(const struct isa *isa, const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out)
 {
 	out->form = form;
 	out->size = (uint8_t)size;
 	out->literal = (uint8_t)literal;
 	for (unsigned i = 0; i < size / 4; i++)
 		out->word[i] = le_get32(bytes + 4 * i);
-	write_ignored(out, form);
+	write_ignored(isa, out, form);
 }
 
 bool

@@ -27,7 +27,8 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 
 /* Restores an instruction that was decoded earlier, from its bytes and from the form, size and literal that decoding found. */
 void
-insn_restore(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out);
+insn_restore(const struct isa *isa, const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal,
+	struct insn *out);
 
 bool
 insn_same(const struct insn *insn, const uint8_t *bytes);

@@ -152,6 +152,7 @@ struct form {
 	/* Words match if word & mask == value. */
 	uint32_t value[FORM_WORDS], mask[FORM_WORDS];
 	uint32_t ignored[FORM_WORDS]; /* bits that hardware ignores; `value` contains the bits that the assembler writes */
+	uint32_t filler;            /* ignored bits of the second dword in which LLVM before release 23 wrote the inverse of value[1] */
 	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
 	                                                      * modifier is written */
 	uint32_t signs[2];          /* indexed by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */

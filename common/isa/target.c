@@ -231,7 +231,7 @@ unknown(struct str name, char text[TARGET_WHY])
 void
 isa_init(struct isa *isa, const struct target *t)
 {
-	*isa = (struct isa){.target = t, .wave32 = t->wave32,
+	*isa = (struct isa){.target = t, .wave32 = t->wave32, .true16 = target_has(t, FEATURE_TRUE16),
 		.xnack = t->has_xnack ? TARGET_ANY : TARGET_NEVER,
 		.sramecc = t->has_sramecc ? TARGET_ANY : TARGET_NEVER};
 }

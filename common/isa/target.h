@@ -89,7 +89,10 @@ target_newer(unsigned mach);
 struct isa {
 	const struct target *target;
 	bool wave32;
-	bool true16;                  /* whether register halves are written as v0.l and v0.h, as by LLVM 21 on gfx11 and later */
+	bool true16;                  /* whether register halves are written as v0.l and v0.h, as by LLVM from release 21 on; off only on
+	                               * processors without halves, or by -mattr=-real-true16 */
+	bool old_filler;              /* whether the fields of sources that an instruction does not have contain what LLVM wrote before
+	                               * release 23, instead of the constant 0 */
 	bool cumode, tgsplit;         /* default values for kernel descriptors; off unless set by -mattr */
 	enum target_setting xnack, sramecc;
 };

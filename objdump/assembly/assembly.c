@@ -11,6 +11,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/metadata/meta.h"
+#include "common/isa/tables.h"
 #include "objdump/assembly/assembly_part.h"
 #include "objdump/assembly/retarget.h"
 #include "objdump/view/analysis.h"
@@ -386,6 +387,32 @@ is_loaded(const void *user, size_t number)
 	return a->e->sections[number].hdr.sh_flags & SHF_ALLOC;
 }
 
+/* Finds out what most instructions have in the fields of sources that they do not have. */
+static void
+choose_filler(struct assembly *a)
+{
+	size_t old = 0, recent = 0;
+	struct insn insn;
+
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		const struct elfin_section *s = &a->e->sections[i];
+		uint64_t size;
+
+		if (a->parts[i].fate != FATE_SHOWN || !(s->hdr.sh_flags & SHF_EXECINSTR) || !s->data)
+			continue;
+		for (uint64_t at = 0; at + 4 <= s->hdr.sh_size; at += size ? size : 4) {
+			size = insn_decode(&a->id.isa, s->data + at, s->hdr.sh_size - at, &insn);
+			if (size && insn.form->filler) {
+				uint32_t differs = (le_get32(s->data + at + 4) ^ insn.form->value[1]) & insn.form->filler;
+
+				recent += !differs;
+				old += differs == insn.form->filler;
+			}
+		}
+	}
+	a->id.isa.old_filler = old > recent;
+}
+
 static void
 load_object(struct assembly *a)
 {
@@ -404,6 +431,7 @@ load_object(struct assembly *a)
 		elf_addresses_init(&a->loaded, a->e, is_loaded, a);
 	}
 	load_relocs(a);
+	choose_filler(a);
 	for (size_t i = 1; i < a->e->nsections; i++) {
 		assembly_sort_fixes(&a->parts[i]);
 		assembly_sort_symbols(&a->parts[i]);
@@ -420,8 +448,11 @@ put_target(struct assembly *a)
 	if (a->retarget)
 		id.isa = a->retarget->to;
 	object_print_target(&id, &target);
-	out_printf(a->out, "\t.amdgcn_target \"%.*s\"\n\t.amdhsa_code_object_version %u\n\n", (int)target.n,
+	out_printf(a->out, "\t.amdgcn_target \"%.*s\"\n\t.amdhsa_code_object_version %u\n", (int)target.n,
 		(const char *)target.p, a->id.version);
+	if (id.isa.old_filler)
+		out_printf(a->out, "\t.amdgcn_unused_sources 0\n");
+	out_printf(a->out, "\n");
 	buf_free(&target);
 	if (a->retarget)
 		retarget_put_heading(a);

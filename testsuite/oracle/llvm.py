@@ -20,6 +20,12 @@ def program(name, cpu=""):
     return "%s-%s" % (name, release(cpu))
 
 
+def heading(cpu):
+    """Returns the first line of a source that our assembler must encode like the release for the processor: before release 23, LLVM
+    wrote 0 in the fields of sources that an instruction does not have."""
+    return ".amdgcn_unused_sources 0\n" if int(release(cpu)) < 23 else ""
+
+
 def missing(names, cpu=""):
     """Returns the programs that are not installed, such as llc-19. program() selects the LLVM release for the processor."""
     return [p for p in (program(name, cpu) for name in names) if not shutil.which(p)]

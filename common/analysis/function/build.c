@@ -231,7 +231,7 @@ decode(const struct reach *r, uint64_t at, struct insn *insn)
 	const struct form *form = r->form[at / 4];
 
 	if (form)
-		insn_restore(r->code->bytes + at, form, (r->shape[at / 4] & 15) * 4u, r->shape[at / 4] >> 4, insn);
+		insn_restore(r->code->isa, r->code->bytes + at, form, (r->shape[at / 4] & 15) * 4u, r->shape[at / 4] >> 4, insn);
 	else
 		flow_decode_at(r->code, at, insn);
 }

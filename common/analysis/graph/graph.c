@@ -30,7 +30,7 @@ void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out)
 {
 	if (i->form)
-		insn_restore(code->bytes + i->at, i->form, i->size, i->literal, out);
+		insn_restore(code->isa, code->bytes + i->at, i->form, i->size, i->literal, out);
 	else
 		flow_decode_at(code, i->at, out);
 }

@@ -22,7 +22,7 @@ def load(t):
     rows = list(ENCODINGS.read(t))
     for e in rows:
         where = e["where"]
-        e.update(reach=reach_of(t, e, rows), value=0, fixed=0, ignored=0, idle=0, fields={}, layout=[], index=len(t.encodings))
+        e.update(reach=reach_of(t, e, rows), value=0, fixed=0, ignored=0, idle=0, written=0, filler=0, fields={}, layout=[], index=len(t.encodings))
         if e["bits"] not in (32, 64, 96, 128):
             fail(where, f"not 32, 64, 96 or 128 bits: {e['bits']}")
         for col, classes in e["reach"].items():
@@ -89,12 +89,18 @@ def layout_item(t, where, e, what, hi, lo, mask):
         e["ignored" if what.endswith(IGNORED) else "fixed"] |= mask
         return
     for share in what.split("&"):
-        m = match(where, r"([a-z]\w*)(?:\[(\d+)\])?(?:>>(\d))?(\{ignored\})?", share, "a field")
+        m = match(where, r"([a-z]\w*)(?:\[(\d+)\])?(?:>>(\d))?(\{ignored(?:=(\w+)(?:/(\w+))?)?\})?", share, "a field")
         if m[1] not in t.fields:
             t.fields.append(m[1])
         f = e["fields"].setdefault(m[1], dict(pieces=[], shift=int(m[3] or 0)))
         f["pieces"].append((lo, hi - lo + 1, int(m[2] or 0)))
         e["idle"] |= mask if m[4] else 0
+        if m[5]:
+            new, old = number(where, m[5]), number(where, m[6] or "0")
+            if (new | old) >> (hi - lo + 1):
+                fail(where, f"{share} does not fit bits {hi}..{lo}")
+            e["written"] |= new << lo
+            e["filler"] |= (new ^ old) << lo
 
 
 def width_of(field):

@@ -81,7 +81,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
                         if t.kinds[kind]["syntax"] == "literal"], default=0)
     f["size"] = e["bits"] // 8 + 4 * f["literal"]
     mods(t, f, taken, chosen)
-    fixed, ignored = 0, 0
+    fixed, ignored, f["filler"] = 0, 0, e["filler"]
     for field, v in rule["fixed"]:
         if field in taken:
             fail(rule["where"], f"{field} is fixed and used")
@@ -91,12 +91,17 @@ def form(t, row, rule, col, several, e, classes, chosen):
             fixed |= place(e, field, -1)
         else:
             ignored |= place(e, field, -1)
+            f["filler"] |= place(e, field, v) if re.match(r"src\d$", field) else 0
     used = 0
     for field in taken:  # several fields may contain the same bits
         used |= place(e, field, -1)
     used &= ~fixed  # a fixed field may share bits with these fields
     f["ignored"] = (e["ignored"] | e["idle"] & ~fixed | ignored | f["spare"]) & ~used
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~f["ignored"]
+    f["value"] |= e["written"] & f["ignored"]
+    f["filler"] &= f["ignored"]
+    if f["filler"] & ~(0xffffffff << 32):
+        fail(rule["where"], f"{e['name']}: an unused field whose value has changed is not in the second dword")
     f["show"] = shows(f, several)
     return f
 

@@ -346,7 +346,7 @@ class Writer:
         addrs = sum(1 << n for first, last in r["addrs"] for n in range(first, last + 1))
         args = " | ".join("ARGS_" + x.upper() for x in r["args"]) or 0
         plain, quick, checks, wide = self.plain.form(f)
-        return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["ignored"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
+        return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["ignored"]), f"{f['filler'] >> 32:#x}", words_of(f["mod_bits"]), words_of(f["mod_idle"]),
                    words_of(f["signs"] | wide, 2), modifier_set(f["allowed"]), modifier_set(f["required"]), self.string(r["name"]), f"{f['classes']:#x}",
                    self.field(f["enc"], "none"), slots, mods, f"{addrs:#x}", args, quick, checks,
                    len(f["slots"]), len(f["mods"]),

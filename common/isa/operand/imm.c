@@ -155,11 +155,12 @@ static const struct int_rule {
 	uint8_t sign;    /* inline integers: number of low bits that are compared, as a signed number */
 	uint8_t bits;    /* inline floats: number of low bits that are compared with the bits of the float; 0: no inline float matches */
 	enum format format;
+	bool pair;       /* an inline float is read as two equal halves, and stands for a number that has both */
 } int_rules[] = {
 	[CONST_NONE] = {32, 32, 32, 32, F32},
 	[CONST_I1] = {32, 32, 32, 32, F32},
-	[CONST_I16] = {16, 16, 64, 16, F16},
-	[CONST_S16] = {16, 16, 64, 0, F16},
+	[CONST_I16] = {16, 32, 64, 0, F16},
+	[CONST_S16] = {16, 32, 64, 0, F16},
 	[CONST_F16] = {16, 16, 16, 16, F16},
 	[CONST_BF16] = {16, 16, 16, 16, BF16},
 	[CONST_I32] = {32, 32, 32, 32, F32},
@@ -168,6 +169,7 @@ static const struct int_rule {
 	[CONST_F64] = {64, 32, 64, 64, F64},
 	[CONST_V2I16] = {32, 32, 32, 32, F32},
 	[CONST_V2F16] = {32, 32, 32, 16, F16},
+	[CONST_V2F16P] = {32, 32, 32, 0, F16, .pair = true},
 	[CONST_V2BF16] = {32, 32, 32, 16, BF16},
 };
 
@@ -181,6 +183,9 @@ encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 	if (inline_int(sign_extend(v, rule->sign), code))
 		return IMM_INLINE;
 	if (rule->bits && imm_fits(v, rule->bits) && inline_float(low_bits(v, rule->bits), rule->format, code))
+		return IMM_INLINE;
+	if (rule->pair && (uint16_t)v == low_bits(v >> 16, 16) &&
+		(inline_int(sign_extend(v, 16), code) || inline_float((uint16_t)v, rule->format, code)))
 		return IMM_INLINE;
 	*literal = (uint32_t)low_bits(v, rule->literal);
 	return imm_fits(v, rule->literal) ? IMM_LITERAL : IMM_BAD;
@@ -210,13 +215,14 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 		/* fall through */
 	case CONST_F16:
 	case CONST_V2F16:
+	case CONST_V2F16P:
 	case CONST_I16:
 	case CONST_S16:
 		if (is_bfloat(constant) ? !to_16_bits(d, 8, 127, &b) : !to_16_bits(d, 11, 15, &b))
 			return IMM_BAD;
 		if (b == 0)
 			return inline_int(0, code), IMM_INLINE;
-		if (inline_float(b, is_bfloat(constant) ? BF16 : F16, code))
+		if (!int_rules[constant].pair && inline_float(b, is_bfloat(constant) ? BF16 : F16, code))
 			return IMM_INLINE;
 		/* an integer operand reads the lower bits of a single-precision literal */
 		if (constant == CONST_I16)
@@ -277,6 +283,8 @@ imm_inline_bits(unsigned constant, unsigned code)
 
 	if (code >= CODE_HALF && (constant == CONST_F64 || constant == CONST_I64))
 		return (uint32_t)(floats[code - CODE_HALF].f64 >> 32);
+	if (code >= CODE_HALF && int_rules[constant].pair)
+		return floats[code - CODE_HALF].f16 * 0x10001u;
 	if (code >= CODE_HALF)
 		return (uint32_t)float_bits(code - CODE_HALF, is_bfloat(constant) ? BF16 : half || constant == CONST_V2F16 ? F16 : F32);
 	if (code < CODE_MINUS_ONE)
@@ -293,8 +301,8 @@ imm_print_inline(struct text *t, unsigned constant, unsigned code)
 		text_dec(t, (int64_t)code - CODE_ZERO);
 	else if (code < CODE_INTEGERS_END)
 		text_dec(t, (int64_t)CODE_MINUS_ONE - 1 - code);
-	else if (constant == CONST_I16) /* print only the bits that the instruction reads */
-		text_hex(t, floats[code - CODE_HALF].f16);
+	else if (int_rules[constant].pair) /* the text of the float would become a literal, whose upper half is 0 */
+		text_hex(t, imm_inline_bits(constant, code));
 	else if (code == CODE_INV_2PI && (constant == CONST_F64 || constant == CONST_I64))
 		text_put(t, "0.15915494309189532");
 	else

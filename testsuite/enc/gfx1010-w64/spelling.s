@@ -16,20 +16,20 @@ s_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s0                // 011880b9
 v_mov_b32 v255, v0                                       // v_mov_b32_e32 v255, v0 // 0003fe7f
 v_mov_b32 v0, 0x3e22f983                                 // v_mov_b32_e32 v0, 0.15915494 // f802007e
 v_mov_b32 v0, v1 clamp                                   // v_mov_b32_sdwa v0, v1 clamp dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD // f902007e01360600
-v_mov_b32_e64 v0, 0x1234                                 // 000081d5ff00000034120000
-v_add_f32 v0, s1, s1                                     // v_add_f32_e64 v0, s1, s1 // 000003d501020000
-v_add_f32 v0, 0x1234, s2                                 // v_add_f32_e64 v0, 0x1234, s2 // 000003d5ff04000034120000
+v_mov_b32_e64 v0, 0x1234                                 // 000081d5ff00010234120000
+v_add_f32 v0, s1, s1                                     // v_add_f32_e64 v0, s1, s1 // 000003d501020002
+v_add_f32 v0, 0x1234, s2                                 // v_add_f32_e64 v0, 0x1234, s2 // 000003d5ff04000234120000
 v_add_f32_dpp v0, v1, v2 row_shl:1                       // v_add_f32_dpp v0, v1, v2 row_shl:1 row_mask:0xf bank_mask:0xf // fa040006010101ff
-v_add_f64 v[0:1], s[2:3], v[254:255]                     // 000064d502fc0300
+v_add_f64 v[0:1], s[2:3], v[254:255]                     // 000064d502fc0302
 v_fma_f64 v[0:1], v[2:3], v[4:5], 0x12345                // 00004cd50209fe0345230100
 v_mad_f32 v0, v1, v2, v3                                 // 000041d501050e04
 v_mac_f32 v0, v1, v2                                     // v_mac_f32_e32 v0, v1, v2 // 0105003e
-v_mac_f32_e64 v0, |v1|, -v2                              // 00011fd501050240
+v_mac_f32_e64 v0, |v1|, -v2                              // 00011fd501050242
 v_madmk_f32 v0, s1, 0x1234, v2                           // 0104004034120000
 v_readfirstlane_b32 s104, v255                           // ff05d07e
 v_div_scale_f32 v0, vcc, v1, v1, v2                      // 006a6dd501030a04
 v_cmp_class_f64 vcc, v[0:1], v2                          // v_cmp_class_f64_e32 vcc, v[0:1], v2 // 0005507d
-v_cmp_class_f32_e64 s[4:5], -v1, 0x3                     // v_cmp_class_f32_e64 s[4:5], -v1, 3 // 040088d401070120
+v_cmp_class_f32_e64 s[4:5], -v1, 0x3                     // v_cmp_class_f32_e64 s[4:5], -v1, 3 // 040088d401070122
 v_add_nc_u32 v0, v1, v2                                  // v_add_nc_u32_e32 v0, v1, v2 // 0105004a
 v_interp_p1_f32 v0, v1, attr0.x                          // v_interp_p1_f32_e32 v0, v1, attr0.x // 010000c8
 v_interp_p2_f32 v255, v0, attr32.w                       // v_interp_p2_f32_e32 v255, v0, attr32.w // 0083fdcb
@@ -52,10 +52,10 @@ s_load_dword s0, s[2:3], s4 dlc glc                      // s_load_dword s0, s[2
 s_load_dword s105, s[2:3], 0                             // s_load_dword s105, s[2:3], null // 411a00f4000000fa
 s_buffer_load_dword s0, s[4:7], null                     // 020020f4000000fa
 v_perm_b32 v0, s1, 0x07060504, v2                        // v_perm_b32 v0, s1, 0x7060504, v2 // 000044d701fe090404050607
-v_add_f32_e64 v0, 0x1234, v1                             // 000003d5ff02020034120000
-v_add_f16_e64 v0, 0x1234, v1                             // 000032d5ff02020034120000
-v_lshlrev_b64 v[0:1], 0x1234, v[4:5]                     // 0000ffd6ff08020034120000
-v_pk_add_f16 v0, 0x1234, v1                              // 00400fccff02021834120000
+v_add_f32_e64 v0, 0x1234, v1                             // 000003d5ff02020234120000
+v_add_f16_e64 v0, 0x1234, v1                             // 000032d5ff02020234120000
+v_lshlrev_b64 v[0:1], 0x1234, v[4:5]                     // 0000ffd6ff08020234120000
+v_pk_add_f16 v0, 0x1234, v1                              // 00400fccff02021a34120000
 v_mov_b32_dpp v0, v1 row_xmask:0 fi:1                    // v_mov_b32_dpp v0, v1 row_xmask:0 row_mask:0xf bank_mask:0xf fi:1 // fa02007e016005ff
 v_cmpx_eq_f32_sdwa v1, v2 src0_sel:BYTE_1 src1_sel:DWORD // f904247c01000106
 ds_add_src2_u32 v0                                       // 000000da00000000
@@ -74,11 +74,11 @@ image_get_lod v[0:1], v[4:5], s[8:15], s[16:19] dmask:0x3 dim:2D // image_get_lo
 s_scratch_store_dword s0, s[2:3], 0x10                   // 010054f4100000fa
 v_mad_legacy_f32 v0, 0x1234, v1, v2                      // 000040d5ff020a0434120000
 ds_add_src2_u32 v0 offset:65535                          // ffff00da00000000
-v_cmp_eq_u32 s[4:5], v0, v1                              // v_cmp_eq_u32_e64 s[4:5], v0, v1 // 0400c2d400030200
+v_cmp_eq_u32 s[4:5], v0, v1                              // v_cmp_eq_u32_e64 s[4:5], v0, v1 // 0400c2d400030202
 v_cmp_eq_u32 vcc, s5, v1                                 // v_cmp_eq_u32_e32 vcc, s5, v1 // 0502847d
-v_cmp_eq_u32_e64 vcc, v0, v1                             // 6a00c2d400030200
-v_add_co_u32 v0, s[4:5], v1, v2                          // 00040fd701050200
-v_add_co_u32 v0, null, v1, v2                            // 007d0fd701050200
+v_cmp_eq_u32_e64 vcc, v0, v1                             // 6a00c2d400030202
+v_add_co_u32 v0, s[4:5], v1, v2                          // 00040fd701050202
+v_add_co_u32 v0, null, v1, v2                            // 007d0fd701050202
 v_add_co_ci_u32 v0, s[4:5], v1, v2, s[6:7]               // v_add_co_ci_u32_e64 v0, s[4:5], v1, v2, s[6:7] // 000428d501051a00
 v_add_co_ci_u32 v0, vcc, v1, v2, s[6:7]                  // v_add_co_ci_u32_e64 v0, vcc, v1, v2, s[6:7] // 006a28d501051a00
 v_subrev_co_ci_u32_dpp v0, vcc, v1, v2, vcc row_shl:1    // v_subrev_co_ci_u32_dpp v0, vcc, v1, v2, vcc row_shl:1 row_mask:0xf bank_mask:0xf // fa040054010101ff

@@ -7,7 +7,7 @@ v_cos_f16_e32 v230, v203                                 // cbc3cc7f
 v_cos_f32 v30, -2                                        // v_cos_f32_e32 v30, -2 // c26c3c7e
 v_cvt_f16_f32 v37, v58                                   // v_cvt_f16_f32_e32 v37, v58 // 3a154a7e
 v_cvt_f16_i16_e32 v97, s5                                // 05a2c27e
-v_cvt_f16_u16_e32 v167, -20                              // v_cvt_f16_u16_e32 v167, 0xffec // ffa04e7fecff0000
+v_cvt_f16_u16_e32 v167, -20                              // v_cvt_f16_u16_e32 v167, lit(0xffffffec) // ffa04e7fecffffff
 v_cvt_f32_f16_e32 v159, s29                              // 1d163e7f
 v_cvt_f32_f64 v105, 4.0                                  // v_cvt_f32_f64_e32 v105, 4.0 // f61ed27e
 v_cvt_f32_i32 v0, 0xaf123456                             // v_cvt_f32_i32_e32 v0, 0xaf123456 // ff0a007e563412af

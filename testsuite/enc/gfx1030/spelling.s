@@ -49,46 +49,46 @@ v_mov_b32 v255, v0                                       // v_mov_b32_e32 v255, 
 v_mov_b32 v0, 0x3e22f983                                 // v_mov_b32_e32 v0, 0.15915494 // f802007e
 v_mov_b32 v0, 0.15915494309189532                        // v_mov_b32_e32 v0, 0.15915494 // f802007e
 v_mov_b32 v0, v1 clamp                                   // v_mov_b32_sdwa v0, v1 clamp dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD // f902007e01360600
-v_mov_b32_e64 v0, s5                                     // 000081d505000000
-v_mov_b32_e64 v0, 0x1234                                 // 000081d5ff00000034120000
+v_mov_b32_e64 v0, s5                                     // 000081d505000102
+v_mov_b32_e64 v0, 0x1234                                 // 000081d5ff00010234120000
 v_add_f32 v0, s1, v2                                     // v_add_f32_e32 v0, s1, v2 // 01040006
-v_add_f32 v0, v1, s2                                     // v_add_f32_e64 v0, v1, s2 // 000003d501050000
-v_add_f32 v0, s1, s2                                     // v_add_f32_e64 v0, s1, s2 // 000003d501040000
-v_add_f32 v0, s1, s1                                     // v_add_f32_e64 v0, s1, s1 // 000003d501020000
-v_add_f32 v0, vcc_lo, s2                                 // v_add_f32_e64 v0, vcc_lo, s2 // 000003d56a040000
-v_add_f32 v0, 0x1234, s2                                 // v_add_f32_e64 v0, 0x1234, s2 // 000003d5ff04000034120000
+v_add_f32 v0, v1, s2                                     // v_add_f32_e64 v0, v1, s2 // 000003d501050002
+v_add_f32 v0, s1, s2                                     // v_add_f32_e64 v0, s1, s2 // 000003d501040002
+v_add_f32 v0, s1, s1                                     // v_add_f32_e64 v0, s1, s1 // 000003d501020002
+v_add_f32 v0, vcc_lo, s2                                 // v_add_f32_e64 v0, vcc_lo, s2 // 000003d56a040002
+v_add_f32 v0, 0x1234, s2                                 // v_add_f32_e64 v0, 0x1234, s2 // 000003d5ff04000234120000
 v_add_f32 v0, 0x1234, v1                                 // v_add_f32_e32 v0, 0x1234, v1 // ff02000634120000
-v_add_f32 v0, v1, 0x1234                                 // v_add_f32_e64 v0, v1, 0x1234 // 000003d501ff010034120000
-v_add_f32 v0, -v1, |v2| mul:2                            // v_add_f32_e64 v0, -v1, |v2| mul:2 // 000203d501050228
-v_add_f32 v0, -|v1|, neg(abs(v2)) clamp                  // v_add_f32_e64 v0, -|v1|, -|v2| clamp // 008303d501050260
+v_add_f32 v0, v1, 0x1234                                 // v_add_f32_e64 v0, v1, 0x1234 // 000003d501ff010234120000
+v_add_f32 v0, -v1, |v2| mul:2                            // v_add_f32_e64 v0, -v1, |v2| mul:2 // 000203d50105022a
+v_add_f32 v0, -|v1|, neg(abs(v2)) clamp                  // v_add_f32_e64 v0, -|v1|, -|v2| clamp // 008303d501050262
 v_add_f32_dpp v0, v1, v2 row_shl:1                       // v_add_f32_dpp v0, v1, v2 row_shl:1 row_mask:0xf bank_mask:0xf // fa040006010101ff
 v_add_f32_sdwa v0, v1, v2 src0_sel:BYTE_0                // v_add_f32_sdwa v0, v1, v2 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 src1_sel:DWORD // f904000601160006
-v_add_f64 v[0:1], s[2:3], v[254:255]                     // 000064d502fc0300
-v_add_f64 v[1:2], 0x40590000, 1.0                        // 010064d5ffe4010000005940
-v_add_f64 v[0:1], 100.0, v[2:3]                          // v_add_f64 v[0:1], 0x40590000, v[2:3] // 000064d5ff04020000005940
-v_add_f64 v[0:1], s[2:3], s[4:5]                         // 000064d502080000
+v_add_f64 v[0:1], s[2:3], v[254:255]                     // 000064d502fc0302
+v_add_f64 v[1:2], 0x40590000, 1.0                        // 010064d5ffe4010200005940
+v_add_f64 v[0:1], 100.0, v[2:3]                          // v_add_f64 v[0:1], 0x40590000, v[2:3] // 000064d5ff04020200005940
+v_add_f64 v[0:1], s[2:3], s[4:5]                         // 000064d502080002
 v_fma_f32 v0, s1, s1, v3                                 // 00004bd501020c04
 v_fma_f32 v0, s1, s2, v3                                 // 00004bd501040c04
 v_fma_f32 v0, 0x1234, v2, v3                             // 00004bd5ff040e0434120000
 v_fma_f32 v0, 0x1234, 0x1234, v3                         // 00004bd5fffe0d0434120000
 v_fma_f32 v0, 0x1234, s2, v3                             // 00004bd5ff040c0434120000
 v_fma_f64 v[0:1], v[2:3], v[4:5], 0x12345                // 00004cd50209fe0345230100
-v_lshlrev_b64 v[0:1], v2, v[4:5]                         // 0000ffd602090200
+v_lshlrev_b64 v[0:1], v2, v[4:5]                         // 0000ffd602090202
 v_cndmask_b32_e64 v0, 1.0, -v2, s4                       // 000001d5f2041240
-v_readlane_b32 s0, v1, 63                                // 000060d7017f0100
-v_readlane_b32 s0, v1, s2                                // 000060d701050000
+v_readlane_b32 s0, v1, 63                                // 000060d7017f0102
+v_readlane_b32 s0, v1, s2                                // 000060d701050002
 v_readfirstlane_b32 s104, v255                           // ff05d07e
-v_writelane_b32 v0, 5, s1                                // 000061d785020000
-v_mul_lo_u32 v0, s1, v2                                  // 000069d501040200
+v_writelane_b32 v0, 5, s1                                // 000061d785020002
+v_mul_lo_u32 v0, s1, v2                                  // 000069d501040202
 v_mad_u64_u32 v[0:1], s2, v4, v5, v[6:7]                 // 000276d5040b1a04
 v_div_scale_f32 v0, vcc_lo, v1, v1, v2                   // 006a6dd501030a04
 v_div_fmas_f32 v0, v1, v2, v3                            // 00006fd501050e04
 v_div_fixup_f64 v[0:1], |v[2:3]|, -v[4:5], 1.0           // 000160d50209ca43
 v_cmp_lt_f32 vcc_lo, v0, v1                              // v_cmp_lt_f32_e32 vcc_lo, v0, v1 // 0003027c
-v_cmp_lt_f32 s0, v0, v1                                  // v_cmp_lt_f32_e64 s0, v0, v1 // 000001d400030200
-v_cmp_lt_f32_e64 vcc_lo, v0, -v1                         // 6a0001d400030240
+v_cmp_lt_f32 s0, v0, v1                                  // v_cmp_lt_f32_e64 s0, v0, v1 // 000001d400030202
+v_cmp_lt_f32_e64 vcc_lo, v0, -v1                         // 6a0001d400030242
 v_cmpx_lt_f32 v0, v1                                     // v_cmpx_lt_f32_e32 v0, v1 // 0003227c
-v_add_co_u32 v0, vcc_lo, v1, v2                          // 006a0fd701050200
+v_add_co_u32 v0, vcc_lo, v1, v2                          // 006a0fd701050202
 v_add_nc_u32 v0, v1, v2                                  // v_add_nc_u32_e32 v0, v1, v2 // 0105004a
 v_add_co_ci_u32 v0, vcc_lo, v1, v2, vcc_lo               // v_add_co_ci_u32_e32 v0, vcc_lo, v1, v2, vcc_lo // 01050050
 v_interp_p1_f32 v0, v1, attr0.x                          // v_interp_p1_f32_e32 v0, v1, attr0.x // 010000c8
@@ -116,13 +116,13 @@ ds_permute_b32 v0, v1, v2                                // 0000c8da01020000
 ds_nop                                                   // 000050d800000000
 ds_gws_barrier v0 gds                                    // 000076d800000000
 ds_gws_init v255 offset:65535 gds                        // ffff66d8ff000000
-exp mrt0 v0, v1, v2, v3 done vm                          // 0f1800f800010203
-exp mrt7 v0, off, off, v255                              // 790000f8000000ff
-exp pos3 v0, v0, v1, v1 compr                            // ff0400f800010000
-exp pos4 v0, v1, v2, v3                                  // 0f0100f800010203
-exp prim v0, off, off, off done                          // 410900f800000000
-exp param31 v0, v1, v2, v3                               // ff0300f800010203
-exp null off, off, off, off done vm                      // 901800f800000000
+exp mrt0 v0, v1, v2, v3 done vm                          // exp mrt0, v0, v1, v2, v3 done vm // 0f1800f800010203
+exp mrt7 v0, off, off, v255                              // exp mrt7, v0, off, off, v255 // 790000f8000000ff
+exp pos3 v0, v0, v1, v1 compr                            // exp pos3, v0, v0, v1, v1 compr // ff0400f800010000
+exp pos4 v0, v1, v2, v3                                  // exp pos4, v0, v1, v2, v3 // 0f0100f800010203
+exp prim v0, off, off, off done                          // exp prim, v0, off, off, off done // 410900f800000000
+exp param31 v0, v1, v2, v3                               // exp param31, v0, v1, v2, v3 // ff0300f800010203
+exp null off, off, off, off done vm                      // exp null, off, off, off, off done vm // 901800f800000000
 buffer_load_dword v0, off, s[0:3], 0                     // 000030e000000080
 buffer_load_dword v0, off, s[0:3], s4 offset:4095 glc slc // ff4f30e000004004
 buffer_load_dword v0, v1, s[0:3], 0 idxen                // 002030e001000080
@@ -206,7 +206,7 @@ s_load_dwordx2 s[104:105], s[2:3], null                  // 011a04f4000000fa
 s_buffer_load_dword s0, s[4:7], null                     // 020020f4000000fa
 v_mov_b32 v0, s105                                       // v_mov_b32_e32 v0, s105 // 6902007e
 v_mov_b32 v0, src_private_limit                          // v_mov_b32_e32 v0, src_private_limit // ee02007e
-v_add_f32 v0, s1, null                                   // v_add_f32_e64 v0, s1, null // 000003d501fa0000
+v_add_f32 v0, s1, null                                   // v_add_f32_e64 v0, s1, null // 000003d501fa0002
 v_fma_f32 v0, 0x1234, s2, 0x1234                         // 00004bd5ff04fc0334120000
 v_fma_f32 v0, v1, 0x3f8147ae, -v3 clamp mul:4            // 00804bd501ff0d94ae47813f
 v_fma_f32 v0, 10.5, |v2|, v3                             // v_fma_f32 v0, 0x41280000, |v2|, v3 // 00024bd5ff040e0400002841
@@ -215,16 +215,16 @@ v_fma_f64 v[0:1], s[0:1], s[2:3], v[4:5]                 // 00004cd500041004
 v_add3_u32 v0, 0x12345, v1, 0x12345                      // 00006dd7ff02fe0345230100
 v_perm_b32 v0, s1, 0x07060504, v2                        // v_perm_b32 v0, s1, 0x7060504, v2 // 000044d701fe090404050607
 v_bfe_u32 v0, s1, s2, s1                                 // 000048d501040400
-v_mul_lo_u32 v0, 0x12345, s2                             // 000069d5ff04000045230100
-v_add_f32_e64 v0, 0x1234, v1                             // 000003d5ff02020034120000
-v_add_f32_e64 v0, v1, 0x1234                             // 000003d501ff010034120000
-v_add_f16_e64 v0, 0x1234, v1                             // 000032d5ff02020034120000
+v_mul_lo_u32 v0, 0x12345, s2                             // 000069d5ff04000245230100
+v_add_f32_e64 v0, 0x1234, v1                             // 000003d5ff02020234120000
+v_add_f32_e64 v0, v1, 0x1234                             // 000003d501ff010234120000
+v_add_f16_e64 v0, 0x1234, v1                             // 000032d5ff02020234120000
 v_mad_u16 v0, 0x1234, v1, v2                             // 000040d7ff020a0434120000
-v_cmp_lt_f32_e64 s0, 0x1234, v1                          // 000001d4ff02020034120000
-v_cmp_lt_f64_e64 s0, 0x40590000, v[0:1]                  // 000021d4ff00020000005940
-v_lshlrev_b64 v[0:1], 0x1234, v[4:5]                     // 0000ffd6ff08020034120000
-v_pk_add_f16 v0, 0x1234, v1                              // 00400fccff02021834120000
-v_pk_add_f16 v0, s1, s2                                  // 00400fcc01040018
+v_cmp_lt_f32_e64 s0, 0x1234, v1                          // 000001d4ff02020234120000
+v_cmp_lt_f64_e64 s0, 0x40590000, v[0:1]                  // 000021d4ff00020200005940
+v_lshlrev_b64 v[0:1], 0x1234, v[4:5]                     // 0000ffd6ff08020234120000
+v_pk_add_f16 v0, 0x1234, v1                              // 00400fccff02021a34120000
+v_pk_add_f16 v0, s1, s2                                  // 00400fcc0104001a
 v_pk_mad_u16 v0, s1, 0x12345678, v2 op_sel_hi:[0,1,1]    // 004009cc01fe091478563412
 v_pk_fmac_f16 v0, v1, v2                                 // 01050078
 v_fma_mix_f32 v0, 0x1234, v2, |v3| op_sel:[1,0,0]        // 000c20ccff040e0434120000
@@ -251,9 +251,9 @@ v_mov_b32_sdwa v0, s1 src0_sel:BYTE_1                    // v_mov_b32_sdwa v0, s
 v_mov_b32_sdwa v0, 64 src0_sel:BYTE_1                    // v_mov_b32_sdwa v0, 64 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:BYTE_1 // f902007ec0168100
 v_cmpx_eq_f32_sdwa v1, v2 src0_sel:BYTE_1 src1_sel:DWORD // f904247c01000106
 v_cmpx_eq_f32 s1, v2                                     // v_cmpx_eq_f32_e32 s1, v2 // 0104247c
-v_cmpx_eq_f32_e64 -v1, s2                                // 7e0012d401050020
+v_cmpx_eq_f32_e64 -v1, s2                                // 7e0012d401050022
 v_cmpx_class_f64 v[0:1], v2                              // v_cmpx_class_f64_e32 v[0:1], v2 // 0005707d
-v_cmp_gt_u64_e64 null, v[0:1], 5                         // 7d00e4d4000b0100
+v_cmp_gt_u64_e64 null, v[0:1], 5                         // 7d00e4d4000b0102
 v_nop                                                    // 0000007e
 v_pipeflush                                              // 0036007e
 ds_read_addtid_b32 v0 offset:4                           // 0400c4da00000000
@@ -329,19 +329,19 @@ image_bvh64_intersect_ray v[0:3], v[4:12], s[8:11] a16   // 019f9cf104000240
 s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES)             // 1df800b9
 s_memtime s[104:105]                                     // 001a90f400000000
 v_fma_legacy_f32 v0, v1, s2, 0x1234                      // 000040d50105fc0334120000
-v_fmac_legacy_f32_e64 v0, -v1, |v2|                      // 000206d501050220
+v_fmac_legacy_f32_e64 v0, -v1, |v2|                      // 000206d501050222
 v_dot2c_f32_f16 v0, 0x1234, v2                           // ff04000434120000
 v_dot8_i32_i4 v0, v1, v2, v3 clamp                       // 00c018cc01050e1c
 buffer_atomic_csub v0, off, s[0:3], 0 glc                // 0040d0e000000080
 global_store_dword_addtid v0, s[2:3] offset:-2048        // 00885cdc00000200
 scratch_load_dword v0, off, off offset:2047              // ff4730dc00007f00
-v_cmp_eq_u32 s5, v0, v1                                  // v_cmp_eq_u32_e64 s5, v0, v1 // 0500c2d400030200
+v_cmp_eq_u32 s5, v0, v1                                  // v_cmp_eq_u32_e64 s5, v0, v1 // 0500c2d400030202
 v_cmp_eq_u32 vcc_lo, s5, v1                              // v_cmp_eq_u32_e32 vcc_lo, s5, v1 // 0502847d
-v_cmp_eq_u32 vcc_hi, v0, v1                              // v_cmp_eq_u32_e64 vcc_hi, v0, v1 // 6b00c2d400030200
-v_cmp_eq_u32_e64 s105, v0, v1                            // 6900c2d400030200
-v_cmp_eq_u32_e64 vcc_hi, v0, 0x1234                      // 6b00c2d400ff010034120000
-v_add_co_u32 v0, s5, v1, v2                              // 00050fd701050200
-v_add_co_u32 v0, null, v1, v2                            // 007d0fd701050200
+v_cmp_eq_u32 vcc_hi, v0, v1                              // v_cmp_eq_u32_e64 vcc_hi, v0, v1 // 6b00c2d400030202
+v_cmp_eq_u32_e64 s105, v0, v1                            // 6900c2d400030202
+v_cmp_eq_u32_e64 vcc_hi, v0, 0x1234                      // 6b00c2d400ff010234120000
+v_add_co_u32 v0, s5, v1, v2                              // 00050fd701050202
+v_add_co_u32 v0, null, v1, v2                            // 007d0fd701050202
 v_add_co_ci_u32 v0, s5, v1, v2, s6                       // v_add_co_ci_u32_e64 v0, s5, v1, v2, s6 // 000528d501051a00
 v_add_co_ci_u32 v0, vcc_lo, v1, v2, s6                   // v_add_co_ci_u32_e64 v0, vcc_lo, v1, v2, s6 // 006a28d501051a00
 v_subrev_co_ci_u32_dpp v0, vcc_lo, v1, v2, vcc_lo row_shl:1 // v_subrev_co_ci_u32_dpp v0, vcc_lo, v1, v2, vcc_lo row_shl:1 row_mask:0xf bank_mask:0xf // fa040054010101ff
@@ -357,7 +357,7 @@ v_div_scale_f64 v[0:1], s5, v[2:3], v[4:5], v[6:7]       // 00056ed502091a04
 v_div_scale_f64 v[0:1], vcc_lo, v[2:3], v[4:5], v[6:7]   // 006a6ed502091a04
 v_mad_u64_u32 v[0:1], vcc_lo, v2, s3, v[4:5]             // 006a76d502071004
 v_mad_i64_i32 v[0:1], null, v2, v3, 0x1234               // 007d77d50207fe0334120000
-v_cmp_class_f16_e64 s5, -v1, v2                          // 05008fd401050220
+v_cmp_class_f16_e64 s5, -v1, v2                          // 05008fd401050222
 v_cmp_eq_f32_sdwa s5, v1, v2 src0_sel:BYTE_0 src1_sel:DWORD // f904047c01850006
 s_and_saveexec_b32 s0, vcc_lo                            // 6a3c80be
 s_or_saveexec_b32 vcc_lo, s0                             // 003deabe
@@ -365,12 +365,12 @@ s_and_saveexec_b64 s[0:1], vcc                           // 6a2480be
 v_add_f16 v0, 0.5, v1                                    // v_add_f16_e32 v0, 0.5, v1 // f0020064
 v_add_f16 v0, 0x1234, v1                                 // v_add_f16_e32 v0, 0x1234, v1 // ff02006434120000
 v_add_f16 v0, 10.0, v1                                   // v_add_f16_e32 v0, 0x4900, v1 // ff02006400490000
-v_add_f16 v0, v1, -v2 clamp                              // v_add_f16_e64 v0, v1, -v2 clamp // 008032d501050240
-v_add_f16_e64 v0, v1, 4.0                                // 000032d501ed0100
-v_mul_lo_u16 v0, -1, v1                                  // 000005d7c1020200
+v_add_f16 v0, v1, -v2 clamp                              // v_add_f16_e64 v0, v1, -v2 clamp // 008032d501050242
+v_add_f16_e64 v0, v1, 4.0                                // 000032d501ed0102
+v_mul_lo_u16 v0, -1, v1                                  // 000005d7c1020202
 v_mad_u16 v0, v1, 64, v2                                 // 000040d701810904
 v_cvt_f16_f32 v0, 0.15915494                             // v_cvt_f16_f32_e32 v0, 0.15915494 // f814007e
-v_rcp_f16_e64 v0, -|v1| clamp mul:2                      // 0081d4d501010028
+v_rcp_f16_e64 v0, -|v1| clamp mul:2                      // 0081d4d50101012a
 v_cmp_lt_f16 vcc_lo, 0x4000, v1                          // v_cmp_lt_f16_e32 vcc_lo, 2.0, v1 // f402927d
 v_mov_b32_dpp v0, v1 quad_perm:[3,2,1,0]                 // v_mov_b32_dpp v0, v1 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // fa02007e011b00ff
 v_mov_b32_dpp v0, v1 quad_perm:[3,2,1,0] row_mask:0x0 bank_mask:0x7 // fa02007e011b0007
@@ -421,10 +421,10 @@ v_sub_co_ci_u32 v1, v2, v3                               // v_sub_co_ci_u32_e32 
 v_subrev_co_ci_u32_e32 v1, v2, v3                        // v_subrev_co_ci_u32_e32 v1, vcc_lo, v2, v3, vcc_lo // 02070254
 v_add_co_ci_u32 v1, v2, v3 src0_sel:WORD_1               // v_add_co_ci_u32_sdwa v1, vcc_lo, v2, v3, vcc_lo dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:DWORD // f906025002160506
 v_add_co_ci_u32 v1, v2, v3 row_shr:1                     // v_add_co_ci_u32_dpp v1, vcc_lo, v2, v3, vcc_lo row_shr:1 row_mask:0xf bank_mask:0xf // fa060250021101ff
-v_readlane_b32_e32 s1, v2, s3                            // v_readlane_b32 s1, v2, s3 // 010060d702070000
-v_writelane_b32_e32 v1, s2, s3                           // v_writelane_b32 v1, s2, s3 // 010061d702060000
+v_readlane_b32_e32 s1, v2, s3                            // v_readlane_b32 s1, v2, s3 // 010060d702070002
+v_writelane_b32_e32 v1, s2, s3                           // v_writelane_b32 v1, s2, s3 // 010061d702060002
 v_dot2_u32_u16 v0, v1, v2, v3 op_sel:[0,1,0,1]           // v_dot2_u32_u16 v0, v1, v2, v3 op_sel:[0,1,0] // 005015cc01050e1c
-v_pk_add_u16 v0, v1, v2 op_sel:[0,0,0,1]                 // v_pk_add_u16 v0, v1, v2 // 00400acc01050218
+v_pk_add_u16 v0, v1, v2 op_sel:[0,0,0,1]                 // v_pk_add_u16 v0, v1, v2 // 00400acc0105021a
 global_load_dword v1, v[2:3], off inst_offset:8          // global_load_dword v1, v[2:3], off offset:8 // 088030dc02007d01
 global_load_dword v1, v2, s[2:3] inst_offset:-8          // global_load_dword v1, v2, s[2:3] offset:-8 // f88f30dc02000201
 flat_load_dword v1, v[2:3] inst_offset:8                 // flat_load_dword v1, v[2:3] offset:8 // 080030dc02007d01

@@ -18,41 +18,41 @@ v_fma_mixhi_f16 v255, v200, v111, v189                   // ff0022ccc8dff606
 v_fma_mixhi_f16 v102, |s41|, 0.5, v132                   // 660122cc29e01106
 v_fma_mixlo_f16 v76, v255, v222, v10                     // 4c0021ccffbd2b04
 v_fma_mixlo_f16 v217, 2.0, -v0, |v186| op_sel_hi:[1,1,0] clamp // d98421ccf400ea5e
-v_pk_add_f16 v126, v217, v212                            // 7e400fccd9a90318
-v_pk_add_f16 v88, v68, s99 op_sel:[1,0] neg_lo:[1,1] clamp // 58c80fcc44c70078
-v_pk_add_i16 v191, v189, v133                            // bf4002ccbd0b0318
-v_pk_add_i16 v96, ttmp5, v142 neg_lo:[0,0] neg_hi:[1,0]  // v_pk_add_i16 v96, ttmp5, v142 neg_hi:[1,0] // 604102cc711c0318
-v_pk_add_u16 v27, v19, v41                               // 1b400acc13530218
-v_pk_add_u16 v22, -20, 64                                // v_pk_add_u16 v22, 0xffffffec, 64 // 16400accff800118ecffffff
-v_pk_ashrrev_i16 v128, v0, v123                          // 804006cc00f70218
-v_pk_ashrrev_i16 v255, 1, -20 op_sel_hi:[0,1] clamp      // v_pk_ashrrev_i16 v255, 1, 0xffffffec op_sel_hi:[0,1] clamp // ffc006cc81fe0110ecffffff
+v_pk_add_f16 v126, v217, v212                            // 7e400fccd9a9031a
+v_pk_add_f16 v88, v68, s99 op_sel:[1,0] neg_lo:[1,1] clamp // 58c80fcc44c7007a
+v_pk_add_i16 v191, v189, v133                            // bf4002ccbd0b031a
+v_pk_add_i16 v96, ttmp5, v142 neg_lo:[0,0] neg_hi:[1,0]  // v_pk_add_i16 v96, ttmp5, v142 neg_hi:[1,0] // 604102cc711c031a
+v_pk_add_u16 v27, v19, v41                               // 1b400acc1353021a
+v_pk_add_u16 v22, -20, 64                                // v_pk_add_u16 v22, 0xffffffec, 64 // 16400accff80011aecffffff
+v_pk_ashrrev_i16 v128, v0, v123                          // 804006cc00f7021a
+v_pk_ashrrev_i16 v255, 1, -20 op_sel_hi:[0,1] clamp      // v_pk_ashrrev_i16 v255, 1, 0xffffffec op_sel_hi:[0,1] clamp // ffc006cc81fe0112ecffffff
 v_pk_fma_f16 v153, v0, v0, v30                           // 99400ecc00017a1c
 v_pk_fma_f16 v19, 10.0, v3, src_pops_exiting_wave_id op_sel:[0,1,1] neg_lo:[1,0,0] clamp // v_pk_fma_f16 v19, 0x4900, v3, src_pops_exiting_wave_id op_sel:[0,1,1] neg_lo:[1,0,0] clamp // 13f00eccff06be3b00490000
-v_pk_lshlrev_b16 v165, v74, v100                         // a54004cc4ac90218
-v_pk_lshlrev_b16 v255, s53, s37 clamp                    // ffc004cc354a0018
-v_pk_lshrrev_b16 v213, v0, v118                          // d54005cc00ed0218
-v_pk_lshrrev_b16 v0, s0, v56 op_sel:[1,0] neg_lo:[0,1] neg_hi:[1,0] // 004905cc00700258
+v_pk_lshlrev_b16 v165, v74, v100                         // a54004cc4ac9021a
+v_pk_lshlrev_b16 v255, s53, s37 clamp                    // ffc004cc354a001a
+v_pk_lshrrev_b16 v213, v0, v118                          // d54005cc00ed021a
+v_pk_lshrrev_b16 v0, s0, v56 op_sel:[1,0] neg_lo:[0,1] neg_hi:[1,0] // 004905cc0070025a
 v_pk_mad_i16 v0, v36, v255, v0                           // 004000cc24ff031c
 v_pk_mad_i16 v225, -20, -16, 0 neg_lo:[1,0,0] clamp      // v_pk_mad_i16 v225, 0xffffffec, -16, 0 neg_lo:[1,0,0] clamp // e1c000ccffa0013aecffffff
 v_pk_mad_u16 v97, v68, v174, v255                        // 614009cc445dff1f
 v_pk_mad_u16 v0, s2, exec_lo, -5 neg_hi:[1,0,1] clamp    // 00c509cc02fc141b
-v_pk_max_f16 v0, v72, v85                                // 004012cc48ab0218
-v_pk_max_f16 v13, s51, 10.0 op_sel_hi:[1,0] neg_lo:[0,0] clamp // v_pk_max_f16 v13, s51, 0x4900 op_sel_hi:[1,0] clamp // 0dc012cc33fe010800490000
-v_pk_max_i16 v52, v0, v0                                 // 344007cc00010218
-v_pk_max_i16 v255, -16, 0 neg_hi:[1,1]                   // ff4307ccd0000118
-v_pk_max_u16 v255, v213, v255                            // ff400cccd5ff0318
-v_pk_max_u16 v226, 0x3456, v159 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[0,1] neg_hi:[1,0] // e2590cccff3e034056340000
-v_pk_min_f16 v155, v39, v53                              // 9b4011cc276b0218
-v_pk_min_f16 v155, v90, v236 neg_lo:[1,1] neg_hi:[1,1]   // 9b4311cc5ad90378
-v_pk_min_i16 v23, v182, v188                             // 174008ccb6790318
-v_pk_min_i16 v40, 1000, s102 neg_hi:[0,0]                // v_pk_min_i16 v40, 0x3e8, s102 // 284008ccffcc0018e8030000
-v_pk_min_u16 v33, v149, v159                             // 21400dcc953f0318
-v_pk_min_u16 v114, v255, 1 op_sel_hi:[0,1]               // 72400dccff030110
-v_pk_mul_f16 v168, v198, v94                             // a84010ccc6bd0218
-v_pk_mul_f16 v0, v0, v66 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,0] clamp // v_pk_mul_f16 v0, v0, v66 neg_lo:[0,1] clamp // 00c010cc00850258
-v_pk_mul_lo_u16 v127, v223, v185                         // 7f4001ccdf730318
-v_pk_mul_lo_u16 v32, v41, s61 op_sel_hi:[0,1] neg_lo:[0,0] neg_hi:[1,1] // v_pk_mul_lo_u16 v32, v41, s61 op_sel_hi:[0,1] neg_hi:[1,1] // 204301cc297b0010
-v_pk_sub_i16 v133, v109, v15                             // 854003cc6d1f0218
-v_pk_sub_i16 v54, m0, v141 neg_lo:[1,1]                  // 364003cc7c1a0378
-v_pk_sub_u16 v236, v60, v227                             // ec400bcc3cc70318
-v_pk_sub_u16 v168, v0, v82 neg_lo:[0,0]                  // v_pk_sub_u16 v168, v0, v82 // a8400bcc00a50218
+v_pk_max_f16 v0, v72, v85                                // 004012cc48ab021a
+v_pk_max_f16 v13, s51, 10.0 op_sel_hi:[1,0] neg_lo:[0,0] clamp // v_pk_max_f16 v13, s51, 0x4900 op_sel_hi:[1,0] clamp // 0dc012cc33fe010a00490000
+v_pk_max_i16 v52, v0, v0                                 // 344007cc0001021a
+v_pk_max_i16 v255, -16, 0 neg_hi:[1,1]                   // ff4307ccd000011a
+v_pk_max_u16 v255, v213, v255                            // ff400cccd5ff031a
+v_pk_max_u16 v226, 0x3456, v159 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[0,1] neg_hi:[1,0] // e2590cccff3e034256340000
+v_pk_min_f16 v155, v39, v53                              // 9b4011cc276b021a
+v_pk_min_f16 v155, v90, v236 neg_lo:[1,1] neg_hi:[1,1]   // 9b4311cc5ad9037a
+v_pk_min_i16 v23, v182, v188                             // 174008ccb679031a
+v_pk_min_i16 v40, 1000, s102 neg_hi:[0,0]                // v_pk_min_i16 v40, 0x3e8, s102 // 284008ccffcc001ae8030000
+v_pk_min_u16 v33, v149, v159                             // 21400dcc953f031a
+v_pk_min_u16 v114, v255, 1 op_sel_hi:[0,1]               // 72400dccff030112
+v_pk_mul_f16 v168, v198, v94                             // a84010ccc6bd021a
+v_pk_mul_f16 v0, v0, v66 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,0] clamp // v_pk_mul_f16 v0, v0, v66 neg_lo:[0,1] clamp // 00c010cc0085025a
+v_pk_mul_lo_u16 v127, v223, v185                         // 7f4001ccdf73031a
+v_pk_mul_lo_u16 v32, v41, s61 op_sel_hi:[0,1] neg_lo:[0,0] neg_hi:[1,1] // v_pk_mul_lo_u16 v32, v41, s61 op_sel_hi:[0,1] neg_hi:[1,1] // 204301cc297b0012
+v_pk_sub_i16 v133, v109, v15                             // 854003cc6d1f021a
+v_pk_sub_i16 v54, m0, v141 neg_lo:[1,1]                  // 364003cc7c1a037a
+v_pk_sub_u16 v236, v60, v227                             // ec400bcc3cc7031a
+v_pk_sub_u16 v168, v0, v82 neg_lo:[0,0]                  // v_pk_sub_u16 v168, v0, v82 // a8400bcc00a5021a

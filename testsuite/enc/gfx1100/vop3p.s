@@ -26,38 +26,38 @@ v_wmma_bf16_16x16x16_bf16 v[226:233], v[5:12], v[100:107], src_shared_base op_se
 v_wmma_bf16_16x16x16_bf16 v[15:22], v[8:15], v[200:207], v[32:39] op_sel:[0,1,0] op_sel_hi:[1,1,0] neg_lo:[0,1,0] // 0f1043cc0891835c
 v_wmma_f16_16x16x16_f16 v[145:152], v[3:10], v[0:7], v[220:227] op_sel:[0,0,1] op_sel_hi:[0,1,0] neg_lo:[0,0,1] neg_hi:[1,0,0] // 912142cc03017297
 v_wmma_f16_16x16x16_f16 v[148:155], v[3:10], v[3:10], v[40:47] op_sel_hi:[1,1,0] neg_lo:[1,1,0] neg_hi:[1,1,0] // 940342cc0307a27c
-v_pk_add_f16 v1, v2, v3                                  // 01400fcc02070218
-v_pk_add_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480fcc02060210
-v_pk_add_i16 v1, v2, v3                                  // 014002cc02070218
-v_pk_add_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014802cc02060210
-v_pk_add_u16 v1, v2, v3                                  // 01400acc02070218
-v_pk_add_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480acc02060210
-v_pk_ashrrev_i16 v1, v2, v3                              // 014006cc02070218
-v_pk_ashrrev_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1] // 014806cc02060210
-v_pk_lshlrev_b16 v1, v2, v3                              // 014004cc02070218
-v_pk_lshlrev_b16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1] // 014804cc02060210
-v_pk_lshrrev_b16 v1, v2, v3                              // 014005cc02070218
-v_pk_lshrrev_b16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1] // 014805cc02060210
-v_pk_max_f16 v1, v2, v3                                  // 014012cc02070218
-v_pk_max_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014812cc02060210
-v_pk_max_i16 v1, v2, v3                                  // 014007cc02070218
-v_pk_max_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014807cc02060210
-v_pk_max_u16 v1, v2, v3                                  // 01400ccc02070218
-v_pk_max_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480ccc02060210
-v_pk_min_f16 v1, v2, v3                                  // 014011cc02070218
-v_pk_min_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014811cc02060210
-v_pk_min_i16 v1, v2, v3                                  // 014008cc02070218
-v_pk_min_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014808cc02060210
-v_pk_min_u16 v1, v2, v3                                  // 01400dcc02070218
-v_pk_min_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480dcc02060210
-v_pk_mul_f16 v1, v2, v3                                  // 014010cc02070218
-v_pk_mul_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014810cc02060210
-v_pk_mul_lo_u16 v1, v2, v3                               // 014001cc02070218
-v_pk_mul_lo_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]  // 014801cc02060210
-v_pk_sub_i16 v1, v2, v3                                  // 014003cc02070218
-v_pk_sub_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014803cc02060210
-v_pk_sub_u16 v1, v2, v3                                  // 01400bcc02070218
-v_pk_sub_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480bcc02060210
+v_pk_add_f16 v1, v2, v3                                  // 01400fcc0207021a
+v_pk_add_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480fcc02060212
+v_pk_add_i16 v1, v2, v3                                  // 014002cc0207021a
+v_pk_add_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014802cc02060212
+v_pk_add_u16 v1, v2, v3                                  // 01400acc0207021a
+v_pk_add_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480acc02060212
+v_pk_ashrrev_i16 v1, v2, v3                              // 014006cc0207021a
+v_pk_ashrrev_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1] // 014806cc02060212
+v_pk_lshlrev_b16 v1, v2, v3                              // 014004cc0207021a
+v_pk_lshlrev_b16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1] // 014804cc02060212
+v_pk_lshrrev_b16 v1, v2, v3                              // 014005cc0207021a
+v_pk_lshrrev_b16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1] // 014805cc02060212
+v_pk_max_f16 v1, v2, v3                                  // 014012cc0207021a
+v_pk_max_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014812cc02060212
+v_pk_max_i16 v1, v2, v3                                  // 014007cc0207021a
+v_pk_max_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014807cc02060212
+v_pk_max_u16 v1, v2, v3                                  // 01400ccc0207021a
+v_pk_max_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480ccc02060212
+v_pk_min_f16 v1, v2, v3                                  // 014011cc0207021a
+v_pk_min_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014811cc02060212
+v_pk_min_i16 v1, v2, v3                                  // 014008cc0207021a
+v_pk_min_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014808cc02060212
+v_pk_min_u16 v1, v2, v3                                  // 01400dcc0207021a
+v_pk_min_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480dcc02060212
+v_pk_mul_f16 v1, v2, v3                                  // 014010cc0207021a
+v_pk_mul_f16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014810cc02060212
+v_pk_mul_lo_u16 v1, v2, v3                               // 014001cc0207021a
+v_pk_mul_lo_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]  // 014801cc02060212
+v_pk_sub_i16 v1, v2, v3                                  // 014003cc0207021a
+v_pk_sub_i16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 014803cc02060212
+v_pk_sub_u16 v1, v2, v3                                  // 01400bcc0207021a
+v_pk_sub_u16 v1, s2, v3 op_sel:[1,0] op_sel_hi:[0,1]     // 01480bcc02060212
 v_wmma_f32_16x16x16_bf16 v[0:7], v[8:15], v[16:23], v[0:7] // 004041cc0821021c
 v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], 1.0 neg_lo:[1,0,0] // 004040cc0821ca3b
 v_wmma_i32_16x16x16_iu4 v[0:7], v[8:9], v[12:13], v[0:7] neg_lo:[1,1,0] clamp // 00c045cc0819027c

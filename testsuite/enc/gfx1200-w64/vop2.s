@@ -10,9 +10,9 @@ v_sub_co_ci_u32_e32 v5, vcc, v1, v2, vcc                 // 01050a42
 v_sub_co_ci_u32_e64 v5, s[12:13], v255, v2, s[6:7]       // 050c21d5ff051a00
 v_subrev_co_ci_u32_e32 v5, vcc, v255, v2, vcc            // ff050a44
 v_subrev_co_ci_u32_e64 v255, s[12:13], v1, v2, s[6:7]    // ff0c22d501051a00
-v_add_co_u32 v5, s[0:1], v1, v2                          // 050000d701050200
-v_sub_co_u32 v255, s[0:1], v1, v2                        // ff0001d701050200
-v_subrev_co_u32 v5, s[0:1], v255, v2                     // 050002d7ff050200
+v_add_co_u32 v5, s[0:1], v1, v2                          // 050000d701050202
+v_sub_co_u32 v255, s[0:1], v1, v2                        // ff0001d701050202
+v_subrev_co_u32 v5, s[0:1], v255, v2                     // 050002d7ff050202
 v_add_co_ci_u32 v5, vcc, null, v2, vcc                   // v_add_co_ci_u32_e32 v5, vcc, null, v2, vcc // 7c040a40
 v_cndmask_b32 v5, s105, v2, vcc                          // v_cndmask_b32_e32 v5, s105, v2, vcc // 69040a02
 v_sub_co_ci_u32 v5, vcc, vcc_hi, v2, vcc                 // v_sub_co_ci_u32_e32 v5, vcc, vcc_hi, v2, vcc // 6b040a42
@@ -24,6 +24,6 @@ v_cndmask_b32_e64_dpp v5, v1, v2, s[6:7] row_half_mirror // v_cndmask_b32_e64_dp
 v_sub_co_ci_u32_e64_dpp v5, s[12:13], v1, v2, s[6:7] row_shl:1 // v_sub_co_ci_u32_e64_dpp v5, s[12:13], v1, v2, s[6:7] row_shl:1 row_mask:0xf bank_mask:0xf // 050c21d5fa041a00010101ff
 v_subrev_co_ci_u32_e64_dpp v5, s[12:13], v1, v2, s[6:7] row_mirror // v_subrev_co_ci_u32_e64_dpp v5, s[12:13], v1, v2, s[6:7] row_mirror row_mask:0xf bank_mask:0xf // 050c22d5fa041a00014001ff
 v_add_co_u32_e64_dpp v5, s[12:13], v1, v2 dpp8:[7,6,5,4,3,2,1,0] // 050c00d7e904020001773905
-v_add_co_u32_e64 v5, vcc, v1, v2                         // v_add_co_u32 v5, vcc, v1, v2 // 056a00d701050200
-v_sub_co_u32_e64 v5, s[12:13], v1, v2                    // v_sub_co_u32 v5, s[12:13], v1, v2 // 050c01d701050200
-v_subrev_co_u32_e64 v255, s[12:13], v1, v2               // v_subrev_co_u32 v255, s[12:13], v1, v2 // ff0c02d701050200
+v_add_co_u32_e64 v5, vcc, v1, v2                         // v_add_co_u32 v5, vcc, v1, v2 // 056a00d701050202
+v_sub_co_u32_e64 v5, s[12:13], v1, v2                    // v_sub_co_u32 v5, s[12:13], v1, v2 // 050c01d701050202
+v_subrev_co_u32_e64 v255, s[12:13], v1, v2               // v_subrev_co_u32 v255, s[12:13], v1, v2 // ff0c02d701050202

@@ -14,10 +14,10 @@ v_minimummaximum_f32 v5, vcc_lo, ttmp15, v3              // 05006cd66af60c04
 v_minimummaximum_f32 v5, -1, -|exec_hi|, -|src_scc|      // 05066cd6c1fef4c3
 v_minimummaximum_f32 v5, 0.5, -m0, 0.5 mul:2             // 05006cd6f0fac04b
 v_minimummaximum_f32 v255, -|0xaf123456|, -|vcc_hi|, null clamp div:2 // ff836cd6ffd6f079563412af
-v_minimummaximum_f16 v5, s105, s105, exec_lo             // 05006ed669d2f801
-v_minimummaximum_f16 v5, vcc_hi, 0xaf12, v255            // 05006ed66bfefd0712af0000
-v_minimummaximum_f16 v5, |exec_lo|, -1, vcc_hi           // 05016ed67e82ad01
-v_minimummaximum_f16 v5, -1, -|exec_hi|, -|src_scc|      // 05066ed6c1fef4c3
-v_minimummaximum_f16 v5, 0.5, -m0, 0.5                   // 05006ed6f0fac043
-v_minimummaximum_f16 v5, -src_scc, |vcc_lo|, -1          // 05026ed6fdd40423
+v_minimummaximum_f16 v5, s105, s105, exec_lo             // v_minimummaximum_f16 v5.l, s105, s105, exec_lo // 05006ed669d2f801
+v_minimummaximum_f16 v5, vcc_hi, 0xaf12, v255            // v_minimummaximum_f16 v5.l, vcc_hi, 0xaf12, v255.l // 05006ed66bfefd0712af0000
+v_minimummaximum_f16 v5, |exec_lo|, -1, vcc_hi           // v_minimummaximum_f16 v5.l, |exec_lo|, -1, vcc_hi // 05016ed67e82ad01
+v_minimummaximum_f16 v5, -1, -|exec_hi|, -|src_scc|      // v_minimummaximum_f16 v5.l, -1, -|exec_hi|, -|src_scc| // 05066ed6c1fef4c3
+v_minimummaximum_f16 v5, 0.5, -m0, 0.5                   // v_minimummaximum_f16 v5.l, 0.5, -m0, 0.5 // 05006ed6f0fac043
+v_minimummaximum_f16 v5, -src_scc, |vcc_lo|, -1          // v_minimummaximum_f16 v5.l, -src_scc, |vcc_lo|, -1 // 05026ed6fdd40423
 v_minimummaximum_f32 v5, v1, -|v2|, -|0.5| mul:4 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 fi:0 // v_minimummaximum_f32_e64_dpp v5, v1, -|v2|, -|0.5| mul:4 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // 05066cd6fa04c2d301600913

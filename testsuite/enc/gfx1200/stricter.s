@@ -30,6 +30,6 @@ ds_bvh_stack_rtn_b32 v1, v2, v3, v[4:7]                  // ds_bvh_stack_push4_p
 lds_direct_load v17                                      // ds_direct_load v17 wait_va_vdst:0 wait_vm_vsrc:0 // 110010ce
 lds_param_load v17, attr3.y wait_va_vdst:4               // ds_param_load v17, attr3.y wait_va_vdst:4 wait_vm_vsrc:0 // 110d04ce
 buffer_store_b8 v4, v64, s[0:3], s68 idxen th:TH_STORE_WB // buffer_store_b8 v4, v64, s[0:3], s68 idxen th:TH_STORE_RT_WB // 440006c40400b08040000000
-v_cvt_pk_f32_fp8 v[2:3], v200                            // v_cvt_pk_f32_fp8_e64 v[2:3], v200 // 0200eed5c8010000
+v_cvt_pk_f32_fp8 v[2:3], v200                            // v_cvt_pk_f32_fp8_e64 v[2:3], v200.l // 0200eed5c8010102
 v_cvt_pk_f32_bf8_e32 v[2:3], v200                        // error: operands are not valid
 global_load_b32 v0, v[2:3], off scope:2                  // global_load_b32 v0, v[2:3], off scope:SCOPE_DEV // 7c0005ee0000080002000000

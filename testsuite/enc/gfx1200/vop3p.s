@@ -8,44 +8,44 @@ v_dot2_f32_bf16 v5, v1, v2, s3                           // 05401acc01050e18
 v_dot4_i32_iu8 v5, v255, s2, s105                        // 054016ccff05a419
 v_dot8_i32_iu4 v5, v255, s2, s105                        // 054018ccff05a419
 v_fma_mixhi_f16 v5, v255, v255, s105                     // 050022ccffffa701
-v_pk_add_f16 v5, v1, v2                                  // 05400fcc01050218
-v_pk_add_i16 v5, v1, v2                                  // 054002cc01050218
-v_pk_add_u16 v5, s1, s2                                  // 05400acc01040018
-v_pk_ashrrev_i16 v5, v255, v255                          // 054006ccffff0318
+v_pk_add_f16 v5, v1, v2                                  // 05400fcc0105021a
+v_pk_add_i16 v5, v1, v2                                  // 054002cc0105021a
+v_pk_add_u16 v5, s1, s2                                  // 05400acc0104001a
+v_pk_ashrrev_i16 v5, v255, v255                          // 054006ccffff031a
 v_pk_fma_f16 v5, vcc_lo, ttmp15, v3                      // 05400ecc6af60c1c
-v_pk_lshlrev_b16 v5, v1, v2                              // 054004cc01050218
-v_pk_lshrrev_b16 v5, v255, v255                          // 054005ccffff0318
+v_pk_lshlrev_b16 v5, v1, v2                              // 054004cc0105021a
+v_pk_lshrrev_b16 v5, v255, v255                          // 054005ccffff031a
 v_pk_mad_i16 v5, v1, v2, s3                              // 054000cc01050e18
 v_pk_mad_u16 v5, v255, s2, s105                          // 054009ccff05a419
-v_pk_max_f16 v5, v255, v255                              // v_pk_max_num_f16 v5, v255, v255 // 05401cccffff0318
-v_pk_max_i16 v5, s1, s2                                  // 054007cc01040018
-v_pk_max_u16 v5, v1, v2                                  // 05400ccc01050218
-v_pk_min_f16 v5, v1, v2                                  // v_pk_min_num_f16 v5, v1, v2 // 05401bcc01050218
-v_pk_min_i16 v5, v255, v255                              // 054008ccffff0318
-v_pk_min_u16 v5, v1, v2                                  // 05400dcc01050218
-v_pk_mul_f16 v5, v255, v255                              // 054010ccffff0318
-v_pk_mul_lo_u16 v5, m0, 0.5                              // 054001cc7de00118
-v_pk_sub_i16 v5, v255, v255                              // 054003ccffff0318
-v_pk_sub_u16 v5, v255, v255                              // 05400bccffff0318
-v_pk_max_num_f16 v5, v255, v255                          // 05401cccffff0318
-v_pk_max_num_f16 v5, vcc_hi, 0xfe0b                      // 05401ccc6bfe01180bfe0000
-v_pk_max_num_f16 v5, -1, exec_hi op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,0] neg_hi:[1,0] // 05591cccc1fe0020
-v_pk_max_num_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_max_num_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 05421cccf0fa0058
-v_pk_min_num_f16 v5, v1, v2                              // 05401bcc01050218
-v_pk_min_num_f16 v5, vcc_hi, 0xfe0b                      // 05401bcc6bfe01180bfe0000
-v_pk_min_num_f16 v5, ttmp15, src_scc                     // 05401bcc7bfa0118
-v_pk_min_num_f16 v5, exec_hi, null                       // 05401bcc7ff80018
-v_pk_min_num_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] neg_lo:[0,0] neg_hi:[0,0] // v_pk_min_num_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] // 05481bccfdd40010
-v_pk_minimum_f16 v5, v1, v2                              // 05401dcc01050218
-v_pk_minimum_f16 v5, ttmp15, src_scc                     // 05401dcc7bfa0118
-v_pk_minimum_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_minimum_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 05421dccf0fa0058
-v_pk_minimum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31dccffd600680bfe0000
-v_pk_maximum_f16 v5, v1, v2                              // 05401ecc01050218
-v_pk_maximum_f16 v5, vcc_lo, ttmp15                      // 05401ecc6af60018
-v_pk_maximum_f16 v5, vcc_hi, 0xfe0b                      // 05401ecc6bfe01180bfe0000
-v_pk_maximum_f16 v5, ttmp15, src_scc                     // 05401ecc7bfa0118
-v_pk_maximum_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] neg_lo:[0,0] neg_hi:[0,0] // v_pk_maximum_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] // 05481eccfdd40010
-v_pk_maximum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31eccffd600680bfe0000
+v_pk_max_f16 v5, v255, v255                              // v_pk_max_num_f16 v5, v255, v255 // 05401cccffff031a
+v_pk_max_i16 v5, s1, s2                                  // 054007cc0104001a
+v_pk_max_u16 v5, v1, v2                                  // 05400ccc0105021a
+v_pk_min_f16 v5, v1, v2                                  // v_pk_min_num_f16 v5, v1, v2 // 05401bcc0105021a
+v_pk_min_i16 v5, v255, v255                              // 054008ccffff031a
+v_pk_min_u16 v5, v1, v2                                  // 05400dcc0105021a
+v_pk_mul_f16 v5, v255, v255                              // 054010ccffff031a
+v_pk_mul_lo_u16 v5, m0, 0.5                              // 054001cc7de0011a
+v_pk_sub_i16 v5, v255, v255                              // 054003ccffff031a
+v_pk_sub_u16 v5, v255, v255                              // 05400bccffff031a
+v_pk_max_num_f16 v5, v255, v255                          // 05401cccffff031a
+v_pk_max_num_f16 v5, vcc_hi, 0xfe0b                      // 05401ccc6bfe011a0bfe0000
+v_pk_max_num_f16 v5, -1, exec_hi op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,0] neg_hi:[1,0] // 05591cccc1fe0022
+v_pk_max_num_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_max_num_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 05421cccf0fa005a
+v_pk_min_num_f16 v5, v1, v2                              // 05401bcc0105021a
+v_pk_min_num_f16 v5, vcc_hi, 0xfe0b                      // 05401bcc6bfe011a0bfe0000
+v_pk_min_num_f16 v5, ttmp15, src_scc                     // 05401bcc7bfa011a
+v_pk_min_num_f16 v5, exec_hi, null                       // 05401bcc7ff8001a
+v_pk_min_num_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] neg_lo:[0,0] neg_hi:[0,0] // v_pk_min_num_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] // 05481bccfdd40012
+v_pk_minimum_f16 v5, v1, v2                              // 05401dcc0105021a
+v_pk_minimum_f16 v5, ttmp15, src_scc                     // 05401dcc7bfa011a
+v_pk_minimum_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_minimum_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 05421dccf0fa005a
+v_pk_minimum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31dccffd6006a0bfe0000
+v_pk_maximum_f16 v5, v1, v2                              // 05401ecc0105021a
+v_pk_maximum_f16 v5, vcc_lo, ttmp15                      // 05401ecc6af6001a
+v_pk_maximum_f16 v5, vcc_hi, 0xfe0b                      // 05401ecc6bfe011a0bfe0000
+v_pk_maximum_f16 v5, ttmp15, src_scc                     // 05401ecc7bfa011a
+v_pk_maximum_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] neg_lo:[0,0] neg_hi:[0,0] // v_pk_maximum_f16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] // 05481eccfdd40012
+v_pk_maximum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31eccffd6006a0bfe0000
 v_dot4_f32_fp8_bf8 v0, v1, v2, v3                        // 004024cc01050e1c
 v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_hi:[0,0,1]         // 004424cc01050e1c
 v_dot4_f32_fp8_bf8 v0, 1.0, v2, v3                       // 004024ccf2040e1c

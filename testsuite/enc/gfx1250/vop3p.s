@@ -26,69 +26,69 @@ v_fma_mixlo_f16 v0, v1, v2, v3 // 000021cc01050e04
 v_fma_mixlo_f16 v101, s4, |v16|, v0 op_sel:[0,0,1] op_sel_hi:[1,0,0] // 652221cc0420020c
 v_fma_mixlo_f16 v131, |v137|, -|v222|, -|ttmp0| op_sel:[1,1,0] op_sel_hi:[1,1,1] clamp // 83df21cc89bdb3d9
 v_fma_mixlo_f16_e64_dpp v138, v163, -v209, 62 op_sel_hi:[0,1,0] clamp quad_perm:[1,2,2,1] row_mask:0x1 bank_mask:0xc // 8a8021ccfaa2fb52a369001c
-v_pk_add_f16 v1, 4.0, v2 // 01400fccf6040218
-v_pk_add_f16 v5, exec_lo, v2 // 05400fcc7e040218
-v_pk_add_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd30fccffd600680bfe0000
-v_pk_add_i16 v5, 0, v2 // 054002cc80040218
-v_pk_add_i16 v5, v1, v2 clamp // 05c002cc01050218
-v_pk_add_i16 v32, v168, v32 op_sel_hi:[0,1] neg_lo:[1,0] neg_hi:[0,1] clamp // 20c202cca8410230
-v_pk_add_u16 v5, v1, 0x12345678 // 05400acc01ff011878563412
-v_pk_add_u16 v5, v1, v2 clamp // 05c00acc01050218
-v_pk_add_u16 v0, v0, s8 op_sel:[1,0] op_sel_hi:[1,0] neg_hi:[0,1] // 004a0acc00110008
-v_pk_ashrrev_i16 v5, 0, v2 // 054006cc80040218
-v_pk_ashrrev_i16 v5, null, exec_lo // 054006cc7cfc0018
-v_pk_ashrrev_i16 v128, s66, v100 op_sel:[1,0] op_sel_hi:[0,0] neg_lo:[0,1] neg_hi:[1,0] // 804906cc42c80240
+v_pk_add_f16 v1, 4.0, v2                                 // 01400fccf604021a
+v_pk_add_f16 v5, exec_lo, v2                             // 05400fcc7e04021a
+v_pk_add_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd30fccffd6006a0bfe0000
+v_pk_add_i16 v5, 0, v2                                   // 054002cc8004021a
+v_pk_add_i16 v5, v1, v2 clamp                            // 05c002cc0105021a
+v_pk_add_i16 v32, v168, v32 op_sel_hi:[0,1] neg_lo:[1,0] neg_hi:[0,1] clamp // 20c202cca8410232
+v_pk_add_u16 v5, v1, 0x12345678                          // 05400acc01ff011a78563412
+v_pk_add_u16 v5, v1, v2 clamp                            // 05c00acc0105021a
+v_pk_add_u16 v0, v0, s8 op_sel:[1,0] op_sel_hi:[1,0] neg_hi:[0,1] // 004a0acc0011000a
+v_pk_ashrrev_i16 v5, 0, v2                               // 054006cc8004021a
+v_pk_ashrrev_i16 v5, null, exec_lo                       // 054006cc7cfc001a
+v_pk_ashrrev_i16 v128, s66, v100 op_sel:[1,0] op_sel_hi:[0,0] neg_lo:[0,1] neg_hi:[1,0] // 804906cc42c80242
 v_pk_fma_f16 v34, 1, 1, -6 // 22400ecc8102191b
 v_pk_fma_f16 v16, s64, s64, 0 neg_lo:[0,1,0] neg_hi:[0,0,1] clamp // 10c40ecc4080005a
 v_pk_fma_f16 v135, src_private_base, v201, v144 op_sel:[1,1,0] op_sel_hi:[1,0,0] neg_lo:[0,1,0] neg_hi:[1,1,0] clamp // 879b0ecced92434e
-v_pk_lshlrev_b16 v5, 0, v2 // 054004cc80040218
-v_pk_lshlrev_b16 v5, exec_hi, null // 054004cc7ff80018
-v_pk_lshlrev_b16 v64, s0, s64 op_sel:[1,0] op_sel_hi:[0,0] neg_lo:[0,1] // 404804cc00800040
-v_pk_lshrrev_b16 v5, m0, v2 // 054005cc7d040218
-v_pk_lshrrev_b16 v5, vcc_hi, 0xfe0b // 054005cc6bfe01180bfe0000
-v_pk_lshrrev_b16 v168, s4, s45 op_sel:[1,0] op_sel_hi:[0,1] neg_hi:[1,0] // a84905cc045a0010
+v_pk_lshlrev_b16 v5, 0, v2                               // 054004cc8004021a
+v_pk_lshlrev_b16 v5, exec_hi, null                       // 054004cc7ff8001a
+v_pk_lshlrev_b16 v64, s0, s64 op_sel:[1,0] op_sel_hi:[0,0] neg_lo:[0,1] // 404804cc00800042
+v_pk_lshrrev_b16 v5, m0, v2                              // 054005cc7d04021a
+v_pk_lshrrev_b16 v5, vcc_hi, 0xfe0b                      // 054005cc6bfe011a0bfe0000
+v_pk_lshrrev_b16 v168, s4, s45 op_sel:[1,0] op_sel_hi:[0,1] neg_hi:[1,0] // a84905cc045a0012
 v_pk_mad_i16 v5, 0, v2, v3 // 054000cc80040e1c
 v_pk_mad_i16 v0, v144, s0, v4 op_sel_hi:[0,1,1] neg_hi:[0,0,1] clamp // 00c400cc90011014
 v_pk_mad_i16 v27, v170, v139, v123 op_sel:[0,1,0] op_sel_hi:[0,0,1] neg_lo:[0,0,1] neg_hi:[1,1,0] clamp // 1bd300ccaa17ef85
 v_pk_mad_u16 v0, s21, s0, 0 // 004009cc1500001a
 v_pk_mad_u16 v2, v24, 4, s13 op_sel:[1,0,1] op_sel_hi:[1,1,0] neg_hi:[1,1,0] // 022b09cc18093518
 v_pk_mad_u16 v123, v131, v182, 4.0 op_sel:[0,1,0] op_sel_hi:[1,0,0] neg_lo:[1,0,0] neg_hi:[0,0,1] clamp // 7b9409cc836ddb2b
-v_pk_max_i16 v5, s1, s2 // 054007cc01040018
-v_pk_max_i16 v5, vcc_hi, 0xfe0b // 054007cc6bfe01180bfe0000
-v_pk_max_i16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] // 054807ccfdd40010
-v_pk_max_num_f16 v5, v1, 0 // 05401ccc01010118
-v_pk_max_num_f16 v5, v1, v2 op_sel:[1,1] // 05581ccc01050218
-v_pk_max_num_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31cccffd600680bfe0000
-v_pk_max_u16 v5, v1, 0 // 05400ccc01010118
-v_pk_max_u16 v5, vcc_hi, 0xfe0b // 05400ccc6bfe01180bfe0000
-v_pk_max_u16 v0, s0, s20 op_sel_hi:[0,1] neg_lo:[0,1] neg_hi:[1,0] // 00410ccc00280050
-v_pk_maximum_f16 v193, s0, s0 // c1401ecc00000018
-v_pk_maximum_f16 v0, s0, s36 op_sel_hi:[0,1] clamp // 00c01ecc00480010
-v_pk_maximum_f16 v0, s0, s40 op_sel:[1,1] op_sel_hi:[1,0] neg_lo:[1,0] // 00581ecc00500028
-v_pk_min_i16 v5, v1, v2 // 054008cc01050218
-v_pk_min_i16 v5, v1, src_scc // 054008cc01fb0118
-v_pk_min_i16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] // ff5008ccffd600080bfe0000
-v_pk_min_num_f16 v5, -1, v2 // 05401bccc1040218
-v_pk_min_num_f16 v5, ttmp15, src_scc // 05401bcc7bfa0118
-v_pk_min_num_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31bccffd600680bfe0000
-v_pk_min_u16 v5, s105, s105 // 05400dcc69d20018
-v_pk_min_u16 v5, v1, exec_lo // 05400dcc01fd0018
-v_pk_min_u16 v16, s8, s0 op_sel:[1,1] neg_lo:[1,0] // 10580dcc08000038
-v_pk_minimum_f16 v5, s1, s2 // 05401dcc01040018
-v_pk_minimum_f16 v8, s2, s64 op_sel_hi:[0,1] clamp // 08c01dcc02800010
-v_pk_minimum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31dccffd600680bfe0000
-v_pk_mul_f16 v5, v255, v2 // 054010ccff050218
-v_pk_mul_f16 v5, v1, v2 neg_hi:[1,1] // 054310cc01050218
-v_pk_mul_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd310ccffd600680bfe0000
-v_pk_mul_lo_u16 v5, 0, v2 // 054001cc80040218
-v_pk_mul_lo_u16 v5, null, exec_lo // 054001cc7cfc0018
-v_pk_mul_lo_u16 v108, s8, s96 op_sel_hi:[1,0] neg_lo:[1,0] neg_hi:[1,0] // 6c4101cc08c00028
-v_pk_sub_i16 v5, v255, v255 // 054003ccffff0318
-v_pk_sub_i16 v5, v1, src_scc // 054003cc01fb0118
-v_pk_sub_i16 v0, 32, s1 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,0] neg_hi:[1,0] // 005903cca0020020
-v_pk_sub_u16 v5, 0, v2 // 05400bcc80040218
-v_pk_sub_u16 v5, null, exec_lo // 05400bcc7cfc0018
-v_pk_sub_u16 v0, s0, v34 op_sel_hi:[1,0] neg_lo:[1,0] neg_hi:[0,1] // 00420bcc00440228
+v_pk_max_i16 v5, s1, s2                                  // 054007cc0104001a
+v_pk_max_i16 v5, vcc_hi, 0xfe0b                          // 054007cc6bfe011a0bfe0000
+v_pk_max_i16 v5, src_scc, vcc_lo op_sel:[1,0] op_sel_hi:[0,1] // 054807ccfdd40012
+v_pk_max_num_f16 v5, v1, 0                               // 05401ccc0101011a
+v_pk_max_num_f16 v5, v1, v2 op_sel:[1,1]                 // 05581ccc0105021a
+v_pk_max_num_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31cccffd6006a0bfe0000
+v_pk_max_u16 v5, v1, 0                                   // 05400ccc0101011a
+v_pk_max_u16 v5, vcc_hi, 0xfe0b                          // 05400ccc6bfe011a0bfe0000
+v_pk_max_u16 v0, s0, s20 op_sel_hi:[0,1] neg_lo:[0,1] neg_hi:[1,0] // 00410ccc00280052
+v_pk_maximum_f16 v193, s0, s0                            // c1401ecc0000001a
+v_pk_maximum_f16 v0, s0, s36 op_sel_hi:[0,1] clamp       // 00c01ecc00480012
+v_pk_maximum_f16 v0, s0, s40 op_sel:[1,1] op_sel_hi:[1,0] neg_lo:[1,0] // 00581ecc0050002a
+v_pk_min_i16 v5, v1, v2                                  // 054008cc0105021a
+v_pk_min_i16 v5, v1, src_scc                             // 054008cc01fb011a
+v_pk_min_i16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] // ff5008ccffd6000a0bfe0000
+v_pk_min_num_f16 v5, -1, v2                              // 05401bccc104021a
+v_pk_min_num_f16 v5, ttmp15, src_scc                     // 05401bcc7bfa011a
+v_pk_min_num_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31bccffd6006a0bfe0000
+v_pk_min_u16 v5, s105, s105                              // 05400dcc69d2001a
+v_pk_min_u16 v5, v1, exec_lo                             // 05400dcc01fd001a
+v_pk_min_u16 v16, s8, s0 op_sel:[1,1] neg_lo:[1,0]       // 10580dcc0800003a
+v_pk_minimum_f16 v5, s1, s2                              // 05401dcc0104001a
+v_pk_minimum_f16 v8, s2, s64 op_sel_hi:[0,1] clamp       // 08c01dcc02800012
+v_pk_minimum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31dccffd6006a0bfe0000
+v_pk_mul_f16 v5, v255, v2                                // 054010ccff05021a
+v_pk_mul_f16 v5, v1, v2 neg_hi:[1,1]                     // 054310cc0105021a
+v_pk_mul_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd310ccffd6006a0bfe0000
+v_pk_mul_lo_u16 v5, 0, v2                                // 054001cc8004021a
+v_pk_mul_lo_u16 v5, null, exec_lo                        // 054001cc7cfc001a
+v_pk_mul_lo_u16 v108, s8, s96 op_sel_hi:[1,0] neg_lo:[1,0] neg_hi:[1,0] // 6c4101cc08c0002a
+v_pk_sub_i16 v5, v255, v255                              // 054003ccffff031a
+v_pk_sub_i16 v5, v1, src_scc                             // 054003cc01fb011a
+v_pk_sub_i16 v0, 32, s1 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,0] neg_hi:[1,0] // 005903cca0020022
+v_pk_sub_u16 v5, 0, v2                                   // 05400bcc8004021a
+v_pk_sub_u16 v5, null, exec_lo                           // 05400bcc7cfc001a
+v_pk_sub_u16 v0, s0, v34 op_sel_hi:[1,0] neg_lo:[1,0] neg_hi:[0,1] // 00420bcc0044022a
 v_swmmac_bf16f32_16x16x64_bf16 v[20:27], v[48:55], v[136:151], v0 matrix_b_reuse neg_lo:[1,0,0] neg_hi:[1,0,0] // 144169cc3011033c
 v_swmmac_f32_16x16x64_bf16 v[68:75], v[24:31], v[16:31], v32 index_key:1 matrix_a_reuse neg_lo:[1,0,0] neg_hi:[0,1,0] // 442a66cc1821823c
 v_wmma_f16_16x16x32_f16 v[8:11], v[0:7], v[144:151], -1 // 080061cc0021071b
@@ -97,8 +97,8 @@ v_wmma_f32_16x16x64_bf8_fp8 v[16:23], v[68:75], v[160:167], v[0:7] // 10006ccc44
 v_fma_mix_f32_bf16 v1, v2, v3, v4 // 01003dcc02071204
 v_fma_mixhi_bf16 v1, v2, v3, v4 op_sel_hi:[1,0,1] // 01403fcc0207120c
 v_fma_mixlo_bf16 v1, -v2, |v3|, v4 clamp // 01823ecc02071224
-v_pk_add_bf16 v1, v2, v3 // 014023cc02070218
-v_pk_add_f32 v[2:3], v[4:5], v[6:7] // 024029cc040d0218
+v_pk_add_bf16 v1, v2, v3                                 // 014023cc0207021a
+v_pk_add_f32 v[2:3], v[4:5], v[6:7]                      // 024029cc040d021a
 v_pk_add_max_i16 v1, v2, v3, v4 // 014014cc0207121c
 v_pk_add_max_u16 v1, v2, v3, v4 // 014015cc0207121c
 v_pk_add_min_i16 v1, v2, v3, v4 // 01402dcc0207121c
@@ -108,15 +108,15 @@ v_pk_fma_f32 v[2:3], v[4:5], v[6:7], v[8:9] // 02401fcc040d221c
 v_pk_max3_i16 v1, v2, v3, v4 // 01402fcc0207121c
 v_pk_max3_num_f16 v1, v2, v3, v4 // 014039cc0207121c
 v_pk_max3_u16 v1, v2, v3, v4 // 014030cc0207121c
-v_pk_max_num_bf16 v1, v2, v3 // 01402ccc02070218
+v_pk_max_num_bf16 v1, v2, v3                             // 01402ccc0207021a
 v_pk_maximum3_f16 v1, v2, v3, v4 // 014037cc0207121c
 v_pk_min3_i16 v1, v2, v3, v4 // 014031cc0207121c
 v_pk_min3_num_f16 v1, v2, v3, v4 // 014038cc0207121c
 v_pk_min3_u16 v1, v2, v3, v4 // 014032cc0207121c
-v_pk_min_num_bf16 v1, v2, v3 // 01402bcc02070218
+v_pk_min_num_bf16 v1, v2, v3                             // 01402bcc0207021a
 v_pk_minimum3_f16 v1, v2, v3, v4 // 014036cc0207121c
-v_pk_mul_bf16 v1, v2, v3 // 01402acc02070218
-v_pk_mul_f32 v[2:3], v[4:5], v[6:7] // 024028cc040d0218
+v_pk_mul_bf16 v1, v2, v3                                 // 01402acc0207021a
+v_pk_mul_f32 v[2:3], v[4:5], v[6:7]                      // 024028cc040d021a
 v_swmmac_bf16_16x16x64_bf16 v[24:27], v[0:7], v[8:23], v28 // 180068cc0011721c
 v_swmmac_f16_16x16x128_bf8_bf8 v[24:27], v[0:7], v[8:23], v[28:29] index_key:1 // 18087acc0011721c
 v_swmmac_f16_16x16x128_bf8_fp8 v[24:27], v[0:7], v[8:23], v[28:29] // 180079cc0011721c
@@ -152,12 +152,12 @@ v_wmma_f32_16x16x64_fp8_bf8 v[16:23], v[0:7], v[8:15], v[16:23] // 10006bcc00114
 v_wmma_f32_16x16x64_fp8_fp8 v[16:23], v[0:7], v[8:15], v[16:23] // 10006acc0011421c
 v_wmma_f32_32x16x128_f4 v[40:55], v[0:15], v[16:23], v[40:55] // 284088cc0021a21c
 v_wmma_i32_16x16x64_iu8 v[16:23], v[0:7], v[8:15], v[16:23] neg_lo:[1,1,0] clamp // 108072cc0011427c
-v_wmma_ld_scale16_paired_b64 v[0:1], s[2:3]              // 00003acc00050004
-v_wmma_ld_scale_paired_b32 v0, v1 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E4M3 // 000a35cc00030204
-v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], v[40:47], v48, v49 // 000035cc30630204000033cc0831a204
-v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:35], v[40:47], s0, 1.0 matrix_b_fmt:MATRIX_FMT_FP6 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E5M3 matrix_a_reuse // 002935cc00e40104000033cc0831a214
-v_wmma_scale16_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], 1.0, v[48:49], v[50:51] matrix_a_scale_fmt:MATRIX_SCALE_FMT_E4M3 matrix_b_reuse neg_lo:[0,0,1] neg_hi:[0,0,1] // 00403acc30650244000433cc0831ca83
-v_wmma_scale_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v56, v57 // 000035cc38730204004088cc1041a21c
-v_wmma_scale16_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v[56:57], v[58:59] matrix_b_scale:MATRIX_SCALE_ROW1 // 00003acc3875020c004088cc1041a21c
+v_wmma_ld_scale16_paired_b64 v[0:1], s[2:3]              // 00003acc00050002
+v_wmma_ld_scale_paired_b32 v0, v1 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E4M3 // 000a35cc00030202
+v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], v[40:47], v48, v49 // 000035cc30630202000033cc0831a204
+v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:35], v[40:47], s0, 1.0 matrix_b_fmt:MATRIX_FMT_FP6 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E5M3 matrix_a_reuse // 002935cc00e40102000033cc0831a214
+v_wmma_scale16_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], 1.0, v[48:49], v[50:51] matrix_a_scale_fmt:MATRIX_SCALE_FMT_E4M3 matrix_b_reuse neg_lo:[0,0,1] neg_hi:[0,0,1] // 00403acc30650242000433cc0831ca83
+v_wmma_scale_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v56, v57 // 000035cc38730202004088cc1041a21c
+v_wmma_scale16_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v[56:57], v[58:59] matrix_b_scale:MATRIX_SCALE_ROW1 // 00003acc3875020a004088cc1041a21c
 v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] op_sel_hi:[1,0,1] // 08401fcc0001100c
 v_wmma_i32_16x16x64_iu8 v[16:23], v[0:7], v[8:15], null // 100072cc0011f219

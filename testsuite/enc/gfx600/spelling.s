@@ -91,11 +91,11 @@ ds_add_rtn_u32 v0, v1, v2 offset:4                       // 040080d801020000
 ds_cmpst_b32 v0, v1, v2                                  // 000040d800010200
 ds_gws_barrier v0 gds                                    // 000076d800000000
 ds_gws_init v255 offset:65535 gds                        // ffff66d8ff000000
-exp mrt0 v0, v1, v2, v3 done vm                          // 0f1800f800010203
-exp mrt7 v0, off, off, v255                              // 790000f8000000ff
-exp pos3 v0, v0, v1, v1 compr                            // ff0400f800010000
-exp param31 v0, v1, v2, v3                               // ff0300f800010203
-exp null off, off, off, off done vm                      // 901800f800000000
+exp mrt0 v0, v1, v2, v3 done vm                          // exp mrt0, v0, v1, v2, v3 done vm // 0f1800f800010203
+exp mrt7 v0, off, off, v255                              // exp mrt7, v0, off, off, v255 // 790000f8000000ff
+exp pos3 v0, v0, v1, v1 compr                            // exp pos3, v0, v0, v1, v1 compr // ff0400f800010000
+exp param31 v0, v1, v2, v3                               // exp param31, v0, v1, v2, v3 // ff0300f800010203
+exp null off, off, off, off done vm                      // exp null, off, off, off, off done vm // 901800f800000000
 buffer_load_dword v0, off, s[0:3], 0                     // 000030e000000080
 buffer_load_dword v0, off, s[0:3], s4 offset:4095 glc slc // ff4f30e000004004
 buffer_load_dword v0, v1, s[0:3], 0 idxen                // 002030e001000080

@@ -40,10 +40,10 @@ ds_write_b96 v0, v[1:3]                                  // 000078db00010000
 ds_add_u32 v0, v1                                        // 000000d800010000
 ds_cmpst_b32 v0, v1, v2                                  // 000040d800010200
 ds_nop                                                   // 000050d800000000
-exp mrt0 v0, v1, v2, v3 done vm                          // 0f1800f800010203
-exp mrt7 v0, off, off, v255                              // 790000f8000000ff
-exp param31 v0, v1, v2, v3                               // ff0300f800010203
-exp null off, off, off, off done vm                      // 901800f800000000
+exp mrt0 v0, v1, v2, v3 done vm                          // exp mrt0, v0, v1, v2, v3 done vm // 0f1800f800010203
+exp mrt7 v0, off, off, v255                              // exp mrt7, v0, off, off, v255 // 790000f8000000ff
+exp param31 v0, v1, v2, v3                               // exp param31, v0, v1, v2, v3 // ff0300f800010203
+exp null off, off, off, off done vm                      // exp null, off, off, off, off done vm // 901800f800000000
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64           // 008030e001000080
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // 08c030e001000080
 buffer_load_dword off, s[0:3], 0 lds                     // 000031e000000080

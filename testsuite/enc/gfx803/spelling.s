@@ -96,11 +96,11 @@ ds_permute_b32 v0, v1, v2                                // 00007cd801020000
 ds_nop                                                   // 000028d800000000
 ds_gws_barrier v0 gds                                    // 00003bd900000000
 ds_gws_init v255 offset:65535 gds                        // ffff33d9ff000000
-exp mrt0 v0, v1, v2, v3 done vm                          // 0f1800c400010203
-exp mrt7 v0, off, off, v255                              // 790000c4000000ff
-exp pos3 v0, v0, v1, v1 compr                            // ff0400c400010000
-exp param31 v0, v1, v2, v3                               // ff0300c400010203
-exp null off, off, off, off done vm                      // 901800c400000000
+exp mrt0 v0, v1, v2, v3 done vm                          // exp mrt0, v0, v1, v2, v3 done vm // 0f1800c400010203
+exp mrt7 v0, off, off, v255                              // exp mrt7, v0, off, off, v255 // 790000c4000000ff
+exp pos3 v0, v0, v1, v1 compr                            // exp pos3, v0, v0, v1, v1 compr // ff0400c400010000
+exp param31 v0, v1, v2, v3                               // exp param31, v0, v1, v2, v3 // ff0300c400010203
+exp null off, off, off, off done vm                      // exp null, off, off, off, off done vm // 901800c400000000
 buffer_load_dword v0, off, s[0:3], 0                     // 000050e000000080
 buffer_load_dword v0, off, s[0:3], s4 offset:4095 glc slc // ff4f52e000000004
 buffer_load_dword v0, v1, s[0:3], 0 idxen                // 002050e001000080

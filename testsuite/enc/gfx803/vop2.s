@@ -26,7 +26,7 @@ v_max_u16 v229, -1, v95                                  // v_max_u16_e32 v229, 
 v_max_u32_e32 v110, 0xaf123456, v52                      // ff68dc1e563412af
 v_min_f16_e32 v173, s67, v181                            // 436a5b5d
 v_min_f32 v81, 0x3f8147ae, v13                           // v_min_f32_e32 v81, 0x3f8147ae, v13 // ff1aa214ae47813f
-v_min_i16_e32 v67, -20, v197                             // v_min_i16_e32 v67, 0xffec, v197 // ff8a8764ecff0000
+v_min_i16_e32 v67, -20, v197                             // v_min_i16_e32 v67, lit(0xffffffec), v197 // ff8a8764ecffffff
 v_min_i32_e32 v197, 17, v239                             // 91de8b19
 v_min_u16_e32 v99, 1000, v131                            // v_min_u16_e32 v99, 0x3e8, v131 // ff06c762e8030000
 v_min_u32_e32 v222, v12, v10                             // 0c15bc1d

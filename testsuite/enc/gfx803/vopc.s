@@ -43,7 +43,7 @@ v_cmp_le_f64_e32 vcc, 0x40590000, v[42:43]               // ff54c67c00005940
 v_cmp_le_i16 vcc, 32, v6                                 // v_cmp_le_i16_e32 vcc, 32, v6 // a00c467d
 v_cmp_le_i32 vcc, -1, v58                                // v_cmp_le_i32_e32 vcc, -1, v58 // c174867d
 v_cmp_le_i64_e32 vcc, v[183:184], v[0:1]                 // b701c67d
-v_cmp_le_u16 vcc, -20, v255                              // v_cmp_le_u16_e32 vcc, 0xffec, v255 // fffe577decff0000
+v_cmp_le_u16 vcc, -20, v255                              // v_cmp_le_u16_e32 vcc, lit(0xffffffec), v255 // fffe577decffffff
 v_cmp_le_u32_e32 vcc, 65, v123                           // v_cmp_le_u32_e32 vcc, 0x41, v123 // fff6967d41000000
 v_cmp_le_u64 vcc, -17, v[207:208]                        // v_cmp_le_u64_e32 vcc, 0xffffffef, v[207:208] // ff9ed77defffffff
 v_cmp_lg_f16_e32 vcc, v0, v136                           // 00114b7c

@@ -37,9 +37,9 @@ ds_add_u32 v0, v1                                        // 000000d800010000
 ds_add_rtn_u32 v0, v1, v2 offset:4                       // 040040d801020000
 ds_nop                                                   // 000028d800000000
 ds_gws_init v255 offset:65535 gds                        // ffff33d9ff000000
-exp mrt0 v0, v1, v2, v3 done vm                          // 0f1800c400010203
-exp mrt7 v0, off, off, v255                              // 790000c4000000ff
-exp pos3 v0, v0, v1, v1 compr                            // ff0400c400010000
+exp mrt0 v0, v1, v2, v3 done vm                          // exp mrt0, v0, v1, v2, v3 done vm // 0f1800c400010203
+exp mrt7 v0, off, off, v255                              // exp mrt7, v0, off, off, v255 // 790000c4000000ff
+exp pos3 v0, v0, v1, v1 compr                            // exp pos3, v0, v0, v1, v1 compr // ff0400c400010000
 buffer_load_format_d16_xy v0, off, s[0:3], 0             // 000024e000000080
 buffer_load_format_d16_xyzw v[0:1], off, s[0:3], 0       // 00002ce000000080
 buffer_atomic_add v0, off, s[0:3], 0                     // 000008e100000080

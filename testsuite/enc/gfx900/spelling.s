@@ -98,10 +98,10 @@ v_add_f32_dpp v0, -v1, |v2| row_mirror                   // v_add_f32_dpp v0, -v
 v_mul_f32_dpp v0, v1, v2 row_bcast:31 row_mask:0xa       // v_mul_f32_dpp v0, v1, v2 row_bcast:31 row_mask:0xa bank_mask:0xf // fa04000a014301af
 image_load v[0:3], v[4:7], s[8:15] dmask:0xf unorm da    // image_load v[0:3], v4, s[8:15] dmask:0xf unorm da // 005f00f004000200
 image_load v0, v1, s[8:15]                               // 000000f001000200
-exp mrt0 v0, v1, v2, v3 done vm                          // 0f1800c400010203
-exp mrt0 v0, v0, v1, v1 compr vm                         // 0f1400c400010000
-exp mrt0 v0, off, v2, off                                // 050000c400000200
-exp null off, off, off, off done                         // 900800c400000000
+exp mrt0 v0, v1, v2, v3 done vm                          // exp mrt0, v0, v1, v2, v3 done vm // 0f1800c400010203
+exp mrt0 v0, v0, v1, v1 compr vm                         // exp mrt0, v0, v0, v1, v1 compr vm // 0f1400c400010000
+exp mrt0 v0, off, v2, off                                // exp mrt0, v0, off, v2, off // 050000c400000200
+exp null off, off, off, off done                         // exp null, off, off, off, off done // 900800c400000000
 v_interp_mov_f32 v0, p10, attr0.x                        // v_interp_mov_f32_e32 v0, p10, attr0.x // 000002d4
 v_mad_mix_f32 v0, -v1, |v2|, v3 op_sel:[1,0,0] op_sel_hi:[1,0,1] clamp // 00caa0d301050e2c
 v_div_scale_f64 v[0:1], vcc, v[2:3], v[4:5], v[6:7]      // 006ae1d102091a04

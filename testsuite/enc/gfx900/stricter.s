@@ -14,9 +14,9 @@ v_nop_e64                                                // 000040d100000000
 v_clrexcp_e64                                            // 000075d100000000
 s_waitcnt 0x3141                                         // 41318cbf
 ds_swizzle_b32 v8, v2 offset:1056                        // 20047ad802000008
-v_mad_i16 v5, v1, -4.0, v3                               // v_mad_i16 v5, v1, 0xc400, v3 // 050005d201ef0d04
-v_mad_i16 v5, v1, 0xc400, v3                             // 050005d201ef0d04
-v_mul_lo_u16_e32 v5, 0x3800, v2                          // f0040a52
+v_mad_i16 v5, v1, -4.0, v3                               // 050005d201ef0d04
+v_mad_i16 v5, v1, -4.0, v3                             // 050005d201ef0d04
+v_mul_lo_u16_e32 v5, 0x3800, v2                          // ff040a5200380000
 v_add_f32_e32 v0, lit(1), v1                             // v_add_f32_e32 v0, lit(0x1), v1 // ff02000201000000
 v_lshlrev_b16 v5, 0.1, v2                                // v_lshlrev_b16_e32 v5, lit(0x3dcccccd), v2 // ff040a54cdcccc3d
 v_lshlrev_b16 v5, -0.0, v2                               // v_lshlrev_b16_e32 v5, lit(0x80000000), v2 // ff040a5400000080
@@ -41,10 +41,10 @@ s_branch 65536                                           // error: expected a 16
 v_cmp_eq_f32 src_scc, v1, v2                             // error: this register is not allowed here in v_cmp_eq_f32
 global_load_dword v1, v2, src_shared_base                // error: this register is not allowed here in global_load_dword
 scratch_store_short off, v2, src_scc                     // error: this register is not allowed here in scratch_store_short
-exp mrt0 off, v1, v0, off compr                          // 060400c401000000
+exp mrt0 off, v1, v0, off compr                          // exp mrt0, off, v1, v0, off compr // 060400c401000000
 global_atomic_add v1, v[2:3], v4, off noglc              // error: instruction must use glc
 ds_gws_init v0 nogds                                     // error: instruction must use gds
-exp mrt0 v0, v0, v0, v0 nodone                           // exp mrt0 v0, v0, v0, v0 // 0f0000c400000000
+exp mrt0 v0, v0, v0, v0 nodone                           // exp mrt0, v0, v0, v0, v0 // 0f0000c400000000
 v_pk_mul_lo_u16 v0, v1, v2 neg_lo:[0,1,1,0]              // error: neg_lo has more elements than the instruction has operands
 v_ldexp_f32 v0, v1, sext(v2)                             // error: v_ldexp_f32 takes no sext here
 v_readlane_b32_e64 s0, v1, s2                            // v_readlane_b32 s0, v1, s2 // 000089d201050000

@@ -49,7 +49,7 @@ v_max_i16 v152, 1, v136                                  // v_max_i16_e32 v152, 
 v_max_i32 v134, v80, v102                                // v_max_i32_e32 v134, v80, v102 // 50cd0c1b
 v_max_i32_e32 v138, s71, v82                             // 47a4141b
 v_max_u16 v10, v102, v154                                // v_max_u16_e32 v10, v102, v154 // 6635155e
-v_max_u16 v45, -20, v150                                 // v_max_u16_e32 v45, 0xffec, v150 // ff2c5b5eecff0000
+v_max_u16 v45, -20, v150                                 // v_max_u16_e32 v45, lit(0xffffffec), v150 // ff2c5b5eecffffff
 v_max_u32_e32 v105, v22, v78                             // 169dd21e
 v_max_u32_e32 v113, v9, v219                             // 09b7e31e
 v_min_f16_e32 v236, v215, v113                           // d7e3d85d

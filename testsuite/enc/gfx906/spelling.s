@@ -54,8 +54,8 @@ ds_read2st64_b64 v[252:255], v2 offset1:255              // 00fff0d8020000fc
 ds_read_b128 v[0:3], v4 offset:16                        // 1000fed904000000
 ds_cmpst_b32 v0, v1, v2                                  // 000020d800010200
 ds_permute_b32 v0, v1, v2                                // 00007cd801020000
-exp mrt0 v0, v1, v2, v3 done vm                          // 0f1800c400010203
-exp pos3 v0, v0, v1, v1 compr                            // ff0400c400010000
+exp mrt0 v0, v1, v2, v3 done vm                          // exp mrt0, v0, v1, v2, v3 done vm // 0f1800c400010203
+exp pos3 v0, v0, v1, v1 compr                            // exp pos3, v0, v0, v1, v1 compr // ff0400c400010000
 buffer_load_dword v0, off, s[0:3], 0                     // 000050e000000080
 buffer_load_dword v0, v1, s[0:3], 0 idxen                // 002050e001000080
 buffer_load_dword v0, off, s[0:3], 1.0                   // 000050e0000000f2

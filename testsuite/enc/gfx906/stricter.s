@@ -19,7 +19,7 @@ v_clrexcp_e64                                            // 000075d100000000
 v_add_f32_e32 v0, lit(1), v1                             // v_add_f32_e32 v0, lit(0x1), v1 // ff02000201000000
 s_mov_b32 s0, lit(0x40)                                  // ff0080be40000000
 v_fma_f32 v0, lit(1), v1, v2                             // error: literal operands are not supported
-v_mad_i16 v5, v1, 0xc400, v3                             // 050005d201ef0d04
-v_mad_u16 v5, v1, 0xc400, v3                             // 050004d201ef0d04
-v_mul_lo_u16_e32 v5, 0x3800, v2                          // f0040a52
-v_lshlrev_b16_e32 v5, 0x3800, v2                         // f0040a54
+v_mad_i16 v5, v1, -4.0, v3                             // 050005d201ef0d04
+v_mad_u16 v5, v1, -4.0, v3                             // 050004d201ef0d04
+v_mul_lo_u16_e32 v5, 0x3800, v2                          // ff040a5200380000
+v_lshlrev_b16_e32 v5, 0x3800, v2                         // ff040a5400380000
