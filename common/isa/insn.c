@@ -303,6 +303,18 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 	return false;
 }
 
+enum insn_kind
+insn_read(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw)
+{
+	if (insn_decode(isa, bytes, n, out))
+		return INSN_VALID;
+	if (insn_find_flaw(isa, bytes, n, out, flaw))
+		return INSN_FLAWED;
+	out->form = NULL;
+	out->size = n < 4 ? (uint8_t)n : 4;
+	return INSN_NOTHING;
+}
+
 size_t
 insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf)
 {

@@ -44,6 +44,18 @@ struct insn_flaw {
 bool
 insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw);
 
+/* What the bytes at some place of code are. */
+enum insn_kind {
+	INSN_NOTHING, /* no instruction, nor anything that resembles one */
+	INSN_FLAWED,  /* an instruction but for a single flaw */
+	INSN_VALID
+};
+
+/* Finds out what n > 0 bytes of code begin with, for all who read code: the listings of objdump and the analyses. Sets out->size to
+ * the number of bytes to step over, out->form unless it is INSN_NOTHING, and *flaw if it is INSN_FLAWED. */
+enum insn_kind
+insn_read(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw);
+
 /* Prints the instruction as insn_print does, followed by its flaw. buf has room for INSN_TEXT + 64 bytes. Returns the length of
  * the text. */
 size_t

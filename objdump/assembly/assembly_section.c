@@ -103,24 +103,37 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
-/* Prints a dword. If it is an instruction that is invalid for exactly one reason, adds the instruction as a comment. */
 static void
-put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
+put_longs(struct assembly *a, const uint8_t *bytes, unsigned n)
+{
+	for (unsigned i = 0; i < n; i += 4)
+		out_printf(a->out, "%s0x%08x", i ? ", " : "\t.long ", le_get32(bytes + i));
+}
+
+/* Prints a dword, or the dwords of an instruction with a single flaw if it fits in the n bytes, with this instruction as a comment.
+ * Returns the number of bytes. */
+static unsigned
+put_word(struct assembly *a, const uint8_t *bytes, uint64_t n, bool code)
 {
 	char text[INSN_TEXT + 64];
 	struct insn_flaw flaw;
-	struct insn insn;
+	struct insn insn = {.size = 4};
 
-	out_printf(a->out, "\t.long 0x%08x", le_get32(bytes));
-	if (a->retarget && code && le_get32(bytes)) {
-		retarget_count_word(a->retarget);
-		out_printf(a->out, " // not an instruction on %s", a->id.isa.target->name);
-	} else if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
+	if (code && !a->retarget && insn_read(&a->id.isa, bytes, n, &insn, &flaw) == INSN_FLAWED) {
+		put_longs(a, bytes, insn.size);
 		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
 		out_z(a->out, " // ");
 		out_text(a->out, text);
+	} else {
+		insn.size = 4;
+		put_longs(a, bytes, 4);
+		if (a->retarget && code && le_get32(bytes)) {
+			retarget_count_word(a->retarget);
+			out_printf(a->out, " // not an instruction on %s", a->id.isa.target->name);
+		}
 	}
 	out_z(a->out, "\n");
+	return insn.size;
 }
 
 /* Prints the bytes from address `at` up to `end` as data. None of them is part of a fixup's field. */
@@ -144,8 +157,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 			continue;
 		}
 		if (words && row >= 4) {
-			put_word(a, bytes, s->hdr.sh_size - (uint64_t)(bytes - s->data), code);
-			row = 4;
+			row = put_word(a, bytes, n, code);
 		} else {
 			for (unsigned i = 0; i < row; i++)
 				out_printf(a->out, "%s0x%02x", i ? ", " : "\t.byte ", bytes[i]);
@@ -179,8 +191,7 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 static void
 put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 {
-	for (unsigned i = 0; i < u->size; i += 4)
-		out_printf(a->out, "%s0x%08x", i ? ", " : "\t.long ", le_get32(bytes + i));
+	put_longs(a, bytes, u->size);
 	out_printf(a->out, " // %s: with bits that hardware ignores\n", u->text);
 }
 

@@ -36,15 +36,16 @@ struct code {
 	size_t nrelocs, caprelocs;
 };
 
-enum code_kind { CODE_ZEROS, CODE_INSN, CODE_OTHER };
+enum code_kind { CODE_ZEROS, CODE_INSN, CODE_FLAWED, CODE_OTHER };
 
-/* The content at an address: zeros that may be skipped, an instruction, or anything else. */
+/* The content at an address: zeros that may be skipped, an instruction, one with a single flaw, or anything else. */
 struct code_step {
 	enum code_kind kind;
 	uint64_t at, size;
 	const uint8_t *bytes;    /* pointer to the bytes at the address */
 	uint64_t left;           /* number of bytes up to the end of the section */
-	struct insn insn;        /* with CODE_INSN: the instruction */
+	struct insn insn;        /* with CODE_INSN and CODE_FLAWED: the instruction */
+	struct insn_flaw flaw;   /* with CODE_FLAWED */
 	const struct code_reloc *relocs, *relocs_end; /* relocations of the bytes, relocs <= r < relocs_end */
 };
 

@@ -44,10 +44,11 @@ read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t en
 			s->kind = CODE_ZEROS;
 	}
 	if (s->kind == CODE_OTHER) {
-		if (s->left >= 4 && (s->size = insn_decode(d->isa, s->bytes, s->left, &s->insn)))
-			s->kind = CODE_INSN;
-		else
-			s->size = s->left < 4 ? s->left : 4;
+		enum insn_kind kind = insn_read(d->isa, s->bytes, s->left, &s->insn, &s->flaw);
+
+		/* a label within what is no instruction shows that something else begins there */
+		s->kind = kind == INSN_VALID ? CODE_INSN : kind == INSN_FLAWED && s->insn.size <= end - at ? CODE_FLAWED : CODE_OTHER;
+		s->size = s->kind != CODE_OTHER ? s->insn.size : s->left < 4 ? s->left : 4;
 	}
 	while (r < c->relocs + c->nrelocs && r->address < at + s->size)
 		r++;
@@ -238,15 +239,14 @@ add_target_labels(struct disasm *d, struct code *c)
 	unsigned number = 0;
 
 	for (uint64_t at = 0; at < c->size; at += size) {
-		uint64_t target, left = c->size - at;
+		struct insn_flaw flaw;
 		struct insn insn;
+		uint64_t target;
 
-		size = left < 4 ? 0 : insn_decode(d->isa, c->bytes + at, left, &insn);
-		if (size && insn_branch_target(&insn, c->address + at, &target) &&
-				!labels_branch(&c->labels, target))
+		if (insn_read(d->isa, c->bytes + at, c->size - at, &insn, &flaw) == INSN_VALID &&
+				insn_branch_target(&insn, c->address + at, &target) && !labels_branch(&c->labels, target))
 			labels_add(&targets, (struct label){.address = target, .name = STR("")});
-		if (!size)
-			size = left < 4 ? left : 4;
+		size = insn.size;
 	}
 	labels_sort(&targets);
 	for (size_t i = 0; i < targets.n; i++) {

@@ -69,14 +69,14 @@ find_branches(struct jump_arrows *j, const struct disasm *d, const struct code *
 	uint64_t size, target;
 
 	for (uint64_t i = 0; i < c->size; i += size) {
-		uint64_t left = c->size - i, at = c->address + i;
+		uint64_t at = c->address + i;
+		struct insn_flaw flaw;
 
-		size = left < 4 ? 0 : insn_decode(d->isa, c->bytes + i, left, &insn);
-		if (size && insn_branch_target(&insn, at, &target) && target - c->address <= c->size)
+		if (insn_read(d->isa, c->bytes + i, c->size - i, &insn, &flaw) == INSN_VALID &&
+			insn_branch_target(&insn, at, &target) && target - c->address <= c->size)
 			*APPEND(j->v, j->n, j->cap) = (struct arrow){.from = at < target ? at : target,
 				.to = at < target ? target : at, .target = target};
-		if (!size)
-			size = left < 4 ? left : 4;
+		size = insn.size;
 	}
 }
 

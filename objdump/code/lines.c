@@ -72,65 +72,61 @@ put_next_words(char *p, struct addresses *a, uint64_t address, const uint8_t *by
 char *
 lines_directive(char *p, const uint8_t *bytes, unsigned n)
 {
-	if (n == 4)
-		return out_hex_lower((char *)memcpy(p, ".long 0x", 8) + 8, le_get32(bytes), 8);
-	memcpy(p, ".byte", 5);
-	p += 5;
-	for (unsigned i = 0; i < n; i++) {
-		memcpy(p, i ? ", 0x" : " 0x", 4);
-		p = out_hex_lower(p + (i ? 4 : 3), bytes[i], 2);
+	unsigned unit = n < 4 ? 1 : 4;
+
+	memcpy(p, n < 4 ? ".byte " : ".long ", 6);
+	p += 6;
+	for (unsigned i = 0; i < n; i += unit) {
+		memcpy(p, i ? ", 0x" : "0x", 4);
+		p = out_hex_lower(p + (i ? 4 : 2), n < 4 ? bytes[i] : le_get32(bytes + i), 2 * unit);
 	}
 	return p;
 }
 
 size_t
-lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left)
+lines_flaw(const struct disasm *d, char *p, const struct code_step *s)
 {
-	struct insn_flaw flaw;
-	struct insn insn;
-
-	return insn_find_flaw(d->isa, bytes, left, &insn, &flaw) ? insn_print_flaw(d->isa, &insn, &flaw, p) : 0;
+	return s->kind == CODE_FLAWED ? insn_print_flaw(d->isa, &s->insn, &s->flaw, p) : 0;
 }
 
 static void
-decorate_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left)
+decorate_no_insn(struct disasm *d, const struct code *c, const struct code_step *s)
 {
-	unsigned n = left < 4 ? (unsigned)left : 4;
-	char text[32], flaw[INSN_TEXT + 64];
-	struct decorated_line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes, .size = n,
-		.target = UINT64_MAX, .comment = flaw};
+	char text[LINES_DIRECTIVE], flaw[INSN_TEXT + 64];
+	struct decorated_line line = {.text = text, .at = s->at, .shown = s->at - c->address + c->shown_at, .bytes = s->bytes,
+		.size = (unsigned)s->size, .target = UINT64_MAX, .comment = flaw};
 
-	line.n = (size_t)(lines_directive(text, bytes, n) - text);
-	line.comment_n = lines_flaw(d, flaw, bytes, left);
+	line.n = (size_t)(lines_directive(text, s->bytes, (unsigned)s->size) - text);
+	line.comment_n = lines_flaw(d, flaw, s);
 	decorate_line(d, c, &line);
 }
 
 void
-lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left)
+lines_no_insn(struct disasm *d, const struct code *c, const struct code_step *s)
 {
 	char *line = out_room(d->out), *p;
-	uint64_t shown = at - c->address + c->shown_at;
-	unsigned n = left < 4 ? (unsigned)left : 4;
+	uint64_t shown = s->at - c->address + c->shown_at;
+	unsigned n = (unsigned)s->size;
 	size_t flaw;
 
 	if (d->decorated) {
-		decorate_no_insn(d, c, at, bytes, left);
+		decorate_no_insn(d, c, s);
 		return;
 	}
 	line[0] = '\t';
-	p = lines_directive(line + 1, bytes, n);
+	p = lines_directive(line + 1, s->bytes, n);
 	memcpy(p, blanks, sizeof blanks);
-	p = line + TEXT_WIDTH;
-	if (n == 4) {
-		p = put_words(p, shown, bytes, 4);
+	p = p < line + TEXT_WIDTH ? line + TEXT_WIDTH : p;
+	if (n >= 4) {
+		p = put_words(p, shown, s->bytes, n);
 	} else {
-		p = put_words(p, shown, bytes, 0);
+		p = put_words(p, shown, s->bytes, 0);
 		for (unsigned i = 0; i < n; i++) {
 			*p++ = ' ';
-			p = out_hex_upper(p, bytes[i], 2);
+			p = out_hex_upper(p, s->bytes[i], 2);
 		}
 	}
-	flaw = lines_flaw(d, p + 4, bytes, left);
+	flaw = lines_flaw(d, p + 4, s);
 	if (flaw) {
 		memcpy(p, " // ", 4);
 		p += 4 + flaw;

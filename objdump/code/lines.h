@@ -18,19 +18,22 @@ lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint
 uint64_t
 lines_run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 
-/* Prints the line of an invalid instruction: a dword, or the remaining bytes if fewer are left. If it is invalid for exactly one
- * reason, a second comment contains the instruction and the reason. */
+/* Prints the line of what is no instruction: the dwords of an instruction with a single flaw, a dword, or the remaining bytes if
+ * fewer are left. A second comment contains the instruction and the flaw. */
 void
-lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left);
+lines_no_insn(struct disasm *d, const struct code *c, const struct code_step *s);
 
-/* Writes ".long 0x12345678" or ".byte 0x12, 0x34" for n bytes, at most 4, to p, which has room for 32 characters. Returns the end. */
+/* Writes ".long 0x12345678, 0x12345678" for dwords, or ".byte 0x12, 0x34" for fewer than 4 bytes, to p, which has room for
+ * LINES_DIRECTIVE characters. Returns the end. */
+enum { LINES_DIRECTIVE = 80 };
+
 char *
 lines_directive(char *p, const uint8_t *bytes, unsigned n);
 
-/* If the bytes are an instruction that is invalid for exactly one reason, writes the instruction and the reason to p, which has
- * room for INSN_TEXT + 64 characters, and returns the length of the text. Otherwise returns 0. */
+/* Writes the instruction with a single flaw and the flaw to p, which has room for INSN_TEXT + 64 characters, and returns the length
+ * of the text. Returns 0 if the step is none. */
 size_t
-lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left);
+lines_flaw(const struct disasm *d, char *p, const struct code_step *s);
 
 /* Returns the label that names a branch target: the last label at or below the target in its section, or else the last absolute
  * symbol at or below the target. Returns NULL if there is none. */

@@ -66,8 +66,8 @@ put_bytes(struct json *j, const uint8_t *bytes, size_t n)
 static void
 put_other(struct disasm *d, const struct code_step *s)
 {
-	char text[32], flaw[INSN_TEXT + 64];
-	size_t n = lines_flaw(d, flaw, s->bytes, s->left);
+	char text[LINES_DIRECTIVE], flaw[INSN_TEXT + 64];
+	size_t n = lines_flaw(d, flaw, s);
 
 	json_key(d->json, "text");
 	json_str(d->json, (struct str){text, (size_t)(lines_directive(text, s->bytes, (unsigned)s->size) - text)});

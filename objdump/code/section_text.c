@@ -46,8 +46,8 @@ put_step(struct disasm *d, const struct code *c, const struct code_step *s)
 		source_show(d, c, s->at);
 	if (s->kind == CODE_INSN)
 		lines_insn(d, c, &s->insn, s->at, s->bytes, (unsigned)s->size);
-	else if (s->kind == CODE_OTHER)
-		lines_no_insn(d, c, s->at, s->bytes, s->left);
+	else if (s->kind != CODE_ZEROS)
+		lines_no_insn(d, c, s);
 	for (const struct code_reloc *r = s->relocs; r < s->relocs_end; r++)
 		lines_reloc(d, c, r);
 }

@@ -91,9 +91,8 @@ struct flow_code {
 const char *
 flow_kind_name(enum flow_kind kind);
 
-/* Decodes the instruction at an offset. Also decodes instructions that the assembler cannot express in this mode: instructions with
- * a single flaw, such as a bit that no field uses, and instructions that use register halves while true16 is off. Returns false if
- * there is no instruction. */
+/* Decodes the instruction at an offset, also one with a single flaw, such as a bit that no field uses. Returns false if there is no
+ * instruction. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
 

@@ -3,27 +3,12 @@
 
 #include "common/base/memory/array.h"
 
-/* Decodes the instruction at an offset in the mode of code->isa. Accepts an encoding with a single flaw, such as a bit that no
- * field uses. */
-static bool
-decode_plainly(const struct flow_code *code, uint64_t at, struct insn *out)
-{
-	struct insn_flaw flaw;
-
-	return insn_decode(code->isa, code->bytes + at, code->size - at, out) ||
-		insn_find_flaw(code->isa, code->bytes + at, code->size - at, out, &flaw);
-}
-
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
 {
-	struct isa isa;
+	struct insn_flaw flaw;
 
-	if (decode_plainly(code, at, out))
-		return true;
-	isa = *code->isa;
-	isa.true16 = target_has(isa.target, FEATURE_TRUE16);
-	return isa.true16 && insn_decode(&isa, code->bytes + at, code->size - at, out);
+	return insn_read(code->isa, code->bytes + at, code->size - at, out, &flaw) != INSN_NOTHING;
 }
 
 void
