@@ -44,13 +44,16 @@ assembled_begin(const struct isa *isa, struct assembled *out, const struct form 
 	out->vgprs = out->sgprs = out->agprs = 0;
 }
 
-/* Updates the numbers of used registers for `dwords` registers that begin at `code`. flat_scratch and constants do not count. */
+/* Updates the numbers of used registers for `dwords` registers that begin at `code`. flat_scratch, vcc and constants do not
+ * count. */
 static inline void
 assembled_use(struct assembled *out, const struct target *target, unsigned code, unsigned dwords)
 {
 	uint16_t *count = code >= CODE_AGPR ? &out->agprs : code >= CODE_VGPR ? &out->vgprs : &out->sgprs;
 	unsigned end = code % 256 + dwords;
 
+	if (code < target->sgprs && end > target->sgprs)
+		end = target->sgprs;
 	if (end > *count && (code >= CODE_VGPR || code < target->sgprs))
 		*count = (uint16_t)end;
 }

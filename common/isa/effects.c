@@ -43,8 +43,16 @@ add_run(struct operand_list *l, int slot, unsigned access, unsigned bytes, struc
 		return;
 	}
 	u = &isa_reg_units[l->isa->target->column][run.code];
-	if (u->file != FILE_COUNT)
-		add(l, slot, access, bytes, u->file, u->first, u->units ? u->units : run.dwords);
+	if (u->file == FILE_COUNT || u->units) {
+		add(l, slot, access, bytes, u->file, u->first, u->units);
+		return;
+	}
+	/* a tuple of SGPRs may reach into vcc */
+	for (unsigned n; run.dwords; run.dwords -= n, u += n) {
+		for (n = 1; n < run.dwords && u[n].file == u->file; n++)
+			;
+		add(l, slot, access, bytes, u->file, u->first, n);
+	}
 }
 
 /* Returns the bytes of a register that an SDWA select value denotes, as a bit mask. */

@@ -82,6 +82,13 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 	} else if ((file = scalar_file(isa, code, dwords, &name))) {
 		text_put(t, name == NUMBERED_S ? "s" : "ttmp");
 		print_range(t, code - file->code, dwords);
+	} else if (dwords > 2 && scalar_file(isa, code, 1, &name)) { /* a tuple that reaches into vcc */
+		text_char(t, '[');
+		for (unsigned i = 0; i < dwords; i++) {
+			text_put(t, i ? "," : "");
+			reg_print(t, isa, code + i, 1);
+		}
+		text_char(t, ']');
 	} else {
 		const struct special_reg *r = special(isa, code, dwords);
 

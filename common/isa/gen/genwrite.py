@@ -518,7 +518,9 @@ class Writer:
             return "ACCEPT_I"
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
-            if first <= code and code + dwords <= first + count:
+            # vcc follows the last SGPR in the encoding from gfx10 on: a tuple may reach into it
+            vcc = dwords > 2 and any(r["names"][0] == "vcc" and r["codes"][col] == first + count for r in self.t.registers)
+            if first <= code < first + count and code + dwords <= first + count + 2 * vcc:
                 return "0" if (code - first) % (4 if dwords > 2 else dwords) else "ACCEPT_S"
         for r in self.t.registers:
             if r["codes"][col] == code and "n" in r["dwords"] and dwords > 2:

@@ -73,3 +73,4 @@ buffer_store_short v255, v[169:170], ttmp[0:3], s100 idxen offen // 003068e0a9ff
 buffer_store_short_d16_hi v88, v0, s[24:27], s91 idxen glc // 00606ce00058065b
 buffer_load_format_d16_hi_x v107, v15, ttmp[0:3], vcc_lo idxen // 002098e00f6b1b6a
 buffer_store_format_d16_hi_x v31, off, s[72:75], exec_lo // 00009ce0001f127e
+buffer_load_dword v0, off, [s104,s105,vcc_lo,vcc_hi], 0  // 000030e000001a80

@@ -14,3 +14,5 @@ s_load_dwordx4 s[44:47], s[90:91], s99 offset:0x12345    // 2d0b08f4452301c6
 s_load_dwordx8 s[96:103], s[74:75], -0x100000 glc        // 25180df4000010fa
 s_memrealtime s[32:33]                                   // 000894f400000000
 s_memtime s[0:1]                                         // 000090f400000000
+s_load_dwordx8 [s100,s101,s102,s103,s104,s105,vcc_lo,vcc_hi], s[0:1], 0x8 // 00190cf4080000fa
+s_load_dwordx4 [s104,s105,vcc_lo,vcc_hi], s[0:1], 0x8    // 001a08f4080000fa

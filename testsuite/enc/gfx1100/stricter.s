@@ -11,3 +11,4 @@ v_pk_add_f16 v0, lit(1.0), v1                            // v_pk_add_f16 v0, lit
 v_pk_add_f16 v0, lit(-1), v1                             // v_pk_add_f16 v0, lit(0xffffffff), v1 // 00400fccff02021affffffff
 s_load_b512 null, s[42:43], 0x18 // 151f10f4180000f8
 v_wmma_f32_16x16x16_f16 v[16:23], v[0:7], v[8:15], null // 104040cc0011f219
+v_fma_mix_f32_e64_dpp v0, v1, 1.0, v3 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // error: source 1

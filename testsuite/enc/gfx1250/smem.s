@@ -84,3 +84,4 @@ s_buffer_load_b64 s[34:35], s[80:83], s45 offset:0x7fffff // a82802f4ffff7f5a
 s_load_b96 null, s[42:43], 0x18 // 15bf00f4180000f8
 s_buffer_load_b512 null, s[40:43], 0x18 // 149f02f4180000f8
 s_buffer_prefetch_data s[100:103], 0x7fffff, null, 9 // 72e204f4ffff7ff8
+s_load_b128 [s104,s105,vcc_lo,vcc_hi], s[0:1], 0x8       // 005a00f4080000f8
