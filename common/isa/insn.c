@@ -434,12 +434,12 @@ insn_print(const struct isa *given, const struct insn *insn, char *buf)
 	const uint16_t (*pages)[4] = isa_name_pages[isa->target->column];
 	uint64_t words = plain_words(insn);
 	char *at = put_mnemonic(buf, form);
-	bool any_plain = !plain_none(insn) && !isa->true16;
+	bool any_plain = !plain_none(insn);
 
 	for (; slot < end; slot++, plain++) {
 		const struct code_name *name = plain_name(pages, plain, isa->wave32, words);
 
-		if (any_plain && name->length) {
+		if (any_plain && name->length && !(isa->true16 && slot->half)) {
 			at = put_name(at, &leads[slot->lead]);
 			at = put_name(at, name);
 		} else {

@@ -168,8 +168,8 @@ main(void)
 			isa.wave32 = false;
 			check_target(&isa);
 		}
-		isa.true16 = target_has(isa.target, FEATURE_TRUE16);
-		if (isa.true16)
+		isa.true16 = !isa.true16 && target_has(isa.target, FEATURE_TRUE16);
+		if (target_has(isa.target, FEATURE_TRUE16))
 			check_target(&isa);
 	}
 	if (!failures && decoded < WORDS)
