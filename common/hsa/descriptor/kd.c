@@ -180,6 +180,14 @@ row_max(const struct target *t, const struct kd_field *r)
 	return (int64_t)((UINT64_C(1) << width) - 1);
 }
 
+uint32_t
+kd_addressable_lds(const struct isa *isa)
+{
+	bool both = applies(isa->target, KD_workgroup_processor_mode) && !isa->cumode;
+
+	return isa->target->lds << both;
+}
+
 unsigned
 kd_unit(const struct target *t, int row, int64_t *max)
 {

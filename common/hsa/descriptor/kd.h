@@ -90,6 +90,11 @@ kd_has(const struct kd *kd, int row);
 bool
 kd_applies(const struct target *t, int row);
 
+/* Returns the number of bytes of LDS that code can address: those of both compute units if a work group can run on a work-group
+ * processor, as LLVM 23 has it. */
+uint32_t
+kd_addressable_lds(const struct isa *isa);
+
 /* Returns the number of bytes that a field counts as one; 1 if it does not count bytes in units. Sets *max to the field's largest
  * value. */
 unsigned
