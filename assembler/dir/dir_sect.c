@@ -189,6 +189,17 @@ sun_flags(struct diag *diag, struct node **arg, struct section_request *r)
 	return true;
 }
 
+/* Parses the name of a group. clang names the group of a type unit by its hash, a decimal number without quotes. */
+static bool
+group_name(struct reader *in, struct statement *st, struct node **arg, struct str *name)
+{
+	if (!*arg || (*arg)->kind != NODE_INT)
+		return arg_name(in, st, arg, "a group", name);
+	*name = str_from(arena_printf(&in->arena, "%llu", (unsigned long long)(*arg)->num));
+	*arg = (*arg)->next;
+	return true;
+}
+
 /* Parses the arguments after the type in this order: entry size, linked-to symbol, group, unique number. */
 static bool
 section_extras(struct reader *in, struct statement *st, struct node **arg, struct section_request *r)
@@ -211,7 +222,7 @@ section_extras(struct reader *in, struct statement *st, struct node **arg, struc
 		r->link = sym_get(&in->values, name, loc);
 	}
 	if (r->flags & SHF_GROUP && !r->group) {
-		if (!arg_name(in, st, arg, "a group", &name))
+		if (!group_name(in, st, arg, &name))
 			return false;
 		r->group = sym_get(&in->values, name, st->loc);
 		if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "comdat")) {
