@@ -23,7 +23,7 @@ const struct opt optable[] = {
 	{"I", OPT_VALUE, CALLS(AS_OPT_INCLUDE), "DIR", "search DIR for files of .include and .incbin", NONEMPTY},
 	{"defsym", OPT_VALUE, CALLS(AS_OPT_DEFSYM), "NAME=N", "define the symbol NAME as N", NULL},
 	{"amdhsa-code-object-version", OPT_VALUE, CALLS(AS_OPT_VERSION_OF_CODE), "N",
-		"select the code object version, 2 to 6 (default: 5)", NULL},
+		"select the code object version, 2 to 6 (default: 6)", NULL},
 	{"amdgpu-force-generic-version", OPT_VALUE, CALLS(AS_OPT_GENERIC), "N",
 		"set the version of a generic processor in code object version 6", NULL},
 	{"resources", OPT_FLAG, FLAG(as.in.opt.resources), NULL, "print the registers, memory and occupancy of kernels", NULL},
