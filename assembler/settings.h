@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "common/base/message/diag.h"
+#include "common/isa/target.h"
 
 #define WARN(name, check) WARN_##name,
 enum warn {
@@ -32,7 +33,8 @@ enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
 
 struct settings {
 	const char *input, *output; /* input: path, NULL for standard input; output: path, "-" for standard output */
-	const char *cpu;            /* -mcpu; NULL: .amdgcn_target selects the processor */
+	const char *cpu;            /* -mcpu; NULL: the architecture or .amdgcn_target selects the processor */
+	struct architecture architecture; /* of the triple */
 	const char **attrs;         /* -mattr; each element is a comma-separated list of features */
 	const char **include;       /* -I; directories, in search order */
 	size_t nattrs, capattrs, ninclude, capinclude;

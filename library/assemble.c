@@ -18,7 +18,7 @@ apply(struct as *as, const struct amdgcn_settings *s)
 	as->in.id.version = s->code_object_version ? s->code_object_version : OBJECT_VERSION_DEFAULT;
 	if (as->in.id.version < OBJECT_VERSION_FIRST || as->in.id.version > OBJECT_VERSION_LAST)
 		diag_error(as->in.diag, (struct loc){0}, "unknown code object version %u", as->in.id.version);
-	if (s->system && (why = object_parse_triple(str_from(s->system), &as->in.id.os)))
+	if (s->system && (why = object_parse_triple(str_from(s->system), &as->in.id.os, &as->in.opt.architecture)))
 		diag_error(as->in.diag, (struct loc){0}, "%s: %s", s->system, why);
 	as->in.opt.cpu = s->processor;
 	if (s->features)

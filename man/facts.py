@@ -208,7 +208,7 @@ def directives(root):
     before it that has a meaning."""
     path, out = "assembler/directive.def", []
     text = read(root, path)
-    for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):
+    for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*/cfi(?:_expression)?.def)\"", text, re.M):
         if m[1]:
             out.append((m[1], []))
         elif m[2]:
@@ -225,15 +225,18 @@ def directives(root):
 
 
 CFI_ARGUMENTS = {"r": "<register>", "o": "<offset>", "f": "<offset>", "+": "<difference>", "-": "<offset>",
-                 "a": "<address-space>"}
+                 "a": "<address-space>", "b": "<bits>", "m": "<bits>", "l": "<lane>"}
 
 
 def cfi_rows(root, path):
-    for name, args, _, _, _, meaning in macro_rows(read(root, path), "CFI", path, 6):
-        syntax = [CFI_ARGUMENTS[a] for a in args]
-        if len(syntax) == 2 and syntax[0] == syntax[1]:
-            syntax[1] = syntax[1].replace(">", "2>")
-        yield [".cfi_" + name], ", ".join(syntax), meaning
+    macro, count = ("CFI_EXPRESSION", 4) if "expression" in path else ("CFI", 6)
+    for name, args, *_, meaning in macro_rows(read(root, path), macro, path, count):
+        syntax = [CFI_ARGUMENTS[a] for a in args.rstrip("*")]
+        for i, argument in enumerate(syntax):
+            again = args[:i].count(args[i])
+            if again:
+                syntax[i] = argument.replace(">", f"{again + 1}>")
+        yield [".cfi_" + name], ", ".join(syntax) + (", ..." if args.endswith("*") else ""), meaning
 
 
 def descriptor(root):

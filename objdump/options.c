@@ -145,8 +145,8 @@ static const struct opt table[] = {
 	{"m", OPT_VALUE, CALLS(MACHINE), "MACHINE", "the same as -mcpu; amdgcn selects no processor", NULL},
 	{"mcpu", OPT_VALUE, CALLS(MCPU), "NAME", "disassemble for this processor instead of the file's; help lists the processors", NULL},
 	{"mattr", OPT_VALUE, CALLS(MATTR), "+F,-F,…", "set features of the processor: +wavefrontsize64 …", NULL},
-	{"triple", OPT_VALUE, CALLS(TRIPLE), "TRIPLE", "select the target, which must begin with amdgcn", NULL},
-	{"arch", OPT_VALUE, TEXT(arch_name), "NAME", "select the architecture, which must be amdgcn", NULL},
+	{"triple", OPT_VALUE, CALLS(TRIPLE), "TRIPLE", "select the target, which must begin with amdgcn or amdgpu", NULL},
+	{"arch", OPT_VALUE, TEXT(arch_name), "NAME", "select the architecture, which must be amdgcn or amdgpu", NULL},
 	{"w", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"wide", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-show-raw-insn", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -340,7 +340,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		o->disassemble = true;
 		break;
 	case OPTION_MACHINE:
-		if (strcmp(value, "amdgcn") != 0)
+		if (!target_architecture(str_from(value), &(struct architecture){0}))
 			o->mcpu = value;
 		break;
 	case OPTION_MATTR:
@@ -370,8 +370,8 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		o->has_stop |= set_address(o, row, value, &o->stop);
 		break;
 	case OPTION_TRIPLE:
-		if (strcmp(value, "amdgcn") != 0 && strncmp(value, "amdgcn-", 7) != 0)
-			diag_error(o->diag, nowhere, "unknown architecture in the triple '%s'; expected amdgcn", value);
+		if (!target_architecture((struct str){value, strcspn(value, "-")}, &(struct architecture){0}))
+			diag_error(o->diag, nowhere, "unknown architecture in the triple '%s'; expected amdgcn or amdgpu", value);
 		break;
 	case OPTION_WORKGROUP:
 		set_workgroup(o, value);
@@ -455,8 +455,8 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	simulate_finish(&o->simulate, diag, &o->files); /* sets o->simulate.form, which the checks below read */
 	if (!o->inputs.n)
 		name_list_add(&o->inputs, "a.out");
-	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
-		diag_error(o->diag, nowhere, "unknown architecture '%s'; expected amdgcn", o->arch_name);
+	if (o->arch_name && !o->offloading && !target_architecture(str_from(o->arch_name), &(struct architecture){0}))
+		diag_error(o->diag, nowhere, "unknown architecture '%s'; expected amdgcn or amdgpu", o->arch_name);
 	if (o->json && o->assembly)
 		diag_error(o->diag, nowhere, "--assembly writes a source, which has no JSON form");
 	if (o->retarget && !o->assembly)

@@ -703,8 +703,8 @@ class Tools:
         if not self.llvm:
             return self
         tools = copy.copy(self)
-        theirs = ([llvm.program("llvm-mc", target), "-triple=" + llvm.TRIPLE, "-filetype=obj"], [llvm.program("ld.lld", target)],
-                  [llvm.program("llvm-objdump", target)])
+        theirs = ([llvm.program("llvm-mc", target), "-triple=" + llvm.TRIPLE, "-filetype=obj", *llvm.VERSION],
+                  [llvm.program("ld.lld", target)], [llvm.program("llvm-objdump", target)])
         tools.assembler, tools.ld, tools.objdump = (given or command for given, command in zip(self.given, theirs))
         return tools
 

@@ -1,5 +1,5 @@
-/* Directives of unwind tables. Each directive for a single call frame instruction is a row of cfi.def; all rows have the same
- * handler. */
+/* Directives of unwind tables. Each directive for a single call frame instruction is a row of cfi.def, or of
+ * cfi_expression.def; all rows of a file have the same handler. */
 #include <dwarf.h>
 
 #include "assembler/debug/dwarf.h"
@@ -53,8 +53,8 @@ dir_cfi_signal_frame(struct dwarf *dwarf, const struct dir *d, struct statement 
 		f->signal = true;
 }
 
-static bool
-reg(struct dwarf *dwarf, struct statement *st, struct node **arg, uint32_t *number)
+bool
+cfi_register(struct dwarf *dwarf, struct statement *st, struct node **arg, uint32_t *number)
 {
 	struct node *n = *arg;
 	int64_t num;
@@ -82,7 +82,7 @@ dir_cfi_return_column(struct dwarf *dwarf, const struct dir *d, struct statement
 	struct procedure *f = dwarf_frame_open(dwarf, st->loc);
 	struct node *arg = st->operands;
 	uint32_t number;
-	if (f && reg(dwarf, st, &arg, &number) && arg_end(dwarf->in->diag, arg))
+	if (f && cfi_register(dwarf, st, &arg, &number) && arg_end(dwarf->in->diag, arg))
 		f->return_column = number;
 }
 
@@ -187,7 +187,7 @@ operand(struct dwarf *dwarf, struct statement *st, struct node **arg, char lette
 {
 	int64_t num;
 	if (letter == 'r')
-		return reg(dwarf, st, arg, &c->reg[(*registers)++]);
+		return cfi_register(dwarf, st, arg, &c->reg[(*registers)++]);
 	if (!arg_number(dwarf->in, st, arg, letter == 'a' ? "an address space" : "an offset", &num))
 		return false;
 	if (letter == 'a')

@@ -3,6 +3,7 @@
 #define ASSEMBLER_DEBUG_DWARF_FRAME_H
 
 #include "assembler/debug/dwarf_out.h"
+#include "assembler/node/node.h"
 
 /* The rows of cfi.def, and two instructions without a row: .cfi_escape emits raw bytes, .cfi_label defines a label. */
 enum cfi_row {
@@ -11,6 +12,13 @@ enum cfi_row {
 #undef CFI
 	CFI_escape,
 	CFI_label,
+};
+
+/* The rows of cfi_expression.def. */
+enum cfi_expression_row {
+#define CFI_EXPRESSION(name, operands, expression, meaning) CFI_EXPRESSION_##name,
+#include "assembler/debug/cfi_expression.def"
+#undef CFI_EXPRESSION
 };
 
 struct cfi {
@@ -53,6 +61,10 @@ struct frame_table {
 
 const char *
 cfi_operands(int row);
+
+/* Consumes the argument at *arg, the name or DWARF number of a register. After an error, reports it and returns false. */
+bool
+cfi_register(struct dwarf *dwarf, struct statement *st, struct node **arg, uint32_t *number);
 
 /* Returns the open procedure of the current section. If there is none, reports an error at loc and returns NULL. */
 struct procedure *

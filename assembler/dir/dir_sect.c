@@ -28,9 +28,11 @@ static const struct {
 	{"llvm_linker_options", 0x6fff4c01}, {"llvm_addrsig", SHT_LLVM_ADDRSIG},
 	{"llvm_dependent_libraries", 0x6fff4c04}, {"llvm_sympart", 0x6fff4c05},
 	{"llvm_call_graph_profile", 0x6fff4c09}, {"llvm_bb_addr_map", 0x6fff4c0a},
-	{"llvm_offloading", 0x6fff4c0b},
+	{"llvm_offloading", 0x6fff4c0b}, {"llvm_lto", 0x6fff4c0c}, {"llvm_jt_sizes", 0x6fff4c0d},
+	{"llvm_cfi_jump_table", SHT_LLVM_CFI_JUMP_TABLE}, {"llvm_call_graph", SHT_LLVM_CALL_GRAPH},
 };
 
+static const char bad_type[] = "the section type is not between 0 and 4294967295";
 static const char bad_number[] = "the subsection number is not between 0 and 2147483647";
 
 static void
@@ -124,15 +126,24 @@ letter_flags(struct diag *diag, struct node *n)
 }
 
 static bool
+fits_type(struct diag *diag, struct loc loc, uint64_t number, uint32_t *type)
+{
+	*type = (uint32_t)number;
+	if (number > UINT32_MAX)
+		diag_error(diag, loc, bad_type);
+	return number <= UINT32_MAX;
+}
+
+static bool
 section_type(struct reader *in, struct statement *st, struct node **arg, uint32_t *type)
 {
-	int64_t number;
+	uint64_t number;
 	struct node *n = *arg;
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING) {
-		if (!arg_number(in, st, arg, "a section type", &number))
+		int64_t value;
+		if (!arg_number(in, st, arg, "a section type", &value))
 			return false;
-		*type = (uint32_t)number;
-		return true;
+		return fits_type(in->diag, n->loc, (uint64_t)value, type);
 	}
 	*arg = n->next;
 	struct str word = n->text;
@@ -144,9 +155,9 @@ section_type(struct reader *in, struct statement *st, struct node **arg, uint32_
 			return true;
 		}
 	char *end, *digits = arena_strz(&in->arena, word);
-	*type = (uint32_t)strtoul(digits, &end, 0);
+	number = strtoull(digits, &end, 0);
 	if (word.n && word.p[0] >= '0' && word.p[0] <= '9' && !*end)
-		return true;
+		return fits_type(in->diag, n->loc, number, type);
 	diag_error(in->diag, n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
 	return false;
 }
@@ -178,13 +189,30 @@ sun_flags(struct diag *diag, struct node **arg, struct section_request *r)
 	return true;
 }
 
+/* Parses the name of a group. clang names the group of a type unit by its hash, a decimal number without quotes. */
+static bool
+group_name(struct reader *in, struct statement *st, struct node **arg, struct str *name)
+{
+	if (!*arg || (*arg)->kind != NODE_INT)
+		return arg_name(in, st, arg, "a group", name);
+	*name = str_from(arena_printf(&in->arena, "%llu", (unsigned long long)(*arg)->num));
+	*arg = (*arg)->next;
+	return true;
+}
+
 /* Parses the arguments after the type in this order: entry size, linked-to symbol, group, unique number. */
 static bool
 section_extras(struct reader *in, struct statement *st, struct node **arg, struct section_request *r)
 {
 	struct str name;
-	if ((r->flags & SHF_MERGE) && !arg_number(in, st, arg, "the entry size", &r->entsize))
+	struct loc size = *arg ? (*arg)->loc : st->end;
+	bool sized = r->flags & SHF_MERGE || r->type == SHT_LLVM_CFI_JUMP_TABLE;
+	if (sized && !arg_number(in, st, arg, "the entry size", &r->entsize))
 		return false;
+	if (sized && r->entsize <= 0) {
+		diag_error(in->diag, size, "the entry size must be positive");
+		return false;
+	}
 	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
 		*arg = (*arg)->next;
 	} else if (r->flags & SHF_LINK_ORDER) {
@@ -194,7 +222,7 @@ section_extras(struct reader *in, struct statement *st, struct node **arg, struc
 		r->link = sym_get(&in->values, name, loc);
 	}
 	if (r->flags & SHF_GROUP && !r->group) {
-		if (!arg_name(in, st, arg, "a group", &name))
+		if (!group_name(in, st, arg, &name))
 			return false;
 		r->group = sym_get(&in->values, name, st->loc);
 		if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "comdat")) {
@@ -208,7 +236,7 @@ section_extras(struct reader *in, struct statement *st, struct node **arg, struc
 		struct loc loc = *arg ? (*arg)->loc : st->end;
 		if (!arg_number(in, st, arg, "a number", &number))
 			return false;
-		if (number < 0 || number >= UINT32_MAX - 1) {
+		if (number < 0 || number >= UINT32_MAX) {
 			diag_error(in->diag, loc, "the number is out of range");
 			return false;
 		}
@@ -222,8 +250,13 @@ section_arguments(struct reader *in, struct statement *st, struct section_reques
 {
 	struct node *arg = st->operands;
 	sect_defaults(r->name, &r->type, &r->flags);
+	struct loc loc = arg ? arg->loc : st->end;
 	if (arg && arg->kind == NODE_INT && !arg_number(in, st, &arg, "a subsection", &r->number))
 		return false;
+	if (r->number < 0 || r->number > INT32_MAX) {
+		diag_error(in->diag, loc, bad_number);
+		return false;
+	}
 	if (arg && arg->kind == NODE_STRING) {
 		r->attributed = true;
 		r->flags |= letter_flags(in->diag, arg);

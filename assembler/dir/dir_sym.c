@@ -10,6 +10,7 @@
 #include "assembler/scan/cursor.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
+#include "common/hsa/descriptor/kd.h"
 
 static struct symbol *
 symbol(struct reader *in, struct statement *st, struct node **arg)
@@ -199,7 +200,7 @@ dir_common(struct reader *in, const struct dir *d, struct statement *st)
 		return;
 	if (d->arg == SYM_LDS && !processor_known(in, st->loc))
 		return;
-	if (size < 0 || (d->arg == SYM_LDS && size > in->id.isa.target->lds)) {
+	if (size < 0 || (d->arg == SYM_LDS && size > kd_addressable_lds(&in->id.isa))) {
 		diag_error(in->diag, at, "the size %lld is out of range", (long long)size);
 		return;
 	}

@@ -30,11 +30,16 @@ chosen(struct reader *in)
 void
 processor_option(struct reader *in)
 {
-	const char *cpu = in->opt.cpu;
+	const struct architecture *a = &in->opt.architecture;
+	const char *cpu = in->opt.cpu ? in->opt.cpu : a->target ? a->target->name : NULL;
 	if (!cpu)
 		return;
 	char text[TARGET_WHY];
 	const char *why = isa_parse_target_id(&in->id.isa, str_from(cpu), text);
+	if (!why && a->exact && a->target != in->id.isa.target) {
+		snprintf(text, sizeof text, "the triple is for %s", a->target->name);
+		why = text;
+	}
 	if (why) {
 		diag_error(in->diag, (struct loc){0}, "-mcpu=%s: %s", cpu, why);
 		in->processor_reported = true;

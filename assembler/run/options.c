@@ -49,7 +49,7 @@ set_generic(struct program *p, const char *value)
 static void
 set_triple(struct program *p, const char *value)
 {
-	const char *why = object_parse_triple(str_from(value), &p->as.in.id.os);
+	const char *why = object_parse_triple(str_from(value), &p->as.in.id.os, &p->as.in.opt.architecture);
 	if (why)
 		diag_error(p->as.in.diag, (struct loc){0}, "%s: %s", value, why);
 }
@@ -57,8 +57,8 @@ set_triple(struct program *p, const char *value)
 static void
 set_arch(struct program *p, const char *value)
 {
-	if (strcmp(value, "amdgcn"))
-		diag_error(p->as.in.diag, (struct loc){0}, "unknown architecture '%s'; expected amdgcn", value);
+	if (!target_architecture(str_from(value), &p->as.in.opt.architecture))
+		diag_error(p->as.in.diag, (struct loc){0}, "unknown architecture '%s'; expected amdgcn or amdgpu", value);
 	p->as.in.id.os = OBJECT_OS_NONE;
 }
 
@@ -165,10 +165,10 @@ handle(void *user, const struct opt *row, const char *value)
 	case AS_OPT_TRIPLE: set_triple(p, value); break;
 	case AS_OPT_ARCH: set_arch(p, value); break;
 	case AS_OPT_MARCH:
-		if (strcmp(value, "amdgcn"))
-			opt->cpu = value;
-		else
+		if (target_architecture(str_from(value), &(struct architecture){0}))
 			set_arch(p, value);
+		else
+			opt->cpu = value;
 		break;
 	case DRIVER_OPT_TARGET:
 		p->driver.called = true;

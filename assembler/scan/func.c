@@ -1,8 +1,9 @@
-/* The expression functions of llvm-mc 19, which compilers use to compute the resource usage of kernels. */
+/* The expression functions of llvm-mc 19, and instprefsize() of llvm-mc 23, which compilers use to compute the resource usage of kernels. */
 #include "assembler/scan/func.h"
 
 #include <string.h>
 
+#include "common/hsa/descriptor/kd.h"
 #include "common/isa/target.h"
 
 static bool
@@ -95,6 +96,23 @@ calc_occupancy(const int64_t *a, int64_t *r)
 	return true;
 }
 
+static void
+prefetch_facts(const struct target *t, int64_t *facts)
+{
+	facts[0] = kd_unit(t, KD_inst_pref_size, &facts[1]);
+}
+
+/* instprefsize(bytes): value of .amdhsa_inst_pref_size for code of this size, capped at the field's largest value. */
+static bool
+calc_instprefsize(const int64_t *a, int64_t *r)
+{
+	if (a[0] < 0 || a[1] < 1)
+		return false;
+	uint64_t units = ((uint64_t)a[0] + (uint64_t)a[1] - 1) / (uint64_t)a[1];
+	*r = units < (uint64_t)a[2] ? (int64_t)units : a[2];
+	return true;
+}
+
 static const struct func funcs[] = {
 	{"max", 3, 0, 0, NULL, calc_max},
 	{"or", 2, 0, 0, NULL, calc_or},
@@ -102,6 +120,7 @@ static const struct func funcs[] = {
 	{"extrasgprs", 10, 3, 4, extra_facts, calc_extrasgprs},
 	{"totalnumvgprs", 13, 2, 1, unified_fact, calc_totalnumvgprs},
 	{"occupancy", 9, 7, 0, NULL, calc_occupancy},
+	{"instprefsize", 12, 1, 2, prefetch_facts, calc_instprefsize},
 };
 
 int

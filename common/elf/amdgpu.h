@@ -59,7 +59,7 @@ enum { SHN_AMDGPU_LDS = 0xff00 };
 
 enum { STT_AMDGPU_HSA_KERNEL = 10 };
 
-enum { SHT_LLVM_ADDRSIG = 0x6fff4c03 };
+enum { SHT_LLVM_ADDRSIG = 0x6fff4c03, SHT_LLVM_CFI_JUMP_TABLE = 0x6fff4c0e, SHT_LLVM_CALL_GRAPH = 0x6fff4c0f };
 
 /* Note types. The owner is "AMD" for NT_AMD_… and "AMDGPU" for NT_AMDGPU_…. */
 enum {

@@ -203,12 +203,12 @@ find_os(struct str name, enum object_os *os)
 }
 
 const char *
-object_parse_triple(struct str triple, enum object_os *os)
+object_parse_triple(struct str triple, enum object_os *os, struct architecture *a)
 {
 	struct str part[3];
 
-	if (!str_eqz(cut(&triple), "amdgcn"))
-		return "unknown architecture in the triple; expected amdgcn";
+	if (!target_architecture(cut(&triple), a))
+		return "unknown architecture in the triple; expected amdgcn, or amdgpu with a processor, as in amdgpu9.42";
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
 	/* The parts are vendor and OS. If the vendor is missing, its part may contain the OS. */
@@ -230,6 +230,7 @@ const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY])
 {
 	struct str rest = text, triple = text;
+	struct architecture a;
 	const char *wrong;
 
 	for (int i = 0; i < 4; i++)
@@ -238,12 +239,14 @@ object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY])
 		return "a target identifier is ARCHITECTURE-VENDOR-OS-ENVIRONMENT-PROCESSOR, as in "
 			"amdgcn-amd-amdhsa--gfx900";
 	triple.n -= rest.n + 1;
-	wrong = object_parse_triple(triple, &id->os);
+	wrong = object_parse_triple(triple, &id->os, &a);
 	if (wrong)
 		return wrong;
 	if (id->os == OBJECT_OS_AMDHSA && id->version == 2)
 		return find_v2(&id->isa, rest) ? NULL : "code object version 2 has no processor of this name";
 	wrong = isa_parse_target_id(&id->isa, rest, why);
+	if (!wrong && a.exact && a.target != id->isa.target)
+		wrong = "the processor is not the one of the architecture";
 	if (!wrong && id->os == OBJECT_OS_AMDHSA && id->version == 3) {
 		unnamed_is_off(&id->isa.xnack);
 		unnamed_is_off(&id->isa.sramecc);

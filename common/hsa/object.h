@@ -12,7 +12,7 @@
 
 enum object_os { OBJECT_OS_NONE, OBJECT_OS_AMDHSA, OBJECT_OS_AMDPAL, OBJECT_OS_MESA3D };
 
-enum { OBJECT_VERSION_FIRST = 2, OBJECT_VERSION_DEFAULT = 5, OBJECT_VERSION_LAST = 6 };
+enum { OBJECT_VERSION_FIRST = 2, OBJECT_VERSION_DEFAULT = 6, OBJECT_VERSION_LAST = 6 };
 
 struct object_id {
 	struct isa isa;
@@ -52,10 +52,10 @@ object_stepping_v2(const struct isa *isa);
 const char *
 object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flags);
 
-/* Sets *os to the operating system in a triple: "amdgcn-amd-amdhsa", "amdgcn--amdpal", "amdgcn-mesa-mesa3d", "amdgcn". Returns
- * NULL, or an error message. */
+/* Sets *os and *a to the operating system and the architecture in a triple: "amdgcn-amd-amdhsa", "amdgpu9.42--amdpal",
+ * "amdgcn-mesa-mesa3d", "amdgcn". Returns NULL, or an error message. */
 const char *
-object_parse_triple(struct str triple, enum object_os *os);
+object_parse_triple(struct str triple, enum object_os *os, struct architecture *a);
 
 /* Parses a target identifier with a triple, as in .amdgcn_target. If id->version is 2, expects the processor names of V2. Sets
  * id->os and id->isa. Returns NULL, or an error message, which may be stored in why. */

@@ -25,13 +25,71 @@ is_named(const struct target *t, struct str name)
 	return false;
 }
 
-const struct target *
-target_find(struct str name)
+static const struct target *
+find_named(struct str name)
 {
 	for (size_t i = 0; i < isa_ntargets; i++)
 		if (is_named(&isa_targets[i], name))
 			return &isa_targets[i];
 	return NULL;
+}
+
+/* Returns the processor that stands for a generation: the generic one of this name, else the first generic one, else the first
+ * one. */
+static const struct target *
+find_generation(struct str number)
+{
+	const struct target *best = NULL;
+	char name[32];
+
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const struct target *t = &isa_targets[i];
+
+		snprintf(name, sizeof name, "%u", t->major);
+		if (str_eqz(number, name) && (!best || (t->generic && !best->generic)))
+			best = t;
+	}
+	snprintf(name, sizeof name, "gfx%.*s-generic", (int)(number.n < 8 ? number.n : 8), number.p);
+	const struct target *named = find_named(str_from(name));
+	return named ? named : best;
+}
+
+bool
+target_architecture(struct str name, struct architecture *a)
+{
+	static const char family[] = "amdgpu";
+	char text[32];
+
+	*a = (struct architecture){0};
+	if (str_eqz(name, "amdgcn") || str_eqz(name, family))
+		return true;
+	if (!str_starts(name, family))
+		return false;
+	struct str number = {name.p + sizeof family - 1, name.n - (sizeof family - 1)};
+	const char *dot = memchr(number.p, '.', number.n);
+	size_t major = dot ? (size_t)(dot - number.p) : number.n, minor = dot ? number.n - major - 1 : 0;
+	if (number.n > 8)
+		return false;
+	if (!dot) {
+		a->target = find_generation(number);
+	} else if (minor == 1) {
+		snprintf(text, sizeof text, "gfx%.*s-%c-generic", (int)major, number.p, dot[1]);
+		a->target = find_named(str_from(text));
+	} else if (minor == 2) {
+		snprintf(text, sizeof text, "gfx%.*s%.2s", (int)major, number.p, dot + 1);
+		a->target = find_named(str_from(text));
+		a->exact = true;
+	}
+	return a->target;
+}
+
+const struct target *
+target_find(struct str name)
+{
+	struct architecture a;
+	const struct target *t = find_named(name);
+
+	return t || !target_architecture(name, &a) ? t : a.target;
 }
 
 bool

@@ -63,7 +63,19 @@ extern const size_t isa_ntargets;
 void
 isa_list_targets(struct buf *out);
 
-/* Finds a processor by its name or by an alias. Returns NULL if the processor is unknown. */
+/* The architecture of a triple. */
+struct architecture {
+	const struct target *target; /* the processor, or the generic one of a family; NULL: the architecture names none */
+	bool exact;                  /* the architecture has only this processor */
+};
+
+/* Parses the architecture of a triple: "amdgcn", "amdgpu", or LLVM 23's "amdgpu" with a processor or a family: amdgpu9.42 is
+ * gfx942, amdgpu9.4 gfx9-4-generic, amdgpu9 gfx9-generic. Source: llvm-project pull requests 206480 and 206482. Returns false if it
+ * is unknown. */
+bool
+target_architecture(struct str name, struct architecture *a);
+
+/* Finds a processor by its name, by an alias, or by an architecture of triples. Returns NULL if the processor is unknown. */
 const struct target *
 target_find(struct str name);
 

@@ -14,8 +14,8 @@ struct amdgcn_settings {
 	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
 	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: the directive .amdgcn_target sets it */
 	const char *features;       /* features, such as "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
-	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; NULL: amdhsa */
-	unsigned code_object_version; /* the code object version, 2 to 6; 0: version 5, LLVM 19's default */
+	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; its architecture may name the processor; NULL: amdhsa */
+	unsigned code_object_version; /* the code object version, 2 to 6; 0: version 6, LLVM 21's default */
 	const char *name;           /* the name of the source in messages; NULL: "<memory>" */
 	const char *const *include; /* the folders that .include and .incbin search */
 	size_t ninclude;

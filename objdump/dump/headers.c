@@ -11,7 +11,7 @@ void
 headers_file(struct view *v)
 {
 	out_printf(v->out, "architecture: %s\nstart address: 0x%016llx\n",
-		v->elf->hdr.e_machine == EM_AMDGPU ? "amdgcn" : "unknown",
+		v->elf->hdr.e_machine == EM_AMDGPU ? "amdgpu" : "unknown",
 		(unsigned long long)v->elf->hdr.e_entry);
 }
 

@@ -21,6 +21,7 @@ FAMILIES = {"vds": {"ds"}, "vbuffer": {"mubuf"}, "vflat": {"flat"}, "vglobal": {
 # reasons why an instruction of our tables is not in AMD's list
 OURS = {"v_wmma_scale": "with its prefix, one instruction of 16 bytes; the list has the product alone",
         "v_wmma_ld_scale": "the prefix alone; the list has no entry for it",
+        "tensor_s": "tensor_save and tensor_stop of LLVM 22, which save and stop copies for a trap handler",
         "v_illegal": "LLVM's name of a word that is no instruction"}
 # reasons why an instruction of the list does not have this encoding in our tables
 MISSING = {("vop3", "v_readfirstlane_b32"): "LLVM only has the 32-bit encoding"}

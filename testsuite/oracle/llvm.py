@@ -6,6 +6,7 @@ NEWEST = "22"
 PROCESSORS = {NEWEST: ["gfx950", "gfx1250", "gfx1251"]}
 RELEASE = "19"  # the reference for all other processors
 TRIPLE = "amdgcn-amd-amdhsa"
+VERSION = ["--amdhsa-code-object-version=6"]  # the default from LLVM 21 on
 
 
 def release(cpu):

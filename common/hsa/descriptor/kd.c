@@ -67,6 +67,15 @@ static const struct {
 #undef KD
 };
 
+static const struct {
+	uint8_t row, first, bytes;
+} units[] = {
+#define KD(...)
+#define KD_UNIT(ident, first, bytes) {KD_##ident, first, bytes},
+#include "common/hsa/descriptor/kd.def"
+#undef KD
+};
+
 static const char prefix[] = ".amdhsa_";
 
 /* A complete set of directive values, and the first error in it. */
@@ -169,6 +178,26 @@ row_max(const struct target *t, const struct kd_field *r)
 	if (r->how == KD_VGPRS || r->how == KD_SGPRS)
 		return UINT32_MAX;
 	return (int64_t)((UINT64_C(1) << width) - 1);
+}
+
+uint32_t
+kd_addressable_lds(const struct isa *isa)
+{
+	bool both = applies(isa->target, KD_workgroup_processor_mode) && !isa->cumode;
+
+	return isa->target->lds << both;
+}
+
+unsigned
+kd_unit(const struct target *t, int row, int64_t *max)
+{
+	unsigned bytes = 1;
+
+	for (unsigned i = 0; i < sizeof units / sizeof units[0]; i++)
+		if (row == units[i].row && t->major >= units[i].first)
+			bytes = units[i].bytes;
+	*max = row_max(t, &rows[row]);
+	return bytes;
 }
 
 static bool

@@ -90,6 +90,16 @@ kd_has(const struct kd *kd, int row);
 bool
 kd_applies(const struct target *t, int row);
 
+/* Returns the number of bytes of LDS that code can address: those of both compute units if a work group can run on a work-group
+ * processor, as LLVM 23 has it. */
+uint32_t
+kd_addressable_lds(const struct isa *isa);
+
+/* Returns the number of bytes that a field counts as one; 1 if it does not count bytes in units. Sets *max to the field's largest
+ * value. */
+unsigned
+kd_unit(const struct target *t, int row, int64_t *max);
+
 /* The following functions return a number of registers, rounded up to the allocation granularity of the descriptor. For
  * kd_allocated_sgprs(), the number must include reserved SGPRs; the function returns 0 on processors that give every wave the
  * same number of SGPRs. */

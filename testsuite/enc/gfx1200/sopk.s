@@ -9,19 +9,10 @@ s_addk_co_i32 s105, 0x1234                               // 3412e9b7
 s_addk_co_i32 exec_lo, 0x1234                            // 3412feb7
 s_addk_co_i32 vcc_hi, 0x1234                             // 3412ebb7
 s_addk_co_i32 m0, 0x1234                                 // 3412fdb7
-s_getreg_b32 s0, hwreg(HW_REG_MODE)                      // 01f880b8
-s_getreg_b32 s0, hwreg(HW_REG_STATE_PRIV, 3, 5)          // c42080b8
 s_getreg_b32 s0, hwreg(HW_REG_PERF_SNAPSHOT_DATA)        // 0af880b8
 s_getreg_b32 s0, hwreg(HW_REG_PERF_SNAPSHOT_PC_LO)       // 0bf880b8
 s_getreg_b32 s0, hwreg(HW_REG_PERF_SNAPSHOT_PC_HI)       // 0cf880b8
 s_getreg_b32 s0, hwreg(HW_REG_PERF_SNAPSHOT_DATA1)       // 0ff880b8
 s_getreg_b32 s0, hwreg(HW_REG_PERF_SNAPSHOT_DATA2)       // 10f880b8
-s_getreg_b32 s0, hwreg(HW_REG_EXCP_FLAG_PRIV)            // 11f880b8
-s_getreg_b32 s0, hwreg(HW_REG_EXCP_FLAG_USER)            // 12f880b8
-s_getreg_b32 s0, hwreg(HW_REG_TRAP_CTRL)                 // 13f880b8
-s_getreg_b32 s0, hwreg(HW_REG_SCRATCH_BASE_LO)           // 14f880b8
-s_getreg_b32 s0, hwreg(HW_REG_SCRATCH_BASE_HI)           // 15f880b8
 s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES_LO)          // 1df880b8
 s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES_HI)          // 1ef880b8
-s_getreg_b32 s0, hwreg(HW_REG_DVGPR_ALLOC_LO)            // 1ff880b8
-s_getreg_b32 s0, hwreg(HW_REG_DVGPR_ALLOC_HI)            // 20f880b8

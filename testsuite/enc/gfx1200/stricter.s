@@ -33,3 +33,29 @@ buffer_store_b8 v4, v64, s[0:3], s68 idxen th:TH_STORE_WB // buffer_store_b8 v4,
 v_cvt_pk_f32_fp8 v[2:3], v200                            // v_cvt_pk_f32_fp8_e64 v[2:3], v200.l // 0200eed5c8010102
 v_cvt_pk_f32_bf8_e32 v[2:3], v200                        // error: operands are not valid
 global_load_b32 v0, v[2:3], off scope:2                  // global_load_b32 v0, v[2:3], off scope:SCOPE_DEV // 7c0005ee0000080002000000
+# LLVM 19 prints the names without WAVE_, and does not accept those with it
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_MODE)                 // 01f880b8
+s_getreg_b32 s0, hwreg(HW_REG_MODE)                      // s_getreg_b32 s0, hwreg(HW_REG_WAVE_MODE) // 01f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_STATE_PRIV, 3, 5)     // c42080b8
+s_getreg_b32 s0, hwreg(HW_REG_STATE_PRIV, 3, 5)          // s_getreg_b32 s0, hwreg(HW_REG_WAVE_STATE_PRIV, 3, 5) // c42080b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_EXCP_FLAG_PRIV)       // 11f880b8
+s_getreg_b32 s0, hwreg(HW_REG_EXCP_FLAG_PRIV)            // s_getreg_b32 s0, hwreg(HW_REG_WAVE_EXCP_FLAG_PRIV) // 11f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_EXCP_FLAG_USER)       // 12f880b8
+s_getreg_b32 s0, hwreg(HW_REG_EXCP_FLAG_USER)            // s_getreg_b32 s0, hwreg(HW_REG_WAVE_EXCP_FLAG_USER) // 12f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_TRAP_CTRL)            // 13f880b8
+s_getreg_b32 s0, hwreg(HW_REG_TRAP_CTRL)                 // s_getreg_b32 s0, hwreg(HW_REG_WAVE_TRAP_CTRL) // 13f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_SCRATCH_BASE_LO)      // 14f880b8
+s_getreg_b32 s0, hwreg(HW_REG_SCRATCH_BASE_LO)           // s_getreg_b32 s0, hwreg(HW_REG_WAVE_SCRATCH_BASE_LO) // 14f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_SCRATCH_BASE_HI)      // 15f880b8
+s_getreg_b32 s0, hwreg(HW_REG_SCRATCH_BASE_HI)           // s_getreg_b32 s0, hwreg(HW_REG_WAVE_SCRATCH_BASE_HI) // 15f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_DVGPR_ALLOC_LO)       // 1ff880b8
+s_getreg_b32 s0, hwreg(HW_REG_DVGPR_ALLOC_LO)            // s_getreg_b32 s0, hwreg(HW_REG_WAVE_DVGPR_ALLOC_LO) // 1ff880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_DVGPR_ALLOC_HI)       // 20f880b8
+s_getreg_b32 s0, hwreg(HW_REG_DVGPR_ALLOC_HI)            // s_getreg_b32 s0, hwreg(HW_REG_WAVE_DVGPR_ALLOC_HI) // 20f880b8
+s_setreg_imm32_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 0, 2), 2 // 1a0880b902000000
+s_setreg_imm32_b32 hwreg(HW_REG_SCHED_MODE, 0, 2), 2     // s_setreg_imm32_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 0, 2), 2 // 1a0880b902000000
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_STATUS)               // 02f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_GPR_ALLOC)            // 05f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_LDS_ALLOC)            // 06f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_HW_ID1)               // 17f880b8
+s_getreg_b32 s0, hwreg(HW_REG_WAVE_HW_ID2)               // 18f880b8

@@ -356,3 +356,14 @@ flat_atomic_min_f64 v[0:1], v[2:3] // flat_atomic_min_num_f64 v[0:1], v[2:3] // 
 global_atomic_max_f64 v[0:1], v[2:3], off // global_atomic_max_num_f64 v[0:1], v[2:3], off // 7c0017ee0000000100000000
 flat_atomic_max_f64 v[0:1], v[2:3] // flat_atomic_max_num_f64 v[0:1], v[2:3] // 7c0017ec0000000100000000
 global_atomic_min_f64 v[0:1], v[2:3], off // global_atomic_min_num_f64 v[0:1], v[2:3], off // 7cc016ee0000000100000000
+tensor_save s[0:1]                                       // 00801bee0000000000000000
+tensor_save s[0:1] th:TH_STORE_BYPASS scope:SCOPE_SYS    // 00801bee00003c0000000000
+tensor_save s[2:3] offset:-8388608                       // 02801bee0000000000000080
+tensor_save s[2:3] offset:8388607                        // 02801bee0000000000ffff7f
+tensor_save s[0:1] nv                                    // 80801bee0000000000000000
+tensor_save null                                         // 7c801bee0000000000000000
+tensor_save vcc                                          // 6a801bee0000000000000000
+tensor_save ttmp[0:1]                                    // 6c801bee0000000000000000
+tensor_stop                                              // 7cc01bee0000000000000000
+tensor_stop th:TH_STORE_BYPASS scope:SCOPE_SYS           // 7cc01bee00003c0000000000
+tensor_stop nv                                           // fcc01bee0000000000000000
