@@ -48,6 +48,14 @@ def package(n):
     return {"in.bin": b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 1, size, 32, 40) + struct.pack("<HHIQQQQ", 1, 3, 0, 72, count, 0, 0) + body}
 
 
+def images(n):
+    """A package of version 2 whose images all span it."""
+    start = 32 + 40 * n
+    size = start + 100 * n
+    entry = struct.pack("<HHIQQQQ", 1, 4, 0, 0, 0, 0, size)
+    return {"in.bin": b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 2, size, 32, n) + entry * n + b"a" * (size - start)}
+
+
 ROWS = [
     Row("archive members", 100, archive, "%objdump -a in.a", "%ld -shared --whole-archive in.a -o out.co"),
     Row("names of archive members that share bytes", 60, thin_archive, "%objdump -a in.a", status=None),
@@ -55,4 +63,5 @@ ROWS = [
     Row("bundle entries that span the bundle", 1200, lambda n: bundle(n, True), "%objdump --offloading in.bundle",
         limit="the embedded code objects overlap"),
     Row("strings of an offload package", 300, package, "%objdump --offloading in.bin", status=None),
+    Row("images that span their package", 600, images, "%objdump --offloading in.bin", limit="the embedded code objects overlap"),
 ]
