@@ -1,13 +1,13 @@
-/* Handles the code objects that compilers embed in host objects (--offloading). Bundles of clang-offload-bundler are in .hip_fatbin (possibly compressed), or have a section for each entry. Binaries of
- * clang-offload-packager, with images, are in .llvm.offloading. GCC embeds plain code objects in the data of a host program. If a view is requested, each code object is shown. Otherwise the code objects
- * are listed or, with --extract, written to files, as llvm-objdump 21 does by default. */
-#include <errno.h>
+/* Handles the code objects that compilers embed in host objects (--offloading), in ELF and COFF files. Bundles of
+ * clang-offload-bundler are in .hip_fatbin (possibly compressed), or have a section for each entry. Binaries of
+ * clang-offload-packager, with images, are in .llvm.offloading. GCC embeds plain code objects in the data of a host program. */
 #include <string.h>
 
 #include "common/base/memory/le.h"
 #include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
+#include "objdump/file/coff.h"
 #include "objdump/file/offload.h"
 #include "objdump/file/unpack.h"
 
@@ -26,133 +26,6 @@ static bool
 is_bundle(const uint8_t *p, size_t n)
 {
 	return n >= BUNDLE_MAGIC && memcmp(p, bundle_magic, BUNDLE_MAGIC) == 0;
-}
-
-static bool
-contains(struct str text, const char *word)
-{
-	return memmem(text.p, text.n, word, strlen(word)) != NULL;
-}
-
-bool
-offload_wanted(struct view *v, struct str a, struct str b)
-{
-	struct options *o = v->options;
-
-	if (o->arch_name && !contains(a, o->arch_name) && !contains(b, o->arch_name))
-		return false;
-	o->arch_seen = true;
-	return true;
-}
-
-static void
-list_entry(struct view *v, const char *name, size_t n, bool extracted)
-{
-	struct json *j = v->json;
-
-	if (j) {
-		json_object(j, JSON_INLINE);
-		title_json_file(v);
-		json_key_z(j, "code_object", name);
-		json_key_uint(j, "size", n);
-		json_key_bool(j, "extracted", extracted);
-		json_end(j);
-		return;
-	}
-	out_text(v->out, extracted ? "Extracting offload bundle: " : "offload bundle: ");
-	out_text(v->out, name);
-	if (extracted)
-		out_z(v->out, "\n");
-	else
-		out_printf(v->out, " (%zu bytes)\n", n);
-}
-
-static void
-write_file(struct view *v, const char *name, const uint8_t *bytes, size_t n)
-{
-	struct buf file = {.p = (uint8_t *)(uintptr_t)bytes, .n = n};
-	const char *why = buf_write_file(&file, name, 0644, &v->options->files);
-
-	if (why) {
-		view_error(v, "%s: %s", name, why);
-		return;
-	}
-	list_entry(v, name, n, true);
-}
-
-/* Returns the name FILE.NUMBER.ID. If code objects before this one have the name, because IDs or archive members are equal, appends
- * "-2" and so on, so that no file is written twice. */
-static const char *
-new_name(struct view *v, unsigned number, struct str id)
-{
-	struct arena *arena = &v->options->arena;
-	char *name = arena_printf(arena, "%s.%u.%.*s", v->file, number, STR_ARG(id)), *again = name;
-	bool isnew;
-	uint32_t times;
-
-	/* the name of an archive member must not create a directory */
-	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
-		if (*p == '/')
-			*p = '_';
-	times = ++*map_put(&v->options->code_objects, str_from(name), &isnew);
-	while (!isnew) {
-		again = arena_printf(arena, "%s-%u", name, times);
-		++*map_put(&v->options->code_objects, str_from(again), &isnew);
-		if (!isnew)
-			times = ++*map_get(&v->options->code_objects, str_from(name));
-	}
-	return again;
-}
-
-void
-offload_extract(struct view *v, unsigned number, struct str id, const uint8_t *bytes, size_t n)
-{
-	write_file(v, new_name(v, number, id), bytes, n);
-}
-
-bool
-offload_is_target(struct str id)
-{
-	for (size_t i = 0; i < id.n; i++)
-		if (id.p[i] <= ' ' || id.p[i] > '~' || id.p[i] == '/')
-			return false;
-	return true;
-}
-
-/* Shows, lists or extracts the code object of an entry. */
-static void
-entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
-{
-	struct view *v = s->v;
-	const char *name;
-
-	if (!offload_is_target(id)) {
-		view_error(v, "an entry of bundle %u has a name that is not a target's", number);
-		return;
-	}
-	if (!offload_wanted(v, id, STR("")))
-		return;
-	name = new_name(v, number, id);
-	if (v->options->extract)
-		write_file(v, name, bytes, n);
-	else if (!options_any_view(v->options))
-		list_entry(v, name, n, false);
-	else if (elfin_is_elf(bytes, n))
-		view_within(v, name, bytes, n, s->show);
-	else if (n)
-		view_warning(v, "%s is not an ELF file", name);
-}
-
-bool
-offload_use(struct offload_search *s, uint64_t n)
-{
-	if (!s->limit.left)
-		return false;
-	if (reuse_take(&s->limit, n))
-		return true;
-	s->limit.left = 0;
-	view_error(s->v, "the embedded code objects overlap: they are larger than %d times the bytes that contain them", REUSE_CONTENTS);
-	return false;
 }
 
 /* Handles the entries of a bundle. The bundle's header contains the number of entries and, for each entry, its offset, its size,
@@ -179,7 +52,7 @@ bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 			return cut;
 		if (!offload_use(s, 24 + length + size))
 			return NULL;
-		entry(s, s->nbundles, (struct str){(const char *)p + at, length}, p + offset, size);
+		offload_entry(s, s->nbundles, (struct str){(const char *)p + at, length}, p + offset, size);
 		at += length;
 		if (*end < at)
 			*end = at;
@@ -296,7 +169,7 @@ search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 			object_print_target(&id, &target);
 		else
 			buf_printf(&target, "amdgcn");
-		entry(s, s->nplain++, (struct str){(const char *)target.p, target.n}, p + at, size);
+		offload_entry(s, s->nplain++, (struct str){(const char *)target.p, target.n}, p + at, size);
 		buf_free(&target);
 	}
 }
@@ -308,15 +181,35 @@ offload_is(const uint8_t *bytes, size_t n)
 }
 
 /* Returns whether a section contains bundles or images, or is the entry of a bundle. Sets *id to the ID of the entry, or to "" if
- * the section is not an entry. */
+ * the section is not an entry. COFF programs have only the first 8 characters of a name; .hipFatB, which they have as well, refers to
+ * the bundle. */
 static bool
-is_fat(const struct elfin_section *section, struct str *id)
+is_fat(struct str name, bool coff, struct str *id)
 {
 	*id = STR("");
-	if (strncmp(section->name, bundle_magic, BUNDLE_MAGIC) == 0)
-		*id = str_from(section->name + BUNDLE_MAGIC);
-	return section->data && (id->n || strcmp(section->name, ".llvm.offloading") == 0 ||
-					strncmp(section->name, ".hip_fatbin", 11) == 0);
+	if (str_starts(name, bundle_magic)) {
+		*id = (struct str){name.p + BUNDLE_MAGIC, name.n - BUNDLE_MAGIC};
+		return true;
+	}
+	return str_starts(name, ".hip_fatbin") || str_starts(name, ".llvm.offloading") ||
+		(coff && (str_eqz(name, ".hip_fat") || str_eqz(name, ".llvm.of")));
+}
+
+/* Handles a section of a host's file. plain: the section may contain plain code objects. */
+static void
+search_section(struct offload_search *s, struct str name, bool coff, bool plain, const uint8_t *bytes, size_t n)
+{
+	struct str id;
+
+	if (!is_fat(name, coff, &id)) {
+		if (plain)
+			search_plain(s, bytes, n);
+	} else if (!id.n) {
+		search(s, bytes, n);
+	} else if (!str_starts(id, "host-")) {
+		/* the code of the host entry is the file itself */
+		offload_entry(s, s->nbundles, id, bytes, n);
+	}
 }
 
 bool
@@ -325,7 +218,7 @@ offload_any(const struct elfin *e)
 	struct str id;
 
 	for (size_t i = 0; i < e->nsections; i++)
-		if (is_fat(&e->sections[i], &id))
+		if (e->sections[i].data && is_fat(str_from(e->sections[i].name), false, &id))
 			return true;
 	return false;
 }
@@ -334,21 +227,55 @@ void
 offload_elf(struct view *v, const struct elfin *e, file_show *show)
 {
 	struct offload_search s = {.v = v, .show = show};
-	struct str id;
 
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *section = &e->sections[i];
 
-		if (!is_fat(section, &id)) {
-			if (section->data && e->hdr.e_machine != EM_AMDGPU && section->hdr.sh_type == SHT_PROGBITS)
-				search_plain(&s, section->data, section->hdr.sh_size);
-			continue;
-		}
-		if (!id.n)
-			search(&s, section->data, section->hdr.sh_size);
-		/* the code of the host entry is the file itself */
-		else if (!str_starts(id, "host-"))
-			entry(&s, s.nbundles, id, section->data, section->hdr.sh_size);
+		if (section->data)
+			search_section(&s, str_from(section->name), false,
+				e->hdr.e_machine != EM_AMDGPU && section->hdr.sh_type == SHT_PROGBITS, section->data, section->hdr.sh_size);
+	}
+}
+
+bool
+offload_any_coff(const uint8_t *bytes, size_t n)
+{
+	struct coff_section section;
+	struct coff c;
+	struct str id;
+
+	if (!coff_is(bytes, n) || coff_open(&c, bytes, n))
+		return false;
+	for (uint32_t i = 0; i < c.nsections; i++)
+		if (!coff_section(&c, i, &section) && section.data && is_fat(section.name, true, &id))
+			return true;
+	return false;
+}
+
+void
+offload_coff(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
+{
+	struct offload_search s = {.v = v, .show = show};
+	struct coff c;
+	const char *why = coff_open(&c, bytes, n);
+
+	if (why) {
+		view_error(v, "malformed COFF file: %s", why);
+		return;
+	}
+	v->format = c.format;
+	if (!v->json)
+		title_show(v);
+	v->format = NULL;
+	for (uint32_t i = 0; i < c.nsections && !why; i++) {
+		struct coff_section section;
+
+		why = coff_section(&c, i, &section);
+		if (why)
+			view_error(v, "malformed section header %u at %#llx: %s", i + 1,
+				(unsigned long long)(c.headers + (uint64_t)i * COFF_SECTION), why);
+		else if (section.data)
+			search_section(&s, section.name, true, true, section.data, section.n);
 	}
 }
 

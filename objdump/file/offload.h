@@ -1,4 +1,4 @@
-/* What the search for embedded code objects (offload.c) and the reader of images (package.c) share. */
+/* The search for embedded code objects: offload.c finds bundles, package.c reads images, offload_entry.c handles what they contain. */
 #ifndef OBJDUMP_OFFLOAD_H
 #define OBJDUMP_OFFLOAD_H
 
@@ -29,6 +29,10 @@ offload_is_target(struct str id);
 /* Writes a code object to the file FILE.NUMBER.ID, as --extract requires, and lists it. */
 void
 offload_extract(struct view *v, unsigned number, struct str id, const uint8_t *bytes, size_t n);
+
+/* Shows, lists or extracts the code object of an entry of bundle `number`. */
+void
+offload_entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n);
 
 /* package.c: returns whether n bytes begin like a binary of clang-offload-packager. */
 bool

@@ -47,7 +47,7 @@ struct package {
 	unsigned version;
 };
 
-struct image {
+struct offload_image {
 	const char *kind, *producer;
 	struct str arch, triple;
 	const uint8_t *bytes;
@@ -91,7 +91,7 @@ read_value(const struct package *k, uint64_t pair, struct str *value)
 /* Reads the strings that are printed. Of equal keys, the last one counts. Many pairs may refer to one long string, so only the
  * strings with these keys are read. Returns false if a string is outside the binary. */
 static bool
-read_strings(const struct package *k, uint64_t pairs, uint64_t count, struct image *out)
+read_strings(const struct package *k, uint64_t pairs, uint64_t count, struct offload_image *out)
 {
 	const struct {
 		struct str key;
@@ -113,13 +113,13 @@ read_strings(const struct package *k, uint64_t pairs, uint64_t count, struct ima
 
 /* Reads the entry at an offset. Returns NULL, or the reason as a phrase if it is malformed. */
 static const char *
-read_image(struct offload_search *s, const struct package *k, uint64_t at, struct image *out)
+read_image(struct offload_search *s, const struct package *k, uint64_t at, struct offload_image *out)
 {
 	const uint8_t *p = k->p + at;
 	uint64_t kind = le_get(p, 2), producer = le_get(p + 2, 2), pairs = le_get64(p + 8), count = le_get64(p + 16);
 	uint64_t offset = le_get64(p + 24), size = le_get64(p + 32);
 
-	*out = (struct image){.kind = kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : kinds[0],
+	*out = (struct offload_image){.kind = kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : kinds[0],
 		.producer = producer < sizeof producers / sizeof producers[0] && producers[producer] ? producers[producer] : producers[0],
 		.arch = STR(""), .triple = STR(""), .has_contents = !(le_get32(p + 4) & FLAG_NO_CONTENTS)};
 	if (!contains(k, offset, size))
@@ -138,7 +138,7 @@ read_image(struct offload_search *s, const struct package *k, uint64_t at, struc
 }
 
 static void
-describe(const struct offload_search *s, const struct image *m)
+describe(const struct offload_search *s, const struct offload_image *m)
 {
 	const struct {
 		const char *key;
@@ -174,7 +174,7 @@ describe(const struct offload_search *s, const struct image *m)
 
 /* Describes an image, and shows or extracts its contents. */
 static void
-show_image(struct offload_search *s, const struct image *m)
+show_image(struct offload_search *s, const struct offload_image *m)
 {
 	struct view *v = s->v;
 	const char *name = arena_printf(&v->options->arena, "%s(%.*s)", v->file, STR_ARG(m->arch));
@@ -220,7 +220,7 @@ package_show(struct offload_search *s, const uint8_t *bytes, size_t n, size_t at
 		return "its entries are outside it";
 	*end = size;
 	for (uint64_t i = 0; i < count && s->limit.left; i++) {
-		struct image m;
+		struct offload_image m;
 		const char *why = read_image(s, &k, entries + i * ENTRY, &m);
 
 		if (why)
