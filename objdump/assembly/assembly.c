@@ -200,6 +200,30 @@ load_symbols(struct assembly *a)
 	}
 }
 
+/* Chooses names of local labels that no symbol of the object has. An object can have local labels as symbols. */
+static void
+name_labels(struct assembly *a)
+{
+	static const char *const labels[] = {"target", "end", "section"};
+	size_t most = 0;
+	char *local;
+
+	for (size_t i = 1; i < a->nsymbols; i++) {
+		const char *name = a->symbols[i].name;
+		size_t n;
+
+		if (strncmp(name, ".L", 2) != 0)
+			continue;
+		n = strspn(name + 2, "_");
+		for (size_t k = 0; k < sizeof labels / sizeof labels[0]; k++)
+			if (strncmp(name + 2 + n, labels[k], strlen(labels[k])) == 0 && n + 1 > most)
+				most = n + 1;
+	}
+	local = memcpy(arena_alloc(&a->v->options->arena, most + 3), ".L", 2);
+	memset(local + 2, '_', most);
+	a->local = local;
+}
+
 /* A symbol as relocations refer to it. */
 struct reloc_target {
 	struct str name;  /* empty: the target is the section `section` */
@@ -430,6 +454,7 @@ load_object(struct assembly *a)
 		a->parts[i].fate = fate_of(a, &a->e->sections[i]);
 	say_left_out(a);
 	load_symbols(a);
+	name_labels(a);
 	load_ties(a);
 	if (a->e->hdr.e_type != ET_REL)
 		say_of_link(a);

@@ -61,6 +61,7 @@ struct assembly {
 	struct section_part *parts; /* indexed by section number */
 	struct elf_addresses shown, loaded; /* a linked file's sections that are printed; those that are loaded */
 	struct retarget *retarget; /* state of --retarget; NULL: the source is for the object's processor */
+	const char *local;  /* how the names of local labels begin: ".L", and more "_" than any symbol of the object has there */
 	struct map names;   /* maps the name of each printed symbol to its index in symbols */
 };
 

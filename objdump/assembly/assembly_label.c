@@ -11,10 +11,11 @@ enum { KERNEL_ALIGN = 256 };
 /* Maximum alignment of data in code that is preserved, in bytes: that of the widest load. */
 enum { DATA_ALIGN = 16 };
 
-/* Prints the address as it appears in local labels. The sections of an unlinked object have the same addresses. */
+/* Prints the name of a local label. The sections of an unlinked object have the same addresses. */
 static void
-put_address(struct assembly *a, size_t number, uint64_t at)
+put_local(struct assembly *a, const char *what, size_t number, uint64_t at)
 {
+	out_printf(a->out, "%s%s", a->local, what);
 	if (a->e->hdr.e_type == ET_REL)
 		out_printf(a->out, "%zu_", number);
 	out_printf(a->out, "%llx", (unsigned long long)at);
@@ -23,8 +24,7 @@ put_address(struct assembly *a, size_t number, uint64_t at)
 void
 assembly_put_target(struct assembly *a, size_t number, uint64_t at)
 {
-	out_z(a->out, ".Ltarget");
-	put_address(a, number, at);
+	put_local(a, "target", number, at);
 }
 
 static uint64_t
@@ -85,14 +85,12 @@ assembly_put_sizes(struct assembly *a, size_t number, struct symbol_ends *ends, 
 		if (y == ends->described)
 			continue;
 		if (!labelled) {
-			out_z(a->out, ".Lend");
-			put_address(a, number, at);
+			put_local(a, "end", number, at);
 			out_z(a->out, ":\n");
 			labelled = true;
 		}
 		put_size(a, y);
-		out_z(a->out, ".Lend");
-		put_address(a, number, at);
+		put_local(a, "end", number, at);
 		out_z(a->out, "-");
 		assembly_put_name(a->out, str_from(y->name));
 		if (end_of(y) < at)

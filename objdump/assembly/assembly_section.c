@@ -41,7 +41,7 @@ put_expression(struct assembly *a, size_t number, const struct fix *f, bool data
 		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* in a SHF_MERGE section, a label would become a
 		                                                                       * symbol of the object */
 	else
-		out_printf(a->out, ".Lsection%u", f->section);
+		out_printf(a->out, "%ssection%u", a->local, f->section);
 	if (data ? reloc_needs_specifier(kind) : *kind->specifier != 0)
 		out_printf(a->out, "@%s", kind->specifier);
 	if (f->base) {
@@ -269,7 +269,7 @@ put_heading(struct assembly *a, size_t number)
 	if (h->sh_flags & SHF_MERGE)
 		out_printf(a->out, ",%llu", (unsigned long long)h->sh_entsize);
 	if (h->sh_flags & SHF_LINK_ORDER)
-		out_printf(a->out, p->linked ? ",.Lsection%u" : ",%u", p->linked);
+		out_printf(a->out, ",%s%s%u", p->linked ? a->local : "", p->linked ? "section" : "", p->linked);
 	if (p->group) {
 		out_z(a->out, ",");
 		assembly_put_name(a->out, str_from(p->group));
@@ -280,7 +280,7 @@ put_heading(struct assembly *a, size_t number)
 	out_z(a->out, "\n");
 	if (h->sh_addralign > 1 && (h->sh_addralign & (h->sh_addralign - 1)) == 0)
 		out_printf(a->out, "\t.p2align %d\n", __builtin_ctzll(h->sh_addralign));
-	out_printf(a->out, ".Lsection%zu:\n", number);
+	out_printf(a->out, "%ssection%zu:\n", a->local, number);
 }
 
 void
