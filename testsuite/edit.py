@@ -3,6 +3,7 @@
 
   edit.py insert IN.s OUT.s WHERE       inserts ten instructions, which do nothing, into the code of IN.s
   edit.py check OBJDUMP OLD NEW         compares two linked objects; prints what has lost its meaning, and a summary
+  edit.py each BUILD WHERE FILE…        does both to each object, with the programs of a build folder, for objects of others
 
 WHERE is "middle": the middle of the code; a number: after that many instructions; or a regular expression: before each instruction
 that it matches.
@@ -14,10 +15,12 @@ metadata, must be equal, kernels must still be aligned, and --check must find th
 import bisect
 import collections
 import json
+import os
 import re
 import struct
 import subprocess
 import sys
+import tempfile
 
 from elf import SHF_ALLOC, SHT_DYNAMIC, SHT_DYNSYM, SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_SYMTAB, Elf
 
@@ -368,7 +371,35 @@ def frames(section):
         at += 4 + size
 
 
+def each(build, where, paths):
+    """Edits each of the objects. Returns 1 if one of them cannot be edited, or has lost its meaning."""
+    assembler, linker, objdump = (os.path.join(build, p) for p in ("assembler/amdgcn-as", "linker/amdgcn-ld", "objdump/amdgcn-objdump"))
+    total, failed = collections.Counter(), 0
+    with tempfile.TemporaryDirectory() as folder:
+        source, new_object, new = (os.path.join(folder, n) for n in ("k.s", "k.o", "k.co"))
+        for path in paths:
+            p = subprocess.run([objdump, "--assembly", path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True)
+            with open(source, "w") as f:
+                f.write(insert(p.stdout, where)[0])
+            subprocess.run([assembler, source, "-o", new_object], check=True)
+            subprocess.run([linker, "-shared", new_object, "-o", new], check=True)
+            c = Comparison(Object(objdump, path), Object(objdump, new))
+            c.check()
+            total += c.counts
+            failed += bool(c.errors)
+            for e in c.errors[:20]:
+                print("error: %s: %s" % (path, e))
+    print("objects: %d, with errors: %d, %s" % (len(paths), failed, summary(total)))
+    return 1 if failed else 0
+
+
+def summary(counts):
+    return ", ".join("%s: %d" % row for row in sorted(counts.items()))
+
+
 def main():
+    if sys.argv[1:2] == ["each"] and len(sys.argv) > 4:
+        return each(*sys.argv[2:4], sys.argv[4:])
     if sys.argv[1:2] == ["insert"] and len(sys.argv) == 5:
         with open(sys.argv[2]) as f:
             text, n = insert(f.read(), sys.argv[4])
@@ -381,7 +412,7 @@ def main():
     c.check()
     for e in c.errors[:20]:
         print("error: " + e)
-    print(", ".join("%s: %d" % row for row in sorted(c.counts.items())))
+    print(summary(c.counts))
     return 1 if c.errors else 0
 
 

@@ -1,7 +1,7 @@
 /* Tracks addresses that straight-line code computes from the program counter: s_getpc_b64, with constants added by
- * scalar instructions. Compilers add a literal; from gfx11 on they first extend the sign of the upper half, which has 16 bits, and
- * from gfx12.5 on they add 64 bits at once. Tensile first adds 4 to a literal in another register, then adds this
- * sum or subtracts its absolute value. */
+ * scalar instructions. Compilers add a literal. On gfx12, where s_getpc_b64 extends the address with zeros, they first extend the
+ * sign of its upper half; from gfx12.5 on they add 64 bits at once. Tensile first adds 4 to a literal in another register, then adds
+ * this sum or subtracts its absolute value. */
 #ifndef OBJDUMP_ASSEMBLY_PC_H
 #define OBJDUMP_ASSEMBLY_PC_H
 
