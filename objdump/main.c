@@ -16,6 +16,7 @@
 #include "objdump/code/source.h"
 #include "objdump/compare/compare.h"
 #include "objdump/diff/compare.h"
+#include "objdump/file/coff.h"
 #include "objdump/page/page.h"
 #include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
@@ -109,6 +110,8 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		members_show(v, bytes, n, show_bytes);
 	else if (v->options->offloading && offload_is(bytes, n))
 		offload_bytes(v, bytes, n, show_object);
+	else if (v->options->offloading && coff_is(bytes, n))
+		offload_coff(v, bytes, n, show_object);
 	else
 		show_object(v, bytes, n);
 }
@@ -117,7 +120,7 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 static bool
 is_shown(const void *head, size_t n)
 {
-	return elfin_is_elf(head, n) || archive_is(head, n) || offload_is(head, n);
+	return elfin_is_elf(head, n) || archive_is(head, n) || offload_is(head, n) || coff_is(head, n);
 }
 
 /* Adds a note on how to inspect a file that cannot be shown directly. */
@@ -145,8 +148,9 @@ show_file(struct view *v, const char *path)
 	}
 	budget_add(v->out->budget, v->file, file.n);
 	/* Computed before the views run: another process may truncate the mapped file, which then reads as zeros. */
-	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n);
-	bool bundle = foreign && offload_is(file.p, file.n);
+	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n) &&
+		!(v->options->offloading && coff_is(file.p, file.n));
+	bool bundle = foreign && (offload_is(file.p, file.n) || offload_any_coff(file.p, file.n));
 	if (v->options->binary)
 		show_raw(v, file.p, file.n);
 	else

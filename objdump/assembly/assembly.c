@@ -20,14 +20,6 @@
  * represents at most 16 GB of equal bytes. */
 #define LARGEST (UINT64_C(1) << 40)
 
-static const struct elfin_symbol *
-descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
-{
-	const uint32_t *named = map_get(&a->names, str_from(arena_printf(&a->v->options->arena, "%s.kd", y->name)));
-
-	return named ? &a->symbols[*named] : NULL;
-}
-
 /* Prints the directives for binding and visibility of a symbol. A kernel's directives also apply to its descriptor, unless they
  * follow the descriptor. If the descriptor has another binding or visibility, the kernel's directives are therefore printed at
  * the end of the source, in a call with `late` set. */
@@ -35,7 +27,7 @@ static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 {
 	static const char *const visibility[] = {NULL, "internal", "hidden", "protected"};
-	const struct elfin_symbol *kd = descriptor_of(a, y);
+	const struct elfin_symbol *kd = assembly_descriptor(a, y);
 	struct str name = str_from(y->name);
 	const struct {
 		bool is, late;
@@ -208,6 +200,30 @@ load_symbols(struct assembly *a)
 	}
 }
 
+/* Chooses names of local labels that no symbol of the object has. An object can have local labels as symbols. */
+static void
+name_labels(struct assembly *a)
+{
+	static const char *const labels[] = {"target", "end", "section"};
+	size_t most = 0;
+	char *local;
+
+	for (size_t i = 1; i < a->nsymbols; i++) {
+		const char *name = a->symbols[i].name;
+		size_t n;
+
+		if (strncmp(name, ".L", 2) != 0)
+			continue;
+		n = strspn(name + 2, "_");
+		for (size_t k = 0; k < sizeof labels / sizeof labels[0]; k++)
+			if (strncmp(name + 2 + n, labels[k], strlen(labels[k])) == 0 && n + 1 > most)
+				most = n + 1;
+	}
+	local = memcpy(arena_alloc(&a->v->options->arena, most + 3), ".L", 2);
+	memset(local + 2, '_', most);
+	a->local = local;
+}
+
 /* A symbol as relocations refer to it. */
 struct reloc_target {
 	struct str name;  /* empty: the target is the section `section` */
@@ -243,6 +259,17 @@ read_targets(const struct assembly *a, uint32_t table, struct reloc_targets *out
 	}
 }
 
+/* Returns whether the addend of a relocation in a section may differ from the offset of the target, because code adds the value to a
+ * program counter that differs from the field's address. Then assembly_reach() looks for the target. */
+static bool
+is_adjusted(const struct assembly *a, size_t number, uint32_t type)
+{
+	const struct reloc_kind *kind = reloc_find(type);
+
+	return number < a->e->nsections && a->e->sections[number].hdr.sh_flags & SHF_EXECINSTR && kind && kind->formula == RELOC_S_A_P &&
+		type != R_AMDGPU_REL16;
+}
+
 static void
 load_reloc(struct assembly *a, const struct elfin_section *table, const struct reloc_targets *targets, const struct elfin_rela *r)
 {
@@ -254,10 +281,14 @@ load_reloc(struct assembly *a, const struct elfin_section *table, const struct r
 
 	if (r->type == R_AMDGPU_RELATIVE64) {
 		f.section = (uint32_t)elf_addresses_find(&a->shown, (uint64_t)r->addend);
+		f.kind = FIX_ANCHORED;
+		f.to = (uint64_t)r->addend;
 		f.addend -= f.section ? (int64_t)a->e->sections[f.section].hdr.sh_addr : 0;
 	} else if (y) {
 		f.section = y->section;
 		f.symbol = y->name;
+		f.kind = f.symbol.n || is_adjusted(a, number, r->type) ? FIX_RELOCATION : FIX_ANCHORED;
+		f.to = a->e->sections[f.section].hdr.sh_addr + (uint64_t)r->addend;
 	}
 	if (p && p->fate == FATE_SHOWN && y && r->offset < a->e->sections[number].hdr.sh_addr + a->e->sections[number].hdr.sh_size &&
 		assembly_is_spelled(r->type) && (!f.symbol.n || y->is_spelled) &&
@@ -423,6 +454,7 @@ load_object(struct assembly *a)
 		a->parts[i].fate = fate_of(a, &a->e->sections[i]);
 	say_left_out(a);
 	load_symbols(a);
+	name_labels(a);
 	load_ties(a);
 	if (a->e->hdr.e_type != ET_REL)
 		say_of_link(a);

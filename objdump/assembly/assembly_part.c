@@ -32,6 +32,14 @@ assembly_kernel(const struct assembly *a, const struct elfin_symbol *y)
 	return named ? &a->symbols[*named] : NULL;
 }
 
+const struct elfin_symbol *
+assembly_descriptor(const struct assembly *a, const struct elfin_symbol *y)
+{
+	const uint32_t *named = map_get(&a->names, str_from(arena_printf(&a->v->options->arena, "%s.kd", y->name)));
+
+	return named ? &a->symbols[*named] : NULL;
+}
+
 static int
 compare_fixes(const void *va, const void *vb)
 {
@@ -96,6 +104,12 @@ assembly_sort_symbols(struct section_part *p)
 			(!i || p->symbols[i - 1]->value != p->symbols[i]->value || p->objects[i - 1]);
 }
 
+const char *
+assembly_placeholder(const struct fix *f)
+{
+	return reloc_find(f->type)->bytes == 8 ? "lit64(0x0)" : "lit(0x0)";
+}
+
 bool
 assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u)
 {
@@ -115,9 +129,10 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 	if (u->fix && u->fix->type != R_AMDGPU_REL16) {
 		const struct reloc_kind *kind = reloc_find(f->type);
 
-		if (u->size < 8 || f->at != at + u->size - 4 || kind->bytes != 4 || assembly_is_difference(kind))
+		if (u->size < 4u + kind->bytes || f->at != at + u->size - kind->bytes || kind->bytes < 4 ||
+			(assembly_is_difference(kind) && !*kind->specifier))
 			return false;
-		memset(bytes + u->size - 4, 0, 4);
+		memset(bytes + u->size - kind->bytes, 0, kind->bytes);
 		if (insn_decode(&a->id.isa, bytes, n, &u->insn) != u->size)
 			return false;
 	}
@@ -127,5 +142,39 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 	insn_print(&a->id.isa, &u->insn, u->text);
 	if (u->fix && u->fix->type == R_AMDGPU_REL16)
 		return f->at == at && insn_branch_target(&u->insn, at, &target);
-	return !u->fix || strstr(u->text, "lit(0x0)");
+	return !u->fix || strstr(u->text, assembly_placeholder(u->fix));
+}
+
+size_t
+assembly_section_of(const struct assembly *a, size_t number, uint64_t target)
+{
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	size_t found;
+
+	if (target - h->sh_addr < h->sh_size || a->e->hdr.e_type == ET_REL)
+		return number;
+	/* the end of a section may be the begin of another one */
+	found = elf_addresses_find(&a->shown, target);
+	return found || target - h->sh_addr > h->sh_size ? found : number;
+}
+
+bool
+assembly_is_target(const struct assembly *a, size_t number, uint64_t at)
+{
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	const uint8_t *marks = a->parts[number].marks;
+	uint64_t offset = at - h->sh_addr;
+
+	return marks && offset <= h->sh_size && offset % 4 == 0 && marks[offset / 4] == (MARK_START | MARK_TARGET);
+}
+
+uint64_t
+assembly_anchor_of(const struct assembly *a, size_t number, uint64_t at)
+{
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	uint64_t i = (at - h->sh_addr) / 4;
+
+	while (i && !(a->parts[number].marks[i] & MARK_START))
+		i--;
+	return h->sh_addr + 4 * i;
 }

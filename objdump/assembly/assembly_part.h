@@ -6,6 +6,16 @@
 #include "common/isa/insn.h"
 #include "objdump/assembly/assembly.h"
 
+/* Fixups that are found in a section. */
+struct fix_list {
+	struct fix *v;
+	size_t n, cap;
+};
+
+/* Adds the fixups of the frame descriptions in a section, if it is .eh_frame. The section's fixups must be sorted. */
+void
+assembly_frames(const struct assembly *a, size_t number, struct fix_list *found);
+
 bool
 assembly_is_spelled(uint32_t type);
 
@@ -24,6 +34,10 @@ struct unit {
 	char text[INSN_TEXT];
 };
 
+/* Returns the text of an instruction's literal whose value a fixup determines. */
+const char *
+assembly_placeholder(const struct fix *f);
+
 void
 assembly_sort_fixes(struct section_part *p);
 
@@ -33,6 +47,10 @@ assembly_sort_symbols(struct section_part *p);
 /* Returns the kernel whose descriptor is symbol y, or NULL if y is not a descriptor. */
 const struct elfin_symbol *
 assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
+
+/* Returns the descriptor of kernel y, or NULL if y is not a kernel. */
+const struct elfin_symbol *
+assembly_descriptor(const struct assembly *a, const struct elfin_symbol *y);
 
 size_t
 assembly_symbols_upto(const struct section_part *p, uint64_t at);

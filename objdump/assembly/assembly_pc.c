@@ -112,7 +112,33 @@ complete(const struct pc_track *t, const struct operands *o, bool subtract, stru
 		return false;
 	distance = (uint64_t)c->number << 32 | low->number;
 	distance = subtract ? 0 - distance : distance;
-	*out = (struct pc_address){low->base, low->base + distance, low->literal, low->negative != subtract, c->literal};
+	*out = (struct pc_address){.base = low->base, .target = low->base + distance, .literal = low->literal,
+		.negative = low->negative != subtract, .high = c->literal};
+	return true;
+}
+
+/* Adds a literal of 64 bits to an address that is in a pair of registers. Returns false for other operands. */
+static bool
+add_wide(const struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, struct pc_address *out)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(isa, insn, 0, op), from = PC_SGPRS, constants = 0;
+	uint32_t dword[2], literal[2] = {0};
+
+	for (unsigned i = 0; i < n; i++)
+		if (op[i].slot > 0 && op[i].access & ACCESS_read && op[i].count == 2)
+			from = index_of(&op[i]);
+	for (unsigned slot = 1; slot <= 2; slot++)
+		if (insn_constant(isa, insn, slot, dword)) {
+			memcpy(literal, dword, sizeof literal);
+			constants++;
+		}
+	if (from + 1 >= PC_SGPRS || constants != 1 || !insn->literal || insn->size != 4u * insn->literal + 8 ||
+		t->sgpr[from].kind != PC_LOW || t->sgpr[from].number || t->sgpr[from].literal || t->sgpr[from + 1].kind != PC_HIGH ||
+		t->sgpr[from + 1].base != t->sgpr[from].base)
+		return false;
+	*out = (struct pc_address){.base = t->sgpr[from].base, .target = t->sgpr[from].base + (literal[0] | (uint64_t)literal[1] << 32),
+		.literal = at + 4u * insn->literal, .wide = true};
 	return true;
 }
 
@@ -157,6 +183,12 @@ pc_step(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint
 		break;
 	case OPERATION_add_carry: case OPERATION_subtract_borrow:
 		done = complete(t, &o, subtract, out);
+		break;
+	case OPERATION_add_64:
+		done = add_wide(t, isa, insn, at, out);
+		break;
+	case OPERATION_extend:
+		v = o.source[0].kind == PC_HIGH ? o.source[0] : v;
 		break;
 	case OPERATION_absolute:
 		v = o.source[0].kind == PC_CONSTANT ? o.source[0] : v;

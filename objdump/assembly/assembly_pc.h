@@ -1,6 +1,7 @@
 /* Tracks addresses that straight-line code computes from the program counter: s_getpc_b64, with constants added by
- * scalar instructions. Compilers add a literal. Tensile first adds 4 to a literal in another register, then adds this
- * sum or subtracts its absolute value. */
+ * scalar instructions. Compilers add a literal. On gfx12, where s_getpc_b64 extends the address with zeros, they first extend the
+ * sign of its upper half; from gfx12.5 on they add 64 bits at once. Tensile first adds 4 to a literal in another register, then adds
+ * this sum or subtracts its absolute value. */
 #ifndef OBJDUMP_ASSEMBLY_PC_H
 #define OBJDUMP_ASSEMBLY_PC_H
 
@@ -28,6 +29,7 @@ struct pc_address {
 	uint64_t base, target;
 	uint64_t literal;   /* address of the literal; 0: none */
 	bool negative;      /* the literal is subtracted */
+	bool wide;          /* the literal has 64 bits, and is added by one instruction */
 	uint64_t high;      /* address of the literal added to the upper half; 0: none */
 };
 

@@ -13,59 +13,112 @@
 
 enum { MOST_REST = 64 /* maximum difference, in bytes, between a literal and the distance that the code computes with it */ };
 
-/* Fixups found while a section is read. They are kept separate, because the section's own fixups must stay sorted. */
-struct fix_list {
-	struct fix *v;
-	size_t n, cap;
-};
-
-/* Removes the fixups for distances whose start or end is not the start of an instruction. */
-static void
-drop_fixes(struct assembly *a, size_t number)
-{
-	const Elf64_Shdr *h = &a->e->sections[number].hdr;
-	struct section_part *p = &a->parts[number];
-	size_t n = 0;
-
-	for (size_t i = 0; i < p->nfixes; i++) {
-		const struct fix *f = &p->fixes[i];
-
-		if (!f->to || (p->marks[(f->from - h->sh_addr) / 4] & MARK_START && p->marks[(f->to - h->sh_addr) / 4] & MARK_START))
-			p->fixes[n++] = *f;
-	}
-	p->nfixes = n;
-}
-
+/* Marks the target of a branch. */
 static void
 mark_target(struct assembly *a, size_t number, uint64_t target)
+{
+	size_t to = assembly_section_of(a, number, target);
+	const Elf64_Shdr *h = &a->e->sections[to].hdr;
+
+	if (a->parts[to].marks && target - h->sh_addr <= h->sh_size && (target - h->sh_addr) % 4 == 0)
+		a->parts[to].marks[(target - h->sh_addr) / 4] |= MARK_TARGET;
+}
+
+/* Marks the last start at or before an address of a section of code, and returns its address. Inserted code moves the address
+ * with this start. */
+static uint64_t
+anchor(struct assembly *a, size_t number, uint64_t target)
+{
+	uint64_t at = assembly_anchor_of(a, number, target);
+
+	a->parts[number].marks[(at - a->e->sections[number].hdr.sh_addr) / 4] |= MARK_TARGET;
+	return at;
+}
+
+/* No data directive begins within the field of a fixup. */
+static void
+unmark_fields(struct assembly *a, size_t number)
 {
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
 	const struct section_part *p = &a->parts[number];
 
-	if (target - h->sh_addr >= h->sh_size && a->e->hdr.e_type != ET_REL) {
-		number = elf_addresses_find(&a->shown, target);
-		h = &a->e->sections[number].hdr;
-		p = &a->parts[number];
+	for (size_t i = 0; i < p->nfixes; i++) {
+		uint64_t offset = p->fixes[i].at - h->sh_addr, end = offset + reloc_find(p->fixes[i].type)->bytes;
+
+		for (uint64_t k = offset / 4 + 1; 4 * k < end && 4 * k < h->sh_size; k++)
+			p->marks[k] &= (uint8_t)~MARK_START;
 	}
-	if (p->marks && target - h->sh_addr < h->sh_size && (target - h->sh_addr) % 4 == 0)
-		p->marks[(target - h->sh_addr) / 4] |= MARK_TARGET;
 }
 
-/* Handles a distance within the section: the literal becomes the difference of two labels. A literal that could be an inline
- * constant remains a number, because a difference would need more space. */
+/* Anchors one end of a distance, and adds to *rest what it is away from its anchor. An end that is the program counter is anchored to
+ * the instruction that reads it. */
+static uint64_t
+anchor_end(struct assembly *a, size_t number, uint64_t at, bool is_base, int64_t *rest)
+{
+	uint64_t to = anchor(a, number, is_base ? at - 1 : at);
+
+	*rest = (int64_t)(at - to);
+	return to;
+}
+
+/* Anchors what a fixup refers to. The addend of a relative relocation contains the distance from the program counter to the field,
+ * which becomes a difference of labels, too. */
+static void
+anchor_fix(struct assembly *a, size_t number, struct fix *f)
+{
+	const Elf64_Shdr *h = &a->e->sections[f->section].hdr;
+	int64_t rest;
+
+	if (f->kind == FIX_ANCHORED && (!a->parts[f->section].marks || f->to - h->sh_addr > h->sh_size))
+		f->kind = FIX_RELOCATION;
+	if (f->kind == FIX_DISTANCE) {
+		f->to = anchor_end(a, f->section, f->to, f->base == FIX_TO_BASE, &rest);
+		f->addend += rest;
+		f->from = anchor_end(a, f->section, f->from, f->base == FIX_FROM_BASE, &rest);
+		f->addend -= rest;
+		return;
+	}
+	if (f->kind == FIX_ANCHORED)
+		f->to = anchor(a, f->section, f->to);
+	if (f->base == FIX_FROM_BASE)
+		f->from = anchor_end(a, number, f->from, true, &rest);
+	if (f->base == FIX_FROM_BASE)
+		anchor(a, number, f->at);
+}
+
+/* Anchors the section's fixups, but for those in descriptors that are printed as directives. */
+static void
+anchor_fixes(struct assembly *a, size_t number)
+{
+	const struct section_part *p = &a->parts[number];
+
+	for (size_t i = 0; i < p->nfixes; i++)
+		if (p->fixes[i].kind == FIX_DISTANCE || !assembly_describes(a, number, p->fixes[i].at - KD_ENTRY, NULL))
+			anchor_fix(a, number, &p->fixes[i]);
+}
+
+/* Returns the literal of an address. */
+static int64_t
+read_literal(const struct elfin_section *s, const struct pc_address *pc)
+{
+	const uint8_t *bytes = s->data + (pc->literal - s->hdr.sh_addr);
+
+	return pc->wide ? (int64_t)le_get64(bytes) : (int32_t)le_get32(bytes);
+}
+
+/* Handles a distance within the section: the literal becomes the difference of two labels. The assembler encodes a difference as a
+ * literal even if it could be an inline constant. */
 static void
 take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
-	const struct elfin_section *s = &a->e->sections[number];
-	int64_t literal = pc->literal ? (int32_t)le_get32(s->data + (pc->literal - s->hdr.sh_addr)) : 0;
+	int64_t literal = pc->literal ? read_literal(&a->e->sections[number], pc) : 0;
 	int64_t distance = (int64_t)(pc->target - pc->base), rest = pc->negative ? literal + distance : literal - distance;
-	struct fix f = {.at = pc->literal, .from = pc->negative ? pc->target : pc->base, .to = pc->negative ? pc->base : pc->target,
-		.type = R_AMDGPU_ABS32, .symbol = STR(""), .addend = rest};
+	struct fix f = {.at = pc->literal, .kind = FIX_DISTANCE, .from = pc->negative ? pc->target : pc->base,
+		.to = pc->negative ? pc->base : pc->target, .base = pc->negative ? FIX_TO_BASE : FIX_FROM_BASE,
+		.type = pc->wide ? R_AMDGPU_ABS64 : R_AMDGPU_ABS32, .symbol = STR(""), .section = (uint32_t)number, .addend = rest};
 
-	if (!pc->literal || (literal >= -16 && literal <= 64) || rest < -MOST_REST || rest > MOST_REST)
+	if (!pc->literal || rest < -MOST_REST || rest > MOST_REST)
 		return;
-	mark_target(a, number, pc->target);
-	mark_target(a, number, pc->base);
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
@@ -76,7 +129,8 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 	const struct elfin *e = a->e;
 	const struct elfin_section *from = &e->sections[number];
 	size_t section = elf_addresses_find(&a->shown, pc->target), omitted;
-	struct fix f = {.type = R_AMDGPU_REL32_LO, .symbol = STR(""), .section = (uint32_t)section};
+	struct fix f = {.kind = FIX_ANCHORED, .from = pc->base, .to = pc->target, .base = FIX_FROM_BASE, .type = pc->wide ? R_AMDGPU_REL64 : R_AMDGPU_REL32_LO, .symbol = STR(""),
+		.section = (uint32_t)section};
 	uint64_t target;
 
 	if (!section && (omitted = elf_addresses_find(&a->loaded, pc->target)) && !a->parts[omitted].reached) {
@@ -88,8 +142,7 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 		return;
 	target = pc->target - e->sections[section].hdr.sh_addr;
 	f.at = pc->literal;
-	f.addend = (int64_t)(target + (pc->literal - pc->base) - (pc->target - pc->base)) +
-		(int32_t)le_get32(from->data + (pc->literal - from->hdr.sh_addr));
+	f.addend = (int64_t)(target + (pc->literal - pc->base) - (pc->target - pc->base)) + read_literal(from, pc);
 	*APPEND(found->v, found->n, found->cap) = f;
 	if (!pc->high)
 		return;
@@ -99,15 +152,60 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
+/* Sets the target of the relocation of a literal that contributes to an address: the address, because the literal is added to the
+ * program counter `base`. A relocation refers to a section and not to a symbol if the symbol is local. */
+static void
+take_relocation(struct assembly *a, size_t number, uint64_t literal, uint64_t base)
+{
+	struct section_part *p = &a->parts[number];
+	size_t i = array_below(p->fixes, p->nfixes, sizeof p->fixes[0], literal);
+	struct fix *f = literal && i < p->nfixes && p->fixes[i].at == literal ? &p->fixes[i] : NULL;
+
+	if (!f || f->symbol.n || reloc_find(f->type)->formula != RELOC_S_A_P)
+		return;
+	f->kind = FIX_ANCHORED;
+	f->to = a->e->sections[f->section].hdr.sh_addr + (uint64_t)f->addend - (literal - base);
+}
+
+/* Returns whether a relocation applies to the literal at an address. */
+static bool
+is_relocated(const struct assembly *a, size_t number, uint64_t literal)
+{
+	const struct fix *f = assembly_fix_from(&a->parts[number], literal);
+
+	return f && f->at == literal;
+}
+
 static void
 take_address(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
 
-	if (pc->target - h->sh_addr < h->sh_size)
-		take_near(a, number, pc, found);
-	else if (a->e->hdr.e_type != ET_REL)
+	if (is_relocated(a, number, pc->literal)) {
+		take_relocation(a, number, pc->literal, pc->base);
+		take_relocation(a, number, pc->high, pc->base);
+	} else if (assembly_section_of(a, number, pc->target) != number)
 		take_far(a, number, pc, found);
+	else if (pc->target - h->sh_addr <= h->sh_size)
+		take_near(a, number, pc, found);
+}
+
+/* Moves fixups to a section. They are kept separate while it is read, because the section's own fixups must stay sorted. */
+static void
+add_fixes(struct section_part *p, struct fix_list *found)
+{
+	for (size_t i = 0; i < found->n; i++)
+		*APPEND(p->fixes, p->nfixes, p->capfixes) = found->v[i];
+	free(found->v);
+}
+
+static void
+read_frames(struct assembly *a, size_t number)
+{
+	struct fix_list found = {0};
+
+	assembly_frames(a, number, &found);
+	add_fixes(&a->parts[number], &found);
 }
 
 static void
@@ -127,22 +225,24 @@ read_code(struct assembly *a, size_t number)
 		uint64_t limit = n < p->nsymbols && p->symbols[n]->value < end ? p->symbols[n]->value : end;
 
 		next = limit - at < 4 ? limit : at + 4;
-		if ((at - s->hdr.sh_addr) % 4 || assembly_is_object(p, n) || !assembly_unit(a, number, at, limit, &u)) {
+		if ((at - s->hdr.sh_addr) % 4) {
 			pc_forget(&track);
 			continue;
 		}
 		p->marks[(at - s->hdr.sh_addr) / 4] |= MARK_START;
+		if (assembly_is_object(p, n) || !assembly_unit(a, number, at, limit, &u)) {
+			pc_forget(&track);
+			continue;
+		}
 		next = at + u.size;
 		if (!u.fix && insn_branch_target(&u.insn, at, &target))
 			mark_target(a, number, target);
-		if (u.fix)
-			pc_forget(&track);
-		else if (pc_step(&track, &a->id.isa, &u.insn, at, &pc))
+		if (pc_step(&track, &a->id.isa, &u.insn, at, &pc))
 			take_address(a, number, &pc, &found);
 	}
-	for (size_t i = 0; i < found.n; i++)
-		*APPEND(p->fixes, p->nfixes, p->capfixes) = found.v[i];
-	free(found.v);
+	if (s->hdr.sh_size % 4 == 0)
+		p->marks[s->hdr.sh_size / 4] |= MARK_START;
+	add_fixes(p, &found);
 }
 
 static void
@@ -158,8 +258,8 @@ read_descriptor(struct assembly *a, const struct elfin_symbol *y)
 	entry = le_get64(s->data + offset + KD_ENTRY);
 	if (y->value + entry != kernel->value)
 		return;
-	*APPEND(p->fixes, p->nfixes, p->capfixes) = (struct fix){.at = y->value + KD_ENTRY, .type = R_AMDGPU_REL64,
-		.symbol = STR(""), .section = kernel->section,
+	*APPEND(p->fixes, p->nfixes, p->capfixes) = (struct fix){.at = y->value + KD_ENTRY, .kind = FIX_ANCHORED, .to = kernel->value,
+		.type = R_AMDGPU_REL64, .symbol = STR(""), .section = kernel->section,
 		.addend = (int64_t)(kernel->value - a->e->sections[kernel->section].hdr.sh_addr + KD_ENTRY)};
 }
 
@@ -178,6 +278,9 @@ assembly_reach(struct assembly *a)
 	for (size_t i = 1; i < a->e->nsections; i++)
 		if (a->parts[i].marks)
 			read_code(a, i);
+	for (size_t i = 1; i < a->e->nsections; i++)
+		if (a->parts[i].fate == FATE_SHOWN)
+			read_frames(a, i);
 	for (size_t i = 1; i < a->nsymbols && a->e->hdr.e_type != ET_REL; i++) {
 		const struct elfin_symbol *y = &a->symbols[i];
 
@@ -185,8 +288,9 @@ assembly_reach(struct assembly *a)
 			read_descriptor(a, y);
 	}
 	for (size_t i = 1; i < a->e->nsections; i++) {
-		if (a->parts[i].marks)
-			drop_fixes(a, i);
 		assembly_sort_fixes(&a->parts[i]);
+		if (a->parts[i].marks)
+			unmark_fields(a, i);
+		anchor_fixes(a, i);
 	}
 }

@@ -45,7 +45,8 @@ open_side(struct diff_result *d, int i, const char *path)
 	}
 	budget_add(v->out->budget, v->file, s->file.n);
 	if (!elfin_is_elf(s->file.p, s->file.n)) {
-		bool holds = archive_is(s->file.p, s->file.n) || offload_is(s->file.p, s->file.n);
+		bool holds = archive_is(s->file.p, s->file.n) || offload_is(s->file.p, s->file.n) ||
+			offload_any_coff(s->file.p, s->file.n);
 
 		view_error(v, "expected a code object, but it is not an ELF file%s", holds ? "; extract one, as with --offloading --extract" : "");
 		return false;

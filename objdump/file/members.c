@@ -5,13 +5,14 @@
 
 #include "common/base/message/diag.h"
 #include "common/elf/archive.h"
+#include "objdump/file/coff.h"
 #include "objdump/view/views.h"
 
 /* Returns whether a member is shown. Other members, such as the archive's index, are skipped. */
 static bool
 is_shown(const struct view *v, const void *bytes, size_t n)
 {
-	return elfin_is_elf(bytes, n) || archive_is(bytes, n) || (v->options->offloading && offload_is(bytes, n));
+	return elfin_is_elf(bytes, n) || archive_is(bytes, n) || (v->options->offloading && (offload_is(bytes, n) || coff_is(bytes, n)));
 }
 
 struct member_view {

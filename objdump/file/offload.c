@@ -1,160 +1,31 @@
-/* Handles the code objects that compilers embed in host objects (--offloading). Bundles of clang-offload-bundler are in .hip_fatbin
- * (possibly compressed), or have a section for each entry. Images of clang-offload-packager are in .llvm.offloading. GCC embeds
- * plain code objects in the data of a host program. If a view is requested, each code object is shown. Otherwise the code objects
- * are listed or, with --extract, written to files, as llvm-objdump 21 does by default. */
-#include <errno.h>
+/* Handles the code objects that compilers embed in host objects (--offloading), in ELF and COFF files. Bundles of
+ * clang-offload-bundler are in .hip_fatbin (possibly compressed), or have a section for each entry. Binaries of
+ * clang-offload-packager, with images, are in .llvm.offloading. GCC embeds plain code objects in the data of a host program. */
 #include <string.h>
 
 #include "common/base/memory/le.h"
 #include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
-#include "common/elf/reuse.h"
 #include "common/hsa/object.h"
+#include "objdump/file/coff.h"
+#include "objdump/file/offload.h"
 #include "objdump/file/unpack.h"
-#include "objdump/view/views.h"
 
-static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", image_magic[] = "\x10\xff\x10\xad";
+static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
 
-/* Lengths of the magic strings in bytes, without the NUL. */
-enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic - 1 };
+/* Length of the magic string in bytes, without the NUL. */
+enum { BUNDLE_MAGIC = sizeof bundle_magic - 1 };
 
 /* Minimum alignment of plain code objects in other files. Compilers align large C arrays to at least 16 bytes. */
 enum { PLAIN_ALIGN = 8 };
 
-struct offload_search {
-	struct view *v;
-	unsigned nbundles, nimages, nplain; /* numbers of bundles, images and plain code objects found so far */
-	struct reuse limit; /* number of bytes that entries and headers may still have; 0 after an error */
-	file_show *show;
-};
+/* Alignment of the packager's binaries. */
+enum { PACKAGE_ALIGN = 8 };
 
 static bool
 is_bundle(const uint8_t *p, size_t n)
 {
 	return n >= BUNDLE_MAGIC && memcmp(p, bundle_magic, BUNDLE_MAGIC) == 0;
-}
-
-static bool
-is_image(const uint8_t *p, size_t n)
-{
-	return n >= IMAGE_MAGIC && memcmp(p, image_magic, IMAGE_MAGIC) == 0;
-}
-
-static bool
-contains(struct str text, const char *word)
-{
-	return memmem(text.p, text.n, word, strlen(word)) != NULL;
-}
-
-/* Returns whether --arch-name selects an entry with the names a and b, that is, whether a or b contains the value of the option.
- * Records that an entry was selected. */
-static bool
-wanted(struct view *v, struct str a, struct str b)
-{
-	struct options *o = v->options;
-
-	if (o->arch_name && !contains(a, o->arch_name) && !contains(b, o->arch_name))
-		return false;
-	o->arch_seen = true;
-	return true;
-}
-
-static void
-list_entry(struct view *v, const char *name, size_t n, bool extracted)
-{
-	struct json *j = v->json;
-
-	if (j) {
-		json_object(j, JSON_INLINE);
-		title_json_file(v);
-		json_key_z(j, "code_object", name);
-		json_key_uint(j, "size", n);
-		json_key_bool(j, "extracted", extracted);
-		json_end(j);
-		return;
-	}
-	out_text(v->out, extracted ? "Extracting offload bundle: " : "offload bundle: ");
-	out_text(v->out, name);
-	if (extracted)
-		out_z(v->out, "\n");
-	else
-		out_printf(v->out, " (%zu bytes)\n", n);
-}
-
-static void
-extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
-{
-	struct buf file = {.p = (uint8_t *)(uintptr_t)bytes, .n = n};
-	const char *why = buf_write_file(&file, name, 0644, &v->options->files);
-
-	if (why) {
-		view_error(v, "%s: %s", name, why);
-		return;
-	}
-	list_entry(v, name, n, true);
-}
-
-/* Returns the name FILE.NUMBER.ID. If code objects before this one have the name, because IDs or archive members are equal, appends
- * "-2" and so on, so that no file is written twice. */
-static const char *
-new_name(struct view *v, unsigned number, struct str id)
-{
-	struct arena *arena = &v->options->arena;
-	char *name = arena_printf(arena, "%s.%u.%.*s", v->file, number, STR_ARG(id)), *again = name;
-	bool isnew;
-	uint32_t times;
-
-	/* the name of an archive member must not create a directory */
-	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
-		if (*p == '/')
-			*p = '_';
-	times = ++*map_put(&v->options->code_objects, str_from(name), &isnew);
-	while (!isnew) {
-		again = arena_printf(arena, "%s-%u", name, times);
-		++*map_put(&v->options->code_objects, str_from(again), &isnew);
-		if (!isnew)
-			times = ++*map_get(&v->options->code_objects, str_from(name));
-	}
-	return again;
-}
-
-/* Shows, lists or extracts the code object of an entry. */
-static void
-entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
-{
-	struct view *v = s->v;
-	const char *name;
-
-	for (size_t i = 0; i < id.n; i++)
-		if (id.p[i] <= ' ' || id.p[i] > '~' || id.p[i] == '/') {
-			view_error(v, "an entry of bundle %u has a name that is not a target's", number);
-			return;
-		}
-	if (!wanted(v, id, STR("")))
-		return;
-	name = new_name(v, number, id);
-	if (v->options->extract)
-		extract(v, name, bytes, n);
-	else if (!options_any_view(v->options))
-		list_entry(v, name, n, false);
-	else if (elfin_is_elf(bytes, n))
-		view_within(v, name, bytes, n, s->show);
-	else if (n)
-		view_warning(v, "%s is not an ELF file", name);
-}
-
-/* Accounts for n bytes of an entry or of headers. Returns false, and reports an error, if the bytes that are searched have been used
- * too often; the search then ends. */
-static bool
-use_bytes(struct offload_search *s, uint64_t n)
-{
-	if (!s->limit.left)
-		return false;
-	if (reuse_take(&s->limit, n))
-		return true;
-	s->limit.left = 0;
-	view_error(s->v, "the embedded code objects overlap: they are larger than %d times the bytes that contain them", REUSE_CONTENTS);
-	return false;
 }
 
 /* Handles the entries of a bundle. The bundle's header contains the number of entries and, for each entry, its offset, its size,
@@ -179,9 +50,9 @@ bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 		at += 24;
 		if (length > n - at || offset > n || size > n - offset)
 			return cut;
-		if (!use_bytes(s, 24 + length + size))
+		if (!offload_use(s, 24 + length + size))
 			return NULL;
-		entry(s, s->nbundles, (struct str){(const char *)p + at, length}, p + offset, size);
+		offload_entry(s, s->nbundles, (struct str){(const char *)p + at, length}, p + offset, size);
 		at += length;
 		if (*end < at)
 			*end = at;
@@ -211,93 +82,6 @@ compressed(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 	return why;
 }
 
-static struct str
-string_at(const uint8_t *p, size_t n, uint64_t offset)
-{
-	return offset < n && memchr(p + offset, 0, n - offset) ? str_from((const char *)p + offset) : STR("");
-}
-
-/* Returns the value of the last of `count` pairs of string offsets whose key is `key`, or "". Many pairs may refer to one long
- * string. */
-static struct str
-value_of(const uint8_t *p, size_t n, uint64_t pairs, uint64_t count, const char *key)
-{
-	size_t length = strlen(key) + 1;
-
-	while (count--) {
-		uint64_t at = le_get(p + pairs + 16 * count, 8);
-
-		if (at < n && length <= n - at && memcmp(p + at, key, length) == 0)
-			return string_at(p, n, le_get(p + pairs + 16 * count + 8, 8));
-	}
-	return STR("");
-}
-
-static void
-describe(struct offload_search *s, const struct str values[4])
-{
-	static const char *const keys[4] = {"kind", "arch", "triple", "producer"};
-	struct out *out = s->v->out;
-	struct json *j = s->v->json;
-
-	if (j) {
-		json_object(j, JSON_INLINE);
-		title_json_file(s->v);
-		json_key_uint(j, "image", s->nimages);
-		for (int i = 0; i < 4; i++) {
-			json_key(j, keys[i]);
-			json_str(j, values[i]);
-		}
-		json_end(j);
-		return;
-	}
-	out_printf(out, "\nOFFLOADING IMAGE [%u]:\n", s->nimages);
-	for (int i = 0; i < 4; i++) {
-		out_printf(out, "%-16s", keys[i]);
-		out_str(out, values[i]);
-		out_z(out, "\n");
-	}
-}
-
-/* Handles an image of clang-offload-packager. A 32-byte header contains the size of the image and the offset of a 40-byte entry.
- * The entry contains the image and offload kinds, the offset and number of key/value pairs, and the offset and size of the code
- * object. Sets *end to the end of the image. Returns NULL or an error message. */
-static const char *
-image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
-{
-	static const char *const kinds[] = {"<none>", "o", "bc", "cubin", "fatbin", "s"};
-	static const char *const producers[] = {"none", "openmp", "cuda", "hip"};
-	static const char cut[] = "it is truncated";
-	struct str arch, triple;
-	uint64_t place, strings, count, offset, size;
-	unsigned kind, producer;
-
-	*end = IMAGE_MAGIC;
-	if (n < 32 || (size = le_get(p + 8, 8)) > n || size < 72 || (place = le_get(p + 16, 8)) > size - 40)
-		return cut;
-	*end = n = size;
-	kind = (unsigned)le_get(p + place, 2);
-	producer = (unsigned)le_get(p + place + 2, 2);
-	strings = le_get(p + place + 8, 8);
-	count = le_get(p + place + 16, 8);
-	offset = le_get(p + place + 24, 8);
-	size = le_get(p + place + 32, 8);
-	if (strings > n || count > (n - strings) / 16 || offset > n || size > n - offset)
-		return cut;
-	arch = value_of(p, n, strings, count, "arch");
-	triple = value_of(p, n, strings, count, "triple");
-	if (wanted(s->v, arch, triple)) {
-		describe(s, (const struct str[]){str_from(kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : ""), arch, triple,
-			str_from(producer < sizeof producers / sizeof producers[0] ? producers[producer] : "")});
-		if (options_any_view(s->v->options) && elfin_is_elf(p + offset, size))
-			view_within(s->v,
-				arena_printf(&s->v->options->arena, "%s(%.*s)", s->v->file, STR_ARG(arch)),
-				p + offset, size, s->show);
-	}
-	s->nimages++;
-	return NULL;
-}
-
 static void
 search(struct offload_search *s, const uint8_t *p, size_t n)
 {
@@ -308,19 +92,21 @@ search(struct offload_search *s, const uint8_t *p, size_t n)
 		const uint8_t *here = p + at;
 		const char *why = NULL;
 
+		const char *what = "bundle";
+
 		size = 1;
-		if (is_bundle(here, n - at))
+		if (is_bundle(here, n - at)) {
 			why = bundle(s, here, n - at, &size);
-		else if (unpack_is(here, n - at))
-			why = compressed(s, here, n - at, &size);
-		else if (at % 8 == 0 && is_image(here, n - at))
-			why = image(s, here, n - at, &size);
-		else
-			continue;
-		if (!is_image(here, n - at))
 			s->nbundles++;
+		} else if (unpack_is(here, n - at)) {
+			why = compressed(s, here, n - at, &size);
+			s->nbundles++;
+		} else if (at % PACKAGE_ALIGN == 0 && package_is(here, n - at)) {
+			why = package_show(s, here, n - at, at, &size);
+			what = "binary";
+		}
 		if (why)
-			view_error(s->v, "malformed offloading bundle at %#zx: %s", at, why);
+			view_error(s->v, "malformed offloading %s at %#zx: %s", what, at, why);
 	}
 }
 
@@ -348,7 +134,7 @@ plain_size(struct offload_search *s, const uint8_t *p, size_t n)
 	if (!count || !has_table(n, table, count, LE_MEMBER(p, Elf64_Ehdr, e_shentsize), ENTRY) ||
 		!has_table(n, LE_MEMBER(p, Elf64_Ehdr, e_phoff), LE_MEMBER(p, Elf64_Ehdr, e_phnum),
 			LE_MEMBER(p, Elf64_Ehdr, e_phentsize), sizeof(Elf64_Phdr)) ||
-		!use_bytes(s, count * ENTRY))
+		!offload_use(s, count * ENTRY))
 		return 0;
 	if (end < table + count * ENTRY)
 		end = table + count * ENTRY;
@@ -383,7 +169,7 @@ search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 			object_print_target(&id, &target);
 		else
 			buf_printf(&target, "amdgcn");
-		entry(s, s->nplain++, (struct str){(const char *)target.p, target.n}, p + at, size);
+		offload_entry(s, s->nplain++, (struct str){(const char *)target.p, target.n}, p + at, size);
 		buf_free(&target);
 	}
 }
@@ -391,19 +177,39 @@ search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 bool
 offload_is(const uint8_t *bytes, size_t n)
 {
-	return is_bundle(bytes, n) || unpack_is(bytes, n) || is_image(bytes, n);
+	return is_bundle(bytes, n) || unpack_is(bytes, n) || package_is(bytes, n);
 }
 
 /* Returns whether a section contains bundles or images, or is the entry of a bundle. Sets *id to the ID of the entry, or to "" if
- * the section is not an entry. */
+ * the section is not an entry. COFF programs have only the first 8 characters of a name; .hipFatB, which they have as well, refers to
+ * the bundle. */
 static bool
-is_fat(const struct elfin_section *section, struct str *id)
+is_fat(struct str name, bool coff, struct str *id)
 {
 	*id = STR("");
-	if (strncmp(section->name, bundle_magic, BUNDLE_MAGIC) == 0)
-		*id = str_from(section->name + BUNDLE_MAGIC);
-	return section->data && (id->n || strcmp(section->name, ".llvm.offloading") == 0 ||
-					strncmp(section->name, ".hip_fatbin", 11) == 0);
+	if (str_starts(name, bundle_magic)) {
+		*id = (struct str){name.p + BUNDLE_MAGIC, name.n - BUNDLE_MAGIC};
+		return true;
+	}
+	return str_starts(name, ".hip_fatbin") || str_starts(name, ".llvm.offloading") ||
+		(coff && (str_eqz(name, ".hip_fat") || str_eqz(name, ".llvm.of")));
+}
+
+/* Handles a section of a host's file. plain: the section may contain plain code objects. */
+static void
+search_section(struct offload_search *s, struct str name, bool coff, bool plain, const uint8_t *bytes, size_t n)
+{
+	struct str id;
+
+	if (!is_fat(name, coff, &id)) {
+		if (plain)
+			search_plain(s, bytes, n);
+	} else if (!id.n) {
+		search(s, bytes, n);
+	} else if (!str_starts(id, "host-")) {
+		/* the code of the host entry is the file itself */
+		offload_entry(s, s->nbundles, id, bytes, n);
+	}
 }
 
 bool
@@ -412,7 +218,7 @@ offload_any(const struct elfin *e)
 	struct str id;
 
 	for (size_t i = 0; i < e->nsections; i++)
-		if (is_fat(&e->sections[i], &id))
+		if (e->sections[i].data && is_fat(str_from(e->sections[i].name), false, &id))
 			return true;
 	return false;
 }
@@ -421,21 +227,55 @@ void
 offload_elf(struct view *v, const struct elfin *e, file_show *show)
 {
 	struct offload_search s = {.v = v, .show = show};
-	struct str id;
 
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *section = &e->sections[i];
 
-		if (!is_fat(section, &id)) {
-			if (section->data && e->hdr.e_machine != EM_AMDGPU && section->hdr.sh_type == SHT_PROGBITS)
-				search_plain(&s, section->data, section->hdr.sh_size);
-			continue;
-		}
-		if (!id.n)
-			search(&s, section->data, section->hdr.sh_size);
-		/* the code of the host entry is the file itself */
-		else if (!str_starts(id, "host-"))
-			entry(&s, s.nbundles, id, section->data, section->hdr.sh_size);
+		if (section->data)
+			search_section(&s, str_from(section->name), false,
+				e->hdr.e_machine != EM_AMDGPU && section->hdr.sh_type == SHT_PROGBITS, section->data, section->hdr.sh_size);
+	}
+}
+
+bool
+offload_any_coff(const uint8_t *bytes, size_t n)
+{
+	struct coff_section section;
+	struct coff c;
+	struct str id;
+
+	if (!coff_is(bytes, n) || coff_open(&c, bytes, n))
+		return false;
+	for (uint32_t i = 0; i < c.nsections; i++)
+		if (!coff_section(&c, i, &section) && section.data && is_fat(section.name, true, &id))
+			return true;
+	return false;
+}
+
+void
+offload_coff(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
+{
+	struct offload_search s = {.v = v, .show = show};
+	struct coff c;
+	const char *why = coff_open(&c, bytes, n);
+
+	if (why) {
+		view_error(v, "malformed COFF file: %s", why);
+		return;
+	}
+	v->format = c.format;
+	if (!v->json)
+		title_show(v);
+	v->format = NULL;
+	for (uint32_t i = 0; i < c.nsections && !why; i++) {
+		struct coff_section section;
+
+		why = coff_section(&c, i, &section);
+		if (why)
+			view_error(v, "malformed section header %u at %#llx: %s", i + 1,
+				(unsigned long long)(c.headers + (uint64_t)i * COFF_SECTION), why);
+		else if (section.data)
+			search_section(&s, section.name, true, true, section.data, section.n);
 	}
 }
 

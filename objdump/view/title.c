@@ -27,7 +27,7 @@ title_show(struct view *v)
 	if (v->elf)
 		out_printf(v->out, "elf64-%s\n", format_name(v->elf->hdr.e_machine));
 	else
-		out_z(v->out, "binary\n");
+		out_printf(v->out, "%s\n", v->format ? v->format : "binary");
 }
 
 void

@@ -19,7 +19,8 @@ struct view {
 	struct json *json; /* document of --json or of a page; otherwise NULL */
 	struct options *options;
 	const char *file; /* used in titles and messages */
-	struct elfin *elf; /* the ELF file; NULL: raw code */
+	struct elfin *elf; /* the ELF file; NULL: raw code, or a file of another format */
+	const char *format; /* name of the format of a file that is not an ELF file; NULL: raw code */
 	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
 	pthread_t thread; /* the thread that opened the object */
 	const struct processor *processor; /* see view/processor.h */
@@ -104,13 +105,20 @@ offload_is(const uint8_t *bytes, size_t n);
 bool
 offload_any(const struct elfin *e);
 
-/* Handle the code objects in the bytes, or in an ELF file. If a view is requested, call show() for each code object. Otherwise
+/* Like offload_any(), for any file: whether it is a COFF file with such a section. */
+bool
+offload_any_coff(const uint8_t *bytes, size_t n);
+
+/* Handle the code objects in the bytes, in an ELF file, or in a COFF file. If a view is requested, call show() for each code object. Otherwise
  * list the code objects in bundles or, with --extract, write them to files. */
 void
 offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
 void
 offload_elf(struct view *v, const struct elfin *e, file_show *show);
+
+void
+offload_coff(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
 /* raw.c: shows the contents and the disassembly of raw code, as the options request. */
 void

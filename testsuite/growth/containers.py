@@ -48,6 +48,21 @@ def package(n):
     return {"in.bin": b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 1, size, 32, 40) + struct.pack("<HHIQQQQ", 1, 3, 0, 72, count, 0, 0) + body}
 
 
+def images(n):
+    """A package of version 2 whose images all span it."""
+    start = 32 + 40 * n
+    size = start + 100 * n
+    entry = struct.pack("<HHIQQQQ", 1, 4, 0, 0, 0, 0, size)
+    return {"in.bin": b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 2, size, 32, n) + entry * n + b"a" * (size - start)}
+
+
+def coff(n):
+    """A COFF file whose sections all span it and have one long name."""
+    at, text = 20 + 40 * n, b"a" * 100 * n
+    header = b"/4".ljust(8, b"\0") + struct.pack("<IIIIIIHHI", 0, 0, at + len(text), 1, 0, 0, 0, 0, 0)
+    return {"in.obj": struct.pack("<HHIIIHH", 0x8664, n, 0, at, 0, 0, 0) + header * n + b"\0" * 4 + text + b"\0"}
+
+
 ROWS = [
     Row("archive members", 100, archive, "%objdump -a in.a", "%ld -shared --whole-archive in.a -o out.co"),
     Row("names of archive members that share bytes", 60, thin_archive, "%objdump -a in.a", status=None),
@@ -55,4 +70,6 @@ ROWS = [
     Row("bundle entries that span the bundle", 1200, lambda n: bundle(n, True), "%objdump --offloading in.bundle",
         limit="the embedded code objects overlap"),
     Row("strings of an offload package", 300, package, "%objdump --offloading in.bin", status=None),
+    Row("images that span their package", 600, images, "%objdump --offloading in.bin", limit="the embedded code objects overlap"),
+    Row("sections of a COFF file that span it", 600, coff, "%objdump --offloading in.obj", limit="the sections overlap"),
 ]
