@@ -208,11 +208,11 @@ def directives(root):
     before it that has a meaning."""
     path, out = "assembler/directive.def", []
     text = read(root, path)
-    for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):
+    for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*(?:cfi|info).def)\"", text, re.M):
         if m[1]:
             out.append((m[1], []))
         elif m[2]:
-            out[-1][1].extend(cfi_rows(root, m[2]))
+            out[-1][1].extend((cfi_rows if m[2].endswith("cfi.def") else info_rows)(root, m[2]))
         else:
             name, _, _, _, _, syntax, meaning = checked([cells(text, m.end(), path)[0]], 7, path + ": DIR")[0]
             if not out:
@@ -234,6 +234,14 @@ def cfi_rows(root, path):
         if len(syntax) == 2 and syntax[0] == syntax[1]:
             syntax[1] = syntax[1].replace(">", "2>")
         yield [".cfi_" + name], ", ".join(syntax), meaning
+
+
+INFO_ARGUMENTS = {"SYMBOL": "<name>", "NUMBER": "<number>", "TEXT": "\"<type>\""}
+
+
+def info_rows(root, path):
+    for ident, _, payload, _, meaning in macro_rows(read(root, path), "INFO", path, 5):
+        yield [".amdgpu_" + ident], INFO_ARGUMENTS[payload], meaning
 
 
 def descriptor(root):

@@ -63,7 +63,7 @@ LSP = {"text": [], "protocol": [], "settings": ["protocol"], "model": ["text", "
 # The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
-HSA = {"": [], "descriptor": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
+HSA = {"": [], "descriptor": [], "info": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
             "live": FOUND + ["call", "value"], "path": ["graph"], "address": FOUND + ["value"], "wait": FOUND + ["function", "path", "address"], "hazard": FOUND + ["path"],
