@@ -186,6 +186,12 @@ definition_location(struct symbols *symbols, const struct input_file *f, const s
 		symbols->arena, "%s:(%s+%#llx)", f->name, s->name, (unsigned long long)value);
 }
 
+static bool
+is_lds(const struct elfin_symbol *in)
+{
+	return in->reserved && in->section == SHN_AMDGPU_LDS;
+}
+
 static void
 add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f, const struct elfin_symbol *in)
 {
@@ -193,6 +199,14 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 
 	if (y->state == SYMBOL_COMMON && in->bind == STB_WEAK)
 		return;
+	/* Every object that uses a variable in LDS defines it, like a common symbol. */
+	if (y->state == SYMBOL_DEFINED && y->lds && is_lds(in)) {
+		y->value = in->value > y->value ? in->value : y->value;
+		y->size = in->size > y->size ? in->size : y->size;
+		if (in->bind != STB_WEAK)
+			y->bind = in->bind;
+		return;
+	}
 	if (y->state == SYMBOL_DEFINED && (y->bind != STB_WEAK || in->bind == STB_WEAK)) {
 		bool both_strong = y->bind != STB_WEAK && in->bind != STB_WEAK;
 		bool same_value = !y->sec && !sec && y->value == in->value && !y->lds;
@@ -213,7 +227,7 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 	y->bind = in->bind;
 	y->type = in->type;
 	y->other = in->other;
-	y->lds = in->reserved && in->section == SHN_AMDGPU_LDS;
+	y->lds = is_lds(in);
 	if (sec && in->value > sec->size)
 		link_error(symbols, "%s: symbol %s: its value %#llx is outside section %s", f->name, in->name,
 			(unsigned long long)in->value, sec->name);

@@ -54,9 +54,9 @@ OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "debug": ["
            "": ["view", "revision", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "compare", "report", "page"]}
 # The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
-LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
+LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED, "kernels": LOADED,
           "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"], "bundle": ["options"],
-          "": LOADED + ["load", "layout", "synthetic", "output", "bundle"]}
+          "": LOADED + ["load", "kernels", "layout", "synthetic", "output", "bundle"]}
 # The folders of the language server and the folders that each may call.
 LSP = {"text": [], "protocol": [], "settings": ["protocol"], "model": ["text", "protocol", "settings"],
        "answer": ["text", "protocol", "settings", "model"], "": ["text", "protocol", "settings", "model", "answer"]}
