@@ -50,6 +50,7 @@ struct assembly {
 	struct section_part *parts; /* indexed by section number */
 	struct elf_addresses shown, loaded; /* a linked file's sections that are printed; those that are loaded */
 	struct retarget *retarget; /* state of --retarget; NULL: the source is for the object's processor */
+	bool has_info;      /* .amdgpu_info expresses .amdgpu.info */
 	struct map names;   /* maps the name of each printed symbol to its index in symbols */
 };
 
