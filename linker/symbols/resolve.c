@@ -411,6 +411,15 @@ is_bound(const struct symbols *symbols, const struct link_symbol *y)
 	return true;
 }
 
+/* Returns whether the loader resolves undefined symbols. Otherwise they are 0. */
+static bool
+is_left_to_loader(const struct link_options *opt)
+{
+	if (opt->undefined_symbols == UNDEFINED_BY_KIND)
+		return opt->kind == OUTPUT_SHARED;
+	return opt->undefined_symbols == UNDEFINED_DYNAMIC;
+}
+
 bool
 resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y)
 {
@@ -420,7 +429,7 @@ resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y)
 	if (local || !y->regular || (defined && symbol_is_made_local(y)))
 		return false;
 	if (!defined)
-		return y->bind != STB_WEAK || !symbols->opt->no_dynamic_linker;
+		return is_left_to_loader(symbols->opt) && y->visibility == STV_DEFAULT;
 	return symbols->opt->kind == OUTPUT_SHARED || symbols->opt->export_dynamic || y->exported;
 }
 
