@@ -116,7 +116,7 @@ struct link_options {
 	bool start_stop_gc;     /* --gc-sections may drop a section although __start_NAME or __stop_NAME is referenced */
 	bool undefined_version; /* version scripts may contain undefined symbols */
 	bool hash_sysv, hash_gnu;
-	bool now, relro, text, execstack, gnustack, combreloc;
+	bool now, relro, text, execstack, gnustack, combreloc, eh_frame_hdr;
 	uint32_t flags_1, flags; /* bits of DT_FLAGS_1 and DT_FLAGS, set by -z */
 	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also store a string that is a suffix of another
 	                        * string only as the end of the longer one */
