@@ -315,6 +315,8 @@ function_free(struct call_graph *fs)
 		free_node(fs->v[i]);
 	for (size_t i = 0; i < fs->ntypes; i++)
 		free_node(fs->types[i]);
+	for (size_t i = 0; i < fs->nvariables; i++)
+		alloc_free(fs->variables[i]->users);
 	if (fs->unknown)
 		free_node(fs->unknown);
 	alloc_free(fs->v);

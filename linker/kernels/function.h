@@ -41,7 +41,8 @@ struct variable {
 	bool everywhere;          /* code without entries refers to it, so every kernel may use it */
 	uint64_t size, align;     /* bytes, or named barriers */
 	uint64_t at;              /* offset in LDS, or number of the first named barrier */
-	size_t nusers;            /* number of kernels that use it */
+	struct call_node **users; /* the kernels that use it; empty if every kernel may use it */
+	size_t nusers, capusers;
 };
 
 struct call_graph {

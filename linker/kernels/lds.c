@@ -1,23 +1,18 @@
 /* A variable has one offset for all kernels, but each kernel has its own LDS, so that variables without a common kernel may overlap.
- * Each variable is placed after everything that is already placed in any of its kernels. Variables of more kernels come first, which
- * leaves smaller gaps in kernels that use few. Variables without a size (dynamic LDS) come last, and take no space: a dispatch adds
+ * Each variable is placed after everything that is already placed in any of its kernels. Variables that every kernel may use come first,
+ * then variables of more kernels, which leaves smaller gaps in kernels that use few. Variables without a size (dynamic LDS) come last, and take no space: a dispatch adds
  * their memory at the end. Kernels begin with the LDS of their descriptors, which the compiler has allocated.
  *
  * Named barriers are allocated in the same way. Source of the values of their symbols: LLVM's AMDGPULowerExecSync.cpp. */
 #include "linker/kernels/lds.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
 enum { BARRIER_FIRST = 1, BARRIER_LAST = 16, BARRIER_BASE = 0x802000, BARRIER_SHIFT = 4 };
-
-static bool
-uses(const struct call_node *kernel, const struct variable *v)
-{
-	return v->everywhere || (kernel->all && kernel->all->variables[v->index / 64] >> v->index % 64 & 1);
-}
 
 /* Returns whether a variable is placed before another one. */
 static int
@@ -36,19 +31,72 @@ compare(const void *a, const void *b)
 	return x->index < y->index ? -1 : x->index > y->index;
 }
 
-static void
-place(struct call_graph *fs, struct variable *v)
+static unsigned
+kind_of(const struct variable *v)
 {
-	unsigned kind = v->barrier ? LDS_BARRIERS : LDS_BYTES;
+	return v->barrier ? LDS_BARRIERS : LDS_BYTES;
+}
+
+static uint64_t
+aligned(const struct variable *v, uint64_t at)
+{
+	return (at + v->align - 1) & ~(v->align - 1);
+}
+
+/* Lists the kernels that use each variable, except for the variables that every kernel may use. */
+static void
+list_users(struct call_graph *fs)
+{
+	for (size_t i = 0; i < fs->nkernels; i++) {
+		struct call_node *kernel = fs->kernels[i];
+
+		for (size_t word = 0; kernel->all && word < (fs->nvariables + 63) / 64; word++)
+			for (uint64_t bits = kernel->all->variables[word]; bits; bits &= bits - 1) {
+				struct variable *v = fs->variables[word * 64 + (size_t)__builtin_ctzll(bits)];
+
+				*APPEND(v->users, v->nusers, v->capusers) = kernel;
+			}
+	}
+}
+
+static void
+place(struct variable *v)
+{
+	unsigned kind = kind_of(v);
 
 	v->at = v->barrier ? BARRIER_FIRST : 0;
+	for (size_t i = 0; i < v->nusers; i++)
+		if (v->at < v->users[i]->end[kind])
+			v->at = v->users[i]->end[kind];
+	v->at = aligned(v, v->at);
+	for (size_t i = 0; i < v->nusers; i++)
+		v->users[i]->end[kind] = v->at + v->size;
+}
+
+/* Places the variables that every kernel may use, with a size or without one. */
+static void
+place_everywhere(struct call_graph *fs, struct variable **sorted, bool sized)
+{
+	uint64_t end[2] = {0, BARRIER_FIRST};
+	bool any[2] = {false};
+
 	for (size_t i = 0; i < fs->nkernels; i++)
-		if (uses(fs->kernels[i], v) && v->at < fs->kernels[i]->end[kind])
-			v->at = fs->kernels[i]->end[kind];
-	v->at = (v->at + v->align - 1) & ~(v->align - 1);
+		for (unsigned kind = 0; kind < 2; kind++)
+			if (end[kind] < fs->kernels[i]->end[kind])
+				end[kind] = fs->kernels[i]->end[kind];
+	for (size_t i = 0; i < fs->nvariables; i++) {
+		struct variable *v = sorted[i];
+
+		if (!v->everywhere || !v->size != !sized)
+			continue;
+		v->at = aligned(v, end[kind_of(v)]);
+		end[kind_of(v)] = v->at + v->size;
+		any[kind_of(v)] = true;
+	}
 	for (size_t i = 0; i < fs->nkernels; i++)
-		if (uses(fs->kernels[i], v))
-			fs->kernels[i]->end[kind] = v->at + v->size;
+		for (unsigned kind = 0; kind < 2; kind++)
+			if (any[kind])
+				fs->kernels[i]->end[kind] = end[kind];
 }
 
 static void
@@ -79,17 +127,18 @@ lds_allocate(struct call_graph *fs, uint64_t limit)
 
 	for (size_t i = 0; i < fs->nkernels; i++)
 		fs->kernels[i]->end[LDS_BARRIERS] = BARRIER_FIRST;
-	for (size_t i = 0; i < fs->nvariables; i++) {
-		sorted[i] = fs->variables[i];
-		for (size_t j = 0; j < fs->nkernels; j++)
-			sorted[i]->nusers += uses(fs->kernels[j], sorted[i]);
-	}
-	if (fs->nvariables)
+	list_users(fs);
+	if (fs->nvariables) {
+		memcpy(sorted, fs->variables, fs->nvariables * sizeof *sorted);
 		qsort(sorted, fs->nvariables, sizeof *sorted, compare);
-	for (size_t i = 0; i < fs->nvariables; i++) {
-		place(fs, sorted[i]);
-		define(sorted[i]->symbol, sorted[i]->barrier ? BARRIER_BASE | sorted[i]->at << BARRIER_SHIFT : sorted[i]->at);
 	}
+	place_everywhere(fs, sorted, true);
+	for (size_t i = 0; i < fs->nvariables; i++)
+		if (!sorted[i]->everywhere)
+			place(sorted[i]);
+	place_everywhere(fs, sorted, false);
+	for (size_t i = 0; i < fs->nvariables; i++)
+		define(sorted[i]->symbol, sorted[i]->barrier ? BARRIER_BASE | sorted[i]->at << BARRIER_SHIFT : sorted[i]->at);
 	for (size_t i = 0; i < fs->nkernels; i++)
 		check_kernel(fs, fs->kernels[i], limit);
 	alloc_free(sorted);

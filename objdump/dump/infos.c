@@ -13,11 +13,46 @@ struct info_target {
 	struct elfin_rela rela;
 };
 
+/* A symbol in a section. */
+struct info_place {
+	uint32_t section;
+	uint64_t value;
+	const char *name;
+};
+
 struct info_targets {
 	struct elfin_symtab symbols;
 	struct info_target *v;
 	size_t n;
+	struct info_place *places; /* sorted; of several symbols at one place, any comes first */
+	size_t nplaces;
 };
+
+static int
+compare_places(const void *a, const void *b)
+{
+	const struct info_place *x = a, *y = b;
+
+	if (x->section != y->section)
+		return x->section < y->section ? -1 : 1;
+	if (x->value != y->value)
+		return x->value < y->value ? -1 : 1;
+	return x->name < y->name ? -1 : x->name > y->name;
+}
+
+static void
+list_places(struct info_targets *t)
+{
+	t->places = array_make(t->symbols.n, sizeof *t->places);
+	for (size_t i = 1; i < t->symbols.n; i++) {
+		const struct elfin_symbol y = elfin_symbol(&t->symbols, i);
+
+		if (y.type != STT_SECTION && !y.reserved && y.section && *y.name)
+			t->places[t->nplaces++] = (struct info_place){y.section, y.value, y.name};
+	}
+	if (t->nplaces)
+		qsort(t->places, t->nplaces, sizeof *t->places, compare_places);
+}
 
 static void
 read_targets(const struct elfin *e, size_t number, struct info_targets *out)
@@ -39,18 +74,25 @@ read_targets(const struct elfin *e, size_t number, struct info_targets *out)
 	}
 }
 
+static bool
+is_before(const void *element, const void *key)
+{
+	const struct info_place *x = element, *y = key;
+
+	return x->section != y->section ? x->section < y->section : x->value < y->value;
+}
+
 /* Sets the text to the symbol at an offset of a section. */
 static void
 name_place(const struct info_targets *t, uint32_t section, uint64_t offset, struct info_line *line)
 {
-	for (size_t i = 1; i < t->symbols.n && !line->text.n; i++) {
-		const struct elfin_symbol y = elfin_symbol(&t->symbols, i);
+	struct info_place key = {section, offset, NULL};
+	size_t i = array_before(t->places, t->nplaces, sizeof key, &key, is_before);
 
-		if (y.type != STT_SECTION && !y.reserved && y.section == section && y.value == offset) {
-			line->text = str_from(y.name);
-			line->addend = 0;
-		}
-	}
+	if (i == t->nplaces || t->places[i].section != section || t->places[i].value != offset)
+		return;
+	line->text = str_from(t->places[i].name);
+	line->addend = 0;
 }
 
 static void
@@ -81,6 +123,7 @@ infos_read(const struct elfin *e, const struct elfin_section *s, struct infos *o
 	for (size_t i = 1; i < e->nsections && !strings; i++)
 		strings = strcmp(e->sections[i].name, INFO_STRINGS) == 0 ? &e->sections[i] : NULL;
 	read_targets(e, elfin_number(e, s), &targets);
+	list_places(&targets);
 	out->nrelas = targets.n;
 	while (info_next(s->data, s->hdr.sh_size, &out->end, &line.entry)) {
 		enum info_payload payload = line.entry.row < INFO_ROWS ? info_kinds[line.entry.row].payload : INFO_NUMBER;
@@ -93,6 +136,7 @@ infos_read(const struct elfin *e, const struct elfin_section *s, struct infos *o
 		*APPEND(out->v, out->n, out->cap) = line;
 	}
 	alloc_free(targets.v);
+	alloc_free(targets.places);
 }
 
 void
