@@ -430,7 +430,7 @@ resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y)
 		return false;
 	if (!defined)
 		return is_left_to_loader(symbols->opt) && y->visibility == STV_DEFAULT;
-	return symbols->opt->kind == OUTPUT_SHARED || symbols->opt->export_dynamic || y->exported;
+	return symbols->opt->kind == OUTPUT_SHARED || (symbols->opt->export_dynamic && opts_is_pic(symbols->opt)) || y->exported;
 }
 
 /* Determines whether the symbol is in .dynsym, and whether another object may preempt it. */

@@ -80,7 +80,6 @@ def unwind_tables(n):
     return source(every(n, """
 	.section .text.f@,"ax"
 	f@: .cfi_startproc
-	.cfi_return_column @
 	s_nop 0
 	.cfi_endproc
 	"""))
