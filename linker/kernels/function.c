@@ -108,23 +108,23 @@ type_of(struct call_graph *fs, struct str text)
 }
 
 /* A relocation of .amdgpu.info. The first member is the key of array_below(). */
-struct target {
+struct call_target {
 	uint64_t offset;
 	struct link_symbol *symbol;
 	int64_t addend;
 };
 
 /* The entries of a file while they are read. */
-struct reading {
+struct info_reading {
 	struct call_graph *fs;
 	struct input_file *file;
-	struct target *targets; /* sorted by offset */
+	struct call_target *targets; /* sorted by offset */
 	size_t ntargets;
 	struct call_node *function; /* NULL: the entries belong to a definition that is not linked */
 };
 
 static void
-read_targets(struct reading *r)
+read_targets(struct info_reading *r)
 {
 	struct insec *s = r->file->info;
 
@@ -135,15 +135,15 @@ read_targets(struct reading *r)
 		struct link_symbol *y = relocation_symbol(s, &rela);
 
 		if (y && rela.type == R_AMDGPU_ABS64)
-			r->targets[r->ntargets++] = (struct target){rela.offset, y, rela.addend};
+			r->targets[r->ntargets++] = (struct call_target){rela.offset, y, rela.addend};
 	}
 	if (r->ntargets)
 		qsort(r->targets, r->ntargets, sizeof *r->targets, array_compare64);
 }
 
 /* Returns the symbol of an entry, or NULL after an error. */
-static const struct target *
-target_of(const struct reading *r, const struct info_entry *e)
+static const struct call_target *
+target_of(const struct info_reading *r, const struct info_entry *e)
 {
 	size_t i = array_below(r->targets, r->ntargets, sizeof *r->targets, e->at);
 
@@ -154,7 +154,7 @@ target_of(const struct reading *r, const struct info_entry *e)
 }
 
 static bool
-text_of(const struct reading *r, const struct info_entry *e, struct str *text)
+text_of(const struct info_reading *r, const struct info_entry *e, struct str *text)
 {
 	if (info_text(r->file->info_strings, r->file->ninfo_strings, e->number, text))
 		return true;
@@ -165,15 +165,15 @@ text_of(const struct reading *r, const struct info_entry *e, struct str *text)
 
 /* Returns whether the symbol's definition in this file is linked. */
 static bool
-is_linked(const struct reading *r, const struct link_symbol *y)
+is_linked(const struct info_reading *r, const struct link_symbol *y)
 {
 	return y->state == SYMBOL_DEFINED && y->file == r->file && !y->discarded && y->sec && y->sec->live;
 }
 
 static void
-read_symbol(struct reading *r, const struct info_entry *e)
+read_symbol(struct info_reading *r, const struct info_entry *e)
 {
-	const struct target *t = target_of(r, e);
+	const struct call_target *t = target_of(r, e);
 
 	if (!t)
 		return;
@@ -188,7 +188,7 @@ read_symbol(struct reading *r, const struct info_entry *e)
 }
 
 static void
-read_text(struct reading *r, const struct info_entry *e)
+read_text(struct info_reading *r, const struct info_entry *e)
 {
 	struct str text;
 
@@ -214,9 +214,9 @@ read_number(struct call_node *f, const struct info_entry *e)
 }
 
 static void
-begin_function(struct reading *r, const struct info_entry *e)
+begin_function(struct info_reading *r, const struct info_entry *e)
 {
-	const struct target *t = target_of(r, e);
+	const struct call_target *t = target_of(r, e);
 
 	r->function = NULL;
 	if (!t || !is_linked(r, t->symbol))
@@ -228,7 +228,7 @@ begin_function(struct reading *r, const struct info_entry *e)
 static void
 read_file(struct call_graph *fs, struct input_file *f)
 {
-	struct reading r = {.fs = fs, .file = f};
+	struct info_reading r = {.fs = fs, .file = f};
 	struct info_entry e;
 	size_t at = 0;
 

@@ -1,7 +1,8 @@
 /* A variable has one offset for all kernels, but each kernel has its own LDS, so that variables without a common kernel may overlap.
- * Each variable is placed after everything that is already placed in any of its kernels. Variables that every kernel may use come first,
- * then variables of more kernels, which leaves smaller gaps in kernels that use few. Variables without a size (dynamic LDS) come last, and take no space: a dispatch adds
- * their memory at the end. Kernels begin with the LDS of their descriptors, which the compiler has allocated.
+ * Each variable is placed after everything that is already placed in any of its kernels. Variables that every kernel may use come
+ * first, then variables of more kernels, which leaves smaller gaps in kernels that use few. Variables without a size (dynamic LDS)
+ * come last, and take no space: a dispatch adds their memory at the end. Kernels begin with the LDS of their descriptors, which the
+ * compiler has allocated.
  *
  * Named barriers are allocated in the same way. Source of the values of their symbols: LLVM's AMDGPULowerExecSync.cpp. */
 #include "linker/kernels/lds.h"

@@ -7,7 +7,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-struct traversal {
+struct call_traversal {
 	struct call_graph *fs;
 	struct call_node **path; /* functions whose calls are being visited; each calls the next one */
 	size_t npath, cappath;
@@ -18,7 +18,7 @@ struct traversal {
 };
 
 static void
-merge_variables(const struct traversal *t, struct needs *to, const uint64_t *from)
+merge_variables(const struct call_traversal *t, struct needs *to, const uint64_t *from)
 {
 	for (size_t i = 0; i < t->nwords && from; i++)
 		to->variables[i] |= from[i];
@@ -34,7 +34,7 @@ merge_number(struct needs *to, const struct needs *from, enum info_row row)
 }
 
 static void
-merge(const struct traversal *t, struct needs *to, const struct needs *from)
+merge(const struct call_traversal *t, struct needs *to, const struct needs *from)
 {
 	for (enum info_row row = 0; row < INFO_ROWS; row++)
 		merge_number(to, from, row);
@@ -53,7 +53,7 @@ add_own(struct needs *to, const struct call_node *f)
 
 /* Computes the needs of a component, the last n elements of t->open. */
 static void
-finish_component(struct traversal *t, size_t n)
+finish_component(struct call_traversal *t, size_t n)
 {
 	struct call_node **members = &t->open[t->nopen - n];
 	struct needs *all = arena_alloc(t->fs->arena, sizeof *all);
@@ -85,7 +85,7 @@ finish_component(struct traversal *t, size_t n)
 
 /* Returns whether the needs of a called function are known. If not, reports an error, or calls it unknown if it is not linked. */
 static bool
-is_known(struct traversal *t, struct call_node *caller, struct call_node **called)
+is_known(struct call_traversal *t, struct call_node *caller, struct call_node **called)
 {
 	struct call_node *f = *called;
 	const struct link_symbol *y = f->symbol;
@@ -110,7 +110,7 @@ is_known(struct traversal *t, struct call_node *caller, struct call_node **calle
 }
 
 static void
-enter(struct traversal *t, struct call_node *f)
+enter(struct call_traversal *t, struct call_node *f)
 {
 	f->order = f->low = ++t->order;
 	f->open = true;
@@ -119,7 +119,7 @@ enter(struct traversal *t, struct call_node *f)
 }
 
 static void
-leave(struct traversal *t, struct call_node *f)
+leave(struct call_traversal *t, struct call_node *f)
 {
 	struct call_node *caller = --t->npath ? t->path[t->npath - 1] : NULL;
 
@@ -135,7 +135,7 @@ leave(struct traversal *t, struct call_node *f)
 }
 
 static void
-visit(struct traversal *t, struct call_node *root)
+visit(struct call_traversal *t, struct call_node *root)
 {
 	if (!root->order)
 		enter(t, root);
@@ -162,7 +162,7 @@ visit(struct traversal *t, struct call_node *root)
 void
 propagate_needs(struct call_graph *fs)
 {
-	struct traversal t = {.fs = fs, .nwords = (fs->nvariables + 63) / 64};
+	struct call_traversal t = {.fs = fs, .nwords = (fs->nvariables + 63) / 64};
 
 	for (size_t i = 0; i < fs->n; i++)
 		for (enum info_row row = 0; row < INFO_ROWS && !fs->v[i]->kd; row++)
