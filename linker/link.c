@@ -7,6 +7,8 @@
 #include "common/base/message/diag.h"
 #include "linker/bundle/bundle.h"
 #include "linker/input/target.h"
+#include "linker/kernels/resource.h"
+#include "linker/kernels/type_string.h"
 #include "linker/layout/layout.h"
 #include "linker/layout/merge.h"
 #include "linker/layout/script_address.h"
@@ -26,6 +28,7 @@
 #include "linker/symbols/resolve.h"
 #include "linker/symbols/scan.h"
 #include "linker/symbols/version.h"
+#include "linker/synthetic/eh_frame.h"
 
 /* Runs the passes. Stops after a group of passes with an error, because the next group would only report consequential errors. */
 static void
@@ -59,12 +62,15 @@ run_passes(struct link *p)
 
 	gc_mark(&p->symbols); /* inputs.sections contains the live sections of the input files */
 	if (relocatable) {
+		type_string_join(&p->symbols); /* there is one .amdgpu.strtab, which all .amdgpu.info use */
 		report_dependencies(&linked);
 		relocatable_link(&linked); /* all remaining passes for -r are done */
 		return;
 	}
 	script_discard(&p->script);     /* inputs.sections no longer contains sections that /DISCARD/ matches */
 	resolve_after_gc(&p->symbols);  /* from here on, the sets of defined, exported and preemptible symbols do not change */
+	resource_resolve(&p->symbols);  /* object linking: descriptors and metadata of kernels are final, symbols in LDS have offsets */
+	eh_frame_join(&p->made);         /* there is one .eh_frame, without functions that are not linked */
 	ordering_apply(&p->symbols);    /* insec.ordered is the section's position in the list of --symbol-ordering-file */
 	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(diag))

@@ -208,11 +208,11 @@ def directives(root):
     before it that has a meaning."""
     path, out = "assembler/directive.def", []
     text = read(root, path)
-    for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*/cfi(?:_expression)?.def)\"", text, re.M):
+    for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*/(?:cfi|cfi_expression|info).def)\"", text, re.M):
         if m[1]:
             out.append((m[1], []))
         elif m[2]:
-            out[-1][1].extend(cfi_rows(root, m[2]))
+            out[-1][1].extend((info_rows if m[2].endswith("info.def") else cfi_rows)(root, m[2]))
         else:
             name, _, _, _, _, syntax, meaning = checked([cells(text, m.end(), path)[0]], 7, path + ": DIR")[0]
             if not out:
@@ -237,6 +237,14 @@ def cfi_rows(root, path):
             if again:
                 syntax[i] = argument.replace(">", f"{again + 1}>")
         yield [".cfi_" + name], ", ".join(syntax) + (", ..." if args.endswith("*") else ""), meaning
+
+
+INFO_ARGUMENTS = {"SYMBOL": "<name>", "NUMBER": "<number>", "TEXT": "\"<type>\""}
+
+
+def info_rows(root, path):
+    for ident, _, payload, _, meaning in macro_rows(read(root, path), "INFO", path, 5):
+        yield [".amdgpu_" + ident], INFO_ARGUMENTS[payload], meaning
 
 
 def descriptor(root):

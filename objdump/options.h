@@ -27,7 +27,7 @@ struct options {
 #define FLAG_VIEW(file, function, when, field, letter, option, help) bool field;
 #define NAMED_VIEW(file, function, when, field, option, help) bool field;
 #include "objdump/views.def"
-	bool notes, disassemble, resources, assembly;
+	bool notes, disassemble, resources, assembly, function_info;
 	const char *retarget;      /* --retarget: the processor for --assembly; NULL: the object's processor */
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	enum diff_form { DIFF_OFF, DIFF_TEXT, DIFF_HTML } diff; /* --diff: compare two files */

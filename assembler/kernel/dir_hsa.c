@@ -134,6 +134,8 @@ kernel_misspelled(struct kernels *all, const struct dir *near)
 		all->open->kd->errors++;
 	else if (near && near->handle.kernels == dir_kernel)
 		all->lost = true;
+	else if (near && near->handle.kernels == dir_info && near->arg == INFO_info)
+		all->infos.lost = true;
 }
 
 void

@@ -15,16 +15,31 @@ kernel_find(struct kernels *all, struct str name)
 void
 kernel_close(struct kernels *all, struct loc loc)
 {
-	const struct kernel *k = all->open;
-	const struct kernel_code *code = all->open_code;
-	if (!k && !code)
+	const struct function_info *info = all->infos.open;
+	const char *end, *begun;
+	struct loc begin;
+	if (all->open) {
+		begin = all->open->kd->loc;
+		end = ".end_amdhsa_kernel";
+		begun = "the descriptor begins here";
+	} else if (all->open_code) {
+		begin = all->open_code->loc;
+		end = ".end_amd_kernel_code_t";
+		begun = "the list of keys begins here";
+	} else if (info) {
+		begin = info->loc;
+		end = ".end_amdgpu_info";
+		begun = "the list of entries begins here";
+	} else {
 		return;
-	struct loc begin = k ? k->kd->loc : code->loc;
-	diag_error(all->in->diag, loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
+	}
+	diag_error(all->in->diag, loc.pos ? loc : begin, "%s is missing", end);
 	if (loc.pos)
-		diag_note(all->in->diag, begin, k ? "the descriptor begins here" : "the list of keys begins here");
+		diag_note(all->in->diag, begin, "%s", begun);
 	all->open = NULL;
 	all->open_code = NULL;
+	all->infos.lost |= all->infos.open != NULL;
+	all->infos.open = NULL;
 }
 
 static void
@@ -119,6 +134,7 @@ kernel_start(struct kernels *all, struct reader *in)
 void
 kernel_free(struct kernels *all)
 {
+	function_info_free(&all->infos);
 	buf_free(&all->pal);
 	arena_free(&all->passing);
 	alloc_free(all->used);

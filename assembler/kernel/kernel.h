@@ -3,6 +3,7 @@
 #ifndef ASSEMBLER_KERNEL_KERNEL_H
 #define ASSEMBLER_KERNEL_KERNEL_H
 
+#include "assembler/kernel/function_info.h"
 #include "assembler/kernel/pops_metadata.h"
 #include "assembler/node/node.h"
 #include "assembler/value/values.h"
@@ -57,6 +58,7 @@ struct kernels {
 	bool pal_pairs;      /* an .amd_amdgpu_pal_metadata was read */
 	struct loc pal_loc;  /* location of the amdpal metadata; empty if there is none */
 	struct pops_metadata pops;
+	struct function_infos infos;
 };
 
 /* Suppresses errors that follow from an unknown directive in a descriptor. near is the directive that was probably meant, or NULL. */
@@ -78,7 +80,7 @@ kernel_code_key(struct kernels *kernels, struct statement *st);
 void
 kernel_code_set(struct kernels *all, struct kernel_code *code, int row, int64_t value, struct loc loc);
 
-/* If a descriptor or .amd_kernel_code_t is open, closes it and reports that its end is missing. The error is at loc or, if loc is
+/* If a descriptor, .amd_kernel_code_t or .amdgpu_info is open, closes it and reports that its end is missing. The error is at loc or, if loc is
  * empty, at the beginning of the structure. */
 void
 kernel_close(struct kernels *all, struct loc loc);

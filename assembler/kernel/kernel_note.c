@@ -87,4 +87,5 @@ kernel_end(struct kernels *all)
 			kernel_write_metadata(all, m);
 	if (all->pal.n)
 		kernel_note(all, "AMD", NT_AMD_PAL_METADATA, &all->pal, all->pal_loc);
+	function_info_write(&all->infos, all->in);
 }

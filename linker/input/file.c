@@ -98,6 +98,15 @@ file_search(const struct inputs *inputs, const char *name)
 	return name;
 }
 
+uint8_t *
+file_contents(struct inputs *inputs, struct insec *s)
+{
+	if (!s->copied)
+		s->data = memcpy(arena_take(inputs->arena, s->size), s->data, s->size);
+	s->copied = true;
+	return (uint8_t *)s->data;
+}
+
 struct insec *
 file_new_section(struct inputs *inputs, const char *name, uint32_t type, uint64_t flags, uint64_t align, uint64_t entsize)
 {

@@ -49,6 +49,7 @@ struct insec {
 	bool live, retain;
 	bool partial;   /* --gc-sections drops some strings or constants of the section, but not all */
 	bool written;   /* contains data of a linker script's BYTE, SHORT, LONG or QUAD */
+	bool copied;    /* data is memory of the linker, which may be changed */
 	bool relocated; /* whether a relocation section, possibly an empty one, applies to this section */
 };
 
@@ -72,6 +73,10 @@ struct input_file {
 	struct link_symbol **symbols; /* indexed by symbol number */
 	struct elfin_symtab symtab;
 	size_t nsymbols, nlocals;
+	struct insec *info;      /* .amdgpu.info, which is not linked except with -r; NULL: there is none */
+	size_t info_number;      /* its section number */
+	const uint8_t *info_strings; /* contents of .amdgpu.strtab; NULL: there is none */
+	size_t ninfo_strings;
 	bool has_groups;
 	bool refused; /* target_merge() skips the file, because it has reported another member of the same archive for the
 	               * same reason */
@@ -115,6 +120,10 @@ file_exists(const struct inputs *inputs, const char *path);
  * directories of -L. If there is no match, returns the name. */
 const char *
 file_search(const struct inputs *inputs, const char *name);
+
+/* Returns the contents of a section, which has some, as bytes that may be changed. */
+uint8_t *
+file_contents(struct inputs *inputs, struct insec *s);
 
 /* Creates a section that belongs to no input file, and does not add it to inputs.sections. */
 struct insec *

@@ -12,7 +12,7 @@ struct link_symbol {
 	struct input_file *file;       /* the file that defines the symbol, or else the first file that references it */
 	struct insec *sec;             /* section of the definition; NULL: absolute, or defined relative to the output section `out` */
 	struct outsec *out;            /* output section of a linker-defined symbol; NULL: the file header */
-	uint64_t value, size;          /* value: the alignment, if the symbol is a common symbol */
+	uint64_t value, size;          /* value: the alignment, if the symbol is a common symbol or in LDS */
 	const struct pattern *version; /* pattern that sets the symbol's version or makes it local; NULL: none */
 	struct archive *archive;       /* SYMBOL_LAZY: archive that contains the symbol's definition */
 	uint64_t member;               /* SYMBOL_LAZY: offset of the archive member that defines the symbol */
@@ -33,7 +33,7 @@ struct link_symbol {
 	bool regular : 1;   /* a linked file defines or references the symbol */
 	bool given : 1;     /* defined by --defsym */
 	bool used : 1;      /* --gc-sections or -r: a live section references the symbol */
-	bool lds : 1;       /* in LDS, which this linker does not allocate */
+	bool lds : 1;       /* in LDS, and not allocated (linker/kernels/) */
 	bool discarded : 1; /* the section of the definition is not linked, or was dropped with its COMDAT group */
 	bool requested : 1;     /* SYMBOL_LAZY: the symbol is in symbols.wanted */
 	bool dynamic : 1, preemptible : 1, needs_got : 1;

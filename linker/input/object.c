@@ -7,6 +7,7 @@
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
+#include "common/hsa/info/info.h"
 #include "linker/input/link_symbol.h"
 
 /* Returns whether a section of this type contains code or data to link. ELF tables, such as symbol tables and
@@ -110,16 +111,11 @@ check_section(const struct input_object_reader *r, const struct input_file *f, s
 			(unsigned long long)s->size);
 }
 
-static void
-load_section(const struct input_object_reader *r, struct input_file *f, size_t i, uint64_t *left)
+static struct insec *
+new_section(const struct input_object_reader *r, struct input_file *f, const struct elfin_section *in)
 {
-	const struct elfin_section *in = &f->elf.sections[i];
-	struct insec *s;
+	struct insec *s = arena_alloc(r->arena, sizeof *s);
 
-	f->has_groups |= in->hdr.sh_type == SHT_GROUP;
-	if (!is_linked(r->opt, in))
-		return;
-	s = arena_alloc(r->arena, sizeof *s);
 	*s = (struct insec){
 		.file = f,
 		.name = in->name,
@@ -132,7 +128,42 @@ load_section(const struct input_object_reader *r, struct input_file *f, size_t i
 		.retain = in->hdr.sh_flags & SHF_GNU_RETAIN,
 	};
 	s->group_next = s;
+	return s;
+}
+
+/* Notes the sections of object linking (common/hsa/info), which have contents to read even if they are not linked. */
+static void
+load_info(const struct input_object_reader *r, struct input_file *f, size_t i)
+{
+	const struct elfin_section *in = &f->elf.sections[i];
+
+	if (!in->data)
+		return;
+	if (strcmp(in->name, INFO_SECTION) == 0 && in->hdr.sh_type == SHT_PROGBITS) {
+		f->info = f->sections[i] ? f->sections[i] : new_section(r, f, in);
+		f->info_number = i;
+	} else if (strcmp(in->name, INFO_STRINGS) == 0) {
+		f->info_strings = in->data;
+		f->ninfo_strings = in->hdr.sh_size;
+	}
+}
+
+static void
+load_section(const struct input_object_reader *r, struct input_file *f, size_t i, uint64_t *left)
+{
+	const struct elfin_section *in = &f->elf.sections[i];
+	struct insec *s;
+
+	f->has_groups |= in->hdr.sh_type == SHT_GROUP;
+	if (!is_linked(r->opt, in)) {
+		if (in->hdr.sh_flags & SHF_EXCLUDE)
+			load_info(r, f, i);
+		return;
+	}
+	s = new_section(r, f, in);
 	f->sections[i] = s;
+	if (in->hdr.sh_flags & SHF_EXCLUDE)
+		load_info(r, f, i);
 	if (!(s->flags & SHF_COMPRESSED) || unpack(r, f, i, s, left))
 		check_section(r, f, i);
 }
@@ -179,6 +210,8 @@ connect_section(struct input_file *f, size_t i)
 	uint32_t type = exists ? f->elf.sections[target].hdr.sh_type : SHT_NULL;
 	struct insec *to = exists ? f->sections[target] : NULL;
 
+	if (relocs && exists && f->info && target == f->info_number)
+		to = f->info;
 	if (relocs && !has_contents(type)) {
 		refuse_target(f, i, "sh_info", target, "a section that can be relocated");
 	} else if (relocs && to) {
@@ -277,22 +310,26 @@ load_symbols(const struct input_object_reader *r, struct input_file *f)
 	return true;
 }
 
+/* Opens the relocation section of a section, if there is one. Returns false if it is invalid. */
+static bool
+open_rela(struct input_file *f, struct insec *s)
+{
+	if (!s || !s->bad_relas)
+		return true;
+	if (!elfin_reltab_try(&f->elf, s->bad_relas, &s->relas) || (s->relas.n && s->relas.top >= f->nsymbols))
+		return false;
+	s->bad_relas = NULL;
+	return true;
+}
+
 /* Opens the valid relocation sections. Returns false if any relocation section is invalid. */
 static bool
 open_relas(struct input_file *f)
 {
-	bool ok = true;
+	bool ok = open_rela(f, f->info);
 
-	for (size_t i = 1; i < f->nsections; i++) {
-		struct insec *s = f->sections[i];
-
-		if (!s || !s->bad_relas)
-			continue;
-		if (elfin_reltab_try(&f->elf, s->bad_relas, &s->relas) && (!s->relas.n || s->relas.top < f->nsymbols))
-			s->bad_relas = NULL;
-		else
-			ok = false;
-	}
+	for (size_t i = 1; i < f->nsections; i++)
+		ok &= open_rela(f, f->sections[i]);
 	return ok;
 }
 

@@ -36,7 +36,7 @@ struct image {
 	struct outsec **outs; /* output sections in file order */
 	size_t nouts, capouts;
 	struct map out_names; /* maps names of output sections to indexes in outs; valid after layout_number() */
-	const struct insec *relro_padding, *dynamic; /* the sections .relro_padding and .dynamic; NULL: none */
+	const struct insec *relro_padding, *dynamic, *eh_frame_hdr; /* the sections of these names; NULL: none */
 	struct command **orphans; /* commands for output sections that the script does not mention */
 	size_t norphans, caporphans;
 	struct command **order;  /* script commands, in the order in which script_address_assign() executes them */

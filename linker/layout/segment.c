@@ -175,6 +175,8 @@ make_segments(struct image *image)
 		add_segment(image, PT_DYNAMIC, segment_flags(image->dynamic->out));
 	if (relro)
 		add_segment(image, PT_GNU_RELRO, PF_R);
+	if (image->eh_frame_hdr && image->eh_frame_hdr->out)
+		add_segment(image, PT_GNU_EH_FRAME, segment_flags(image->eh_frame_hdr->out));
 	if (image->opt->gnustack)
 		add_segment(image, PT_GNU_STACK, PF_R | PF_W | (image->opt->execstack ? PF_X : 0))->p_memsz =
 			image->opt->stack_size;
@@ -265,6 +267,7 @@ segment_has(const struct image *image, const Elf64_Phdr *p, const struct outsec 
 	case PT_NOTE: return o->note == p;
 	case PT_GNU_RELRO: return o->relro;
 	case PT_DYNAMIC: return o == image->dynamic->out;
+	case PT_GNU_EH_FRAME: return o == image->eh_frame_hdr->out;
 	}
 	return false;
 }

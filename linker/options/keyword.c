@@ -12,6 +12,7 @@
 
 enum kind {
 	FLAG,   /* sets the bool at `offset` to `value` */
+	CHOICE, /* sets the uint8_t at `offset` to `value` */
 	LOADER, /* sets the bits `value` of DT_FLAGS_1 and the bits `flags` of DT_FLAGS */
 	NUMBER, /* NAME=N: sets the uint64_t at `offset` to N */
 	PAGE,   /* NAME=N: sets the uint64_t at `offset` to N, which must be a power of two */
@@ -54,6 +55,8 @@ static const struct keyword {
 	{"nocombreloc", FLAG, FIELD(combreloc), false, 0, NULL},
 	{"start-stop-gc", FLAG, FIELD(start_stop_gc), true, 0, NULL},
 	{"nostart-stop-gc", FLAG, FIELD(start_stop_gc), false, 0, NULL},
+	{"dynamic-undefined-weak", CHOICE, FIELD(undefined_symbols), UNDEFINED_DYNAMIC, 0, NULL},
+	{"nodynamic-undefined-weak", CHOICE, FIELD(undefined_symbols), UNDEFINED_ZERO, 0, NULL},
 	{"max-page-size", PAGE, FIELD(page), 0, 0, NULL},
 	{"common-page-size", PAGE, FIELD(common_page), 0, 0, NULL},
 	{"stack-size", NUMBER, FIELD(stack_size), 0, 0, NULL},
@@ -185,6 +188,9 @@ keyword_set(struct link_options *o, const char *word)
 	case FLAG:
 		*(bool *)((char *)o + k->offset) = k->value;
 		o->undefined_given |= k->offset == FIELD(allow_undefined);
+		break;
+	case CHOICE:
+		*(uint8_t *)((char *)o + k->offset) = (uint8_t)k->value;
 		break;
 	case LOADER:
 		o->flags_1 |= k->value;

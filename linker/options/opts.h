@@ -14,6 +14,9 @@
 
 enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED, OUTPUT_RELOCATABLE };
 
+/* What undefined symbols are: BY_KIND: symbols of the loader in a shared object, otherwise 0. */
+enum undefined_symbols { UNDEFINED_BY_KIND, UNDEFINED_ZERO, UNDEFINED_DYNAMIC };
+
 enum strip { STRIP_NONE, STRIP_DEBUG, STRIP_ALL };
 
 enum discard { DISCARD_DEFAULT, DISCARD_LOCALS, DISCARD_ALL, DISCARD_NOTHING };
@@ -107,13 +110,13 @@ struct link_options {
 	enum sort_order sort_section; /* order for script patterns without a sort order */
 	enum orphan_handling orphans;
 	bool undefined_given; /* allow_undefined was set by an option */
-	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
+	bool allow_undefined, warn_undefined, allow_multiple;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
 	bool unknown_types;     /* link sections of unknown types */
 	bool start_stop_gc;     /* --gc-sections may drop a section although __start_NAME or __stop_NAME is referenced */
 	bool undefined_version; /* version scripts may contain undefined symbols */
 	bool hash_sysv, hash_gnu;
-	bool now, relro, text, execstack, gnustack, combreloc;
+	bool now, relro, text, execstack, gnustack, combreloc, eh_frame_hdr;
 	uint32_t flags_1, flags; /* bits of DT_FLAGS_1 and DT_FLAGS, set by -z */
 	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also store a string that is a suffix of another
 	                        * string only as the end of the longer one */
@@ -126,6 +129,7 @@ struct link_options {
 	struct buf build_id_bytes; /* contents of the build ID; empty: the hash of the output's contents */
 	bool has_image_base;
 	uint64_t page, common_page, image_base, stack_size;
+	uint8_t undefined_symbols; /* an enum undefined_symbols */
 	uint8_t start_stop_visibility; /* visibility of __start_NAME and __stop_NAME */
 };
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
+#include "linker/input/eh_record.h"
 #include "linker/input/relocation.h"
 #include "linker/script/match.h"
 #include "linker/symbols/gc.h"
@@ -82,8 +83,45 @@ is_root(const struct insec *s)
 }
 
 static void
+mark_symbol(struct gc_queue *w, const struct link_symbol *y, int64_t addend)
+{
+	if (y)
+		mark_section(w, y->sec, y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0));
+}
+
+/* Keeps a section of unwind tables. Its references keep data, such as personality routines and exception tables, but not the functions
+ * that it describes. */
+static void
+mark_frame(struct gc_queue *w, struct insec *s)
+{
+	struct eh_record record = {0};
+	uint64_t at = 0;
+	const char *why;
+
+	s->live = true;
+	relocation_check(s);
+	for (size_t i = 0; i < s->relas.n; i++) {
+		struct elfin_rela r = relocation_at(s, i);
+		struct link_symbol *y = relocation_symbol(s, &r);
+
+		/* relocations are usually in the order of the records */
+		while (at <= r.offset && eh_record_next(s, &at, &record, &why) > 0)
+			;
+		if (!y)
+			continue;
+		y->used = true;
+		if (y->sec && (record.is_cie || !(y->sec->flags & (SHF_EXECINSTR | SHF_LINK_ORDER) || y->sec->group)))
+			mark_symbol(w, y, r.addend);
+	}
+}
+
+static void
 mark_root(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 {
+	if (symbols->opt->gc && eh_is_frame(s)) {
+		mark_frame(w, s);
+		return;
+	}
 	if (symbols->opt->gc && symbols->script->read && script_keeps(symbols->script, s)) {
 		mark_section(w, s, 0);
 		return;
@@ -96,13 +134,6 @@ mark_root(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 		mark_section(w, s, 0);
 	else
 		mark_unloaded(s);
-}
-
-static void
-mark_symbol(struct gc_queue *w, const struct link_symbol *y, int64_t addend)
-{
-	if (y)
-		mark_section(w, y->sec, y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0));
 }
 
 static void

@@ -186,6 +186,12 @@ definition_location(struct symbols *symbols, const struct input_file *f, const s
 		symbols->arena, "%s:(%s+%#llx)", f->name, s->name, (unsigned long long)value);
 }
 
+static bool
+is_lds(const struct elfin_symbol *in)
+{
+	return in->reserved && in->section == SHN_AMDGPU_LDS;
+}
+
 static void
 add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f, const struct elfin_symbol *in)
 {
@@ -193,6 +199,14 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 
 	if (y->state == SYMBOL_COMMON && in->bind == STB_WEAK)
 		return;
+	/* Every object that uses a variable in LDS defines it, like a common symbol. */
+	if (y->state == SYMBOL_DEFINED && y->lds && is_lds(in)) {
+		y->value = in->value > y->value ? in->value : y->value;
+		y->size = in->size > y->size ? in->size : y->size;
+		if (in->bind != STB_WEAK)
+			y->bind = in->bind;
+		return;
+	}
 	if (y->state == SYMBOL_DEFINED && (y->bind != STB_WEAK || in->bind == STB_WEAK)) {
 		bool both_strong = y->bind != STB_WEAK && in->bind != STB_WEAK;
 		bool same_value = !y->sec && !sec && y->value == in->value && !y->lds;
@@ -213,7 +227,7 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 	y->bind = in->bind;
 	y->type = in->type;
 	y->other = in->other;
-	y->lds = in->reserved && in->section == SHN_AMDGPU_LDS;
+	y->lds = is_lds(in);
 	if (sec && in->value > sec->size)
 		link_error(symbols, "%s: symbol %s: its value %#llx is outside section %s", f->name, in->name,
 			(unsigned long long)in->value, sec->name);
@@ -397,6 +411,15 @@ is_bound(const struct symbols *symbols, const struct link_symbol *y)
 	return true;
 }
 
+/* Returns whether the loader resolves undefined symbols. Otherwise they are 0. */
+static bool
+is_left_to_loader(const struct link_options *opt)
+{
+	if (opt->undefined_symbols == UNDEFINED_BY_KIND)
+		return opt->kind == OUTPUT_SHARED;
+	return opt->undefined_symbols == UNDEFINED_DYNAMIC;
+}
+
 bool
 resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y)
 {
@@ -406,8 +429,8 @@ resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y)
 	if (local || !y->regular || (defined && symbol_is_made_local(y)))
 		return false;
 	if (!defined)
-		return y->bind != STB_WEAK || !symbols->opt->no_dynamic_linker;
-	return symbols->opt->kind == OUTPUT_SHARED || symbols->opt->export_dynamic || y->exported;
+		return is_left_to_loader(symbols->opt) && y->visibility == STV_DEFAULT;
+	return symbols->opt->kind == OUTPUT_SHARED || (symbols->opt->export_dynamic && opts_is_pic(symbols->opt)) || y->exported;
 }
 
 /* Determines whether the symbol is in .dynsym, and whether another object may preempt it. */

@@ -29,7 +29,7 @@ const struct link_symbol *
 resolve_next_request(struct symbols *symbols);
 
 /* Returns whether other objects may reference the symbol, or are expected to define it. A position-dependent executable has no
- * .dynsym, but --gc-sections keeps its exported symbols, too. */
+ * .dynsym, but --gc-sections keeps the symbols that --export-dynamic-symbol or a dynamic list names. */
 bool
 resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y);
 

@@ -11,6 +11,7 @@
 #include "linker/layout/address.h"
 #include "linker/synthetic/dynamic.h"
 #include "linker/synthetic/dynsym.h"
+#include "linker/synthetic/eh_frame.h"
 #include "linker/synthetic/verdef.h"
 
 enum { BUILD_ID_HEADER = 16 };
@@ -154,6 +155,7 @@ synthetic_fill(struct synthetic *made)
 		dynamic_fill(made);
 	if (made->got)
 		fill_got(made);
+	eh_frame_fill(made);
 	if (made->build_id)
 		synthetic_fill_build_id(made, made->opt->build_id_bytes.p, made->opt->build_id_bytes.n);
 }

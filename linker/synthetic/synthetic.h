@@ -10,6 +10,13 @@ struct dynsym {
 	uint32_t gnu, sysv;
 };
 
+/* A function with an unwind table. */
+struct eh_function {
+	const struct link_symbol *symbol;
+	int64_t addend;
+	uint64_t fde; /* offset of its FDE in .eh_frame */
+};
+
 struct synthetic {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -19,7 +26,9 @@ struct synthetic {
 	struct symbols *symbols;
 	struct image *image;
 	/* The synthetic sections; NULL: not in the output. */
-	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *build_id, *versym, *verdef;
+	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *build_id, *versym, *verdef, *eh_frame, *eh_frame_hdr;
+	struct eh_function *eh; /* functions for .eh_frame_hdr */
+	size_t neh;
 	struct dynsym *dynsyms; /* symbols of .dynsym, without symbol 0 */
 	size_t ndynsyms, ndyndefined; /* ndyndefined: number of defined symbols, which are at the end of dynsyms */
 	uint32_t *dynstr_at; /* offset in .dynstr of each symbol's name, indexed by dynindex - 1 */

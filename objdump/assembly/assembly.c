@@ -10,8 +10,10 @@
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
+#include "common/hsa/info/info.h"
 #include "common/hsa/metadata/meta.h"
 #include "common/isa/tables.h"
+#include "objdump/assembly/assembly_info.h"
 #include "objdump/assembly/assembly_part.h"
 #include "objdump/assembly/retarget.h"
 #include "objdump/view/analysis.h"
@@ -103,6 +105,8 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 		SHT_GNU_verdef, SHT_GNU_verneed};
 	bool linked = a->e->hdr.e_type != ET_REL;
 
+	if (strcmp(s->name, INFO_SECTION) == 0 || strcmp(s->name, INFO_STRINGS) == 0)
+		return a->has_info ? FATE_MADE : FATE_SHOWN;
 	for (size_t i = 0; i < sizeof made / sizeof made[0]; i++)
 		if (s->hdr.sh_type == made[i])
 			return FATE_MADE;
@@ -450,6 +454,7 @@ load_object(struct assembly *a)
 	a->parts = calloc(a->e->nsections, sizeof *a->parts);
 	if (!a->parts)
 		die("out of memory");
+	a->has_info = assembly_info_is_exact(a->e);
 	for (size_t i = 1; i < a->e->nsections; i++)
 		a->parts[i].fate = fate_of(a, &a->e->sections[i]);
 	say_left_out(a);
@@ -567,6 +572,8 @@ put_source(struct assembly *a)
 	for (size_t i = 1; i < a->nsymbols; i++)
 		if (is_named(a, i))
 			put_binding(a, &a->symbols[i], true);
+	if (a->has_info)
+		assembly_info_put(a);
 	put_metadata(a);
 }
 

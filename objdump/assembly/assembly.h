@@ -62,6 +62,7 @@ struct assembly {
 	struct elf_addresses shown, loaded; /* a linked file's sections that are printed; those that are loaded */
 	struct retarget *retarget; /* state of --retarget; NULL: the source is for the object's processor */
 	const char *local;  /* how the names of local labels begin: ".L", and more "_" than any symbol of the object has there */
+	bool has_info;      /* .amdgpu_info expresses .amdgpu.info */
 	struct map names;   /* maps the name of each printed symbol to its index in symbols */
 };
 

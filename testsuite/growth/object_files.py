@@ -51,6 +51,40 @@ def relocations(n):
     return source(".data\n" + every(n, ".quad s?\n") + ".text\n" + every(n, ".globl s@\ns@: s_nop 0\n"))
 
 
+def call_graph(n):
+    """Object linking: kernels that call chains of functions, through pointers too, and use variables in LDS."""
+    return source(".text\n" + every(n, """
+	f@: s_endpgm
+	.globl k@
+	k@: s_endpgm
+	.amdgpu_info f@
+	.amdgpu_num_vgpr 9
+	.amdgpu_call f+
+	.amdgpu_typeid "v@"
+	.end_amdgpu_info
+	.amdgpu_info k@
+	.amdgpu_call f?
+	.amdgpu_use v?
+	.amdgpu_indirect_call "v?"
+	.end_amdgpu_info
+	.amdgpu_lds v@, 0, 4
+	""") + f"f{n}: s_endpgm\n.amdgpu_info f{n}\n.amdgpu_num_sgpr 5\n.end_amdgpu_info\n.section .rodata\n" + every(n, """
+	.amdhsa_kernel k@
+	.amdhsa_next_free_vgpr 1
+	.amdhsa_next_free_sgpr 1
+	.end_amdhsa_kernel
+	"""))
+
+
+def unwind_tables(n):
+    return source(every(n, """
+	.section .text.f@,"ax"
+	f@: .cfi_startproc
+	s_nop 0
+	.cfi_endproc
+	"""))
+
+
 def metadata_keys(n):
     return source(".amdgpu_metadata\namdhsa.version: [1, 2]\n" + every(n, "a?: 1\n") + "amdhsa.kernels: []\n.end_amdgpu_metadata\n")
 
@@ -77,6 +111,8 @@ ROWS = [
     Row("names", 100, names, OBJECT, "%objdump -d -t in.o", LINK),
     Row("relocations", 300, relocations, OBJECT, "- %ld -shared in.o -o in.co", LINK, "%objdump -r in.o", "%objdump -R -d in.co"),
     Row("sections", 150, linked, OBJECT, "%objdump -d -h --json in.o", LINK + " --gc-sections -Map=map", "%ld -r in.o -o out.o"),
+    Row("call graph", 150, call_graph, OBJECT, LINK, "%ld -r in.o -o out.o", "%objdump --function-info in.o", "%objdump --assembly in.o"),
+    Row("unwind tables", 150, unwind_tables, OBJECT, LINK + " --eh-frame-hdr", "%ld -shared --gc-sections in.o -o out.co"),
     Row("metadata keys", 300, metadata_keys, OBJECT, "%objdump --notes in.o", "%as in.s -o out.o"),
     Row("metadata of registers", 300, registers, OBJECT, "%as in.s -o out.o", "%objdump --notes=fields in.o"),
 ]

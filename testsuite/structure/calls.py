@@ -54,16 +54,16 @@ OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "debug": ["
            "": ["view", "revision", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "compare", "report", "page"]}
 # The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
-LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
+LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED, "kernels": LOADED,
           "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"], "bundle": ["options"],
-          "": LOADED + ["load", "layout", "synthetic", "output", "bundle"]}
+          "": LOADED + ["load", "kernels", "layout", "synthetic", "output", "bundle"]}
 # The folders of the language server and the folders that each may call.
 LSP = {"text": [], "protocol": [], "settings": ["protocol"], "model": ["text", "protocol", "settings"],
        "answer": ["text", "protocol", "settings", "model"], "": ["text", "protocol", "settings", "model", "answer"]}
 # The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
-HSA = {"": [], "descriptor": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
+HSA = {"": [], "descriptor": [], "info": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
             "live": FOUND + ["call", "value"], "path": ["graph"], "address": FOUND + ["value"], "wait": FOUND + ["function", "path", "address"], "hazard": FOUND + ["path"],

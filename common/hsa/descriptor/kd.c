@@ -84,7 +84,7 @@ struct kd_values {
 	int64_t value[KD_ROWS];
 	bool given[KD_ROWS];
 	int at;
-	char why[200];
+	char why[KD_WHY];
 };
 
 __attribute__((format(printf, 3, 4))) static bool
@@ -429,6 +429,14 @@ get_field(const struct target *t, const uint8_t *bytes, const struct kd_field *r
 	return (uint32_t)(le_get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << width_of(t, r)) - 1));
 }
 
+static void
+put_field(const struct target *t, uint8_t *bytes, const struct kd_field *r, uint64_t field)
+{
+	uint64_t mask = ((UINT64_C(1) << width_of(t, r)) - 1) << r->bit;
+
+	le_put32(bytes + r->off, (uint32_t)((le_get32(bytes + r->off) & ~mask) | field << r->bit));
+}
+
 static bool
 build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 {
@@ -594,6 +602,35 @@ kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_RO
 
 	decode(&s, bytes);
 	memcpy(value, s.value, sizeof s.value);
+}
+
+bool
+kd_raise(const struct isa *isa, uint8_t bytes[KD_SIZE], int64_t least[KD_ROWS], char why[KD_WHY])
+{
+	const struct target *t = isa->target;
+	struct kd_values s = {.isa = isa};
+
+	if (applies(t, KD_wavefront_size32))
+		least[KD_wavefront_size32] = get_field(t, bytes, &rows[KD_wavefront_size32]);
+	least[KD_reserve_xnack_mask] = applies(t, KD_reserve_xnack_mask) && initial_value(isa, least, &rows[KD_reserve_xnack_mask]);
+	/* Processors with architected flat scratch always reserve the registers. */
+	if (t->major >= rows[KD_reserve_flat_scratch].first && !applies(t, KD_reserve_flat_scratch))
+		least[KD_reserve_flat_scratch] = rows[KD_reserve_flat_scratch].initial;
+	memcpy(s.value, least, sizeof s.value);
+	for (int i = 0; i < KD_ROWS; i++) {
+		uint64_t field;
+
+		if (!applies(t, i) || !rows[i].width || !least[i])
+			continue;
+		if (!check_range(&s, i, least[i]) || !encode(&s, i, &field)) {
+			memcpy(why, s.why, KD_WHY);
+			return false;
+		}
+		if (field <= get_field(t, bytes, &rows[i]))
+			continue;
+		put_field(t, bytes, &rows[i], field);
+	}
+	return true;
 }
 
 unsigned

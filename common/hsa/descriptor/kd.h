@@ -80,6 +80,14 @@ kd_reserved_sgprs(const struct kd *kd);
 void
 kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS]);
 
+/* Raises fields of a descriptor to what the values require, and changes nothing else: a field that is larger already stays. A value of 0
+ * requires nothing. least: values of directives, except that the wavefront size is the descriptor's, and that registers for
+ * xnack_mask are reserved as the processor's settings require; both are set. If a value does not fit, returns false and sets why. */
+enum { KD_WHY = 200 };
+
+bool
+kd_raise(const struct isa *isa, uint8_t bytes[KD_SIZE], int64_t least[KD_ROWS], char why[KD_WHY]);
+
 /* Returns the number of SGPRs of a wave, including vcc, flat_scratch and xnack_mask. value contains the results of kd_read. */
 unsigned
 kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS]);
