@@ -25,6 +25,12 @@ def exists(program):
     return os.path.exists(program) if program.startswith("/") else bool(shutil.which(program))
 
 
+def add_programs(folder):
+    """Adds the programs of a folder to those of this machine, which has precedence. Returns the new PATH."""
+    os.environ["PATH"] += os.pathsep + folder
+    return os.environ["PATH"]
+
+
 def in_release(package):
     """Returns whether this release of Debian contains a package. package: its names in different releases, separated by |."""
     found = subprocess.run(["apt-cache", "show", *package.split("|")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,

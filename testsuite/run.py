@@ -7,6 +7,7 @@
   run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
   run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
   run.py --strict [NAME ...]             counts a test as failed if it is skipped because an oracle of setup is missing
+  run.py --oracles DIR [NAME ...]        uses the compilers in a root that unstable.py has made; also in the variable GCNUTILS_ORACLES
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
 Prints a line for each kind of test. Skipped tests are listed at the end, by reason. The last line is "N passed, N failed"
@@ -826,6 +827,7 @@ def parse_options():
     p.add_argument("--all", action="store_true", help="compiled/ and facts/ for every processor and option")
     p.add_argument("--sample", action="store_true", help="a part of the cases of the long scripts of facts/")
     p.add_argument("--strict", action="store_true", help="a test skipped for want of an oracle has failed")
+    p.add_argument("--oracles", metavar="DIR", default=os.environ.get("GCNUTILS_ORACLES"), help="the root of unstable.py")
     p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
     p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")
@@ -839,6 +841,8 @@ def main():
     o = parse_options()
     if o.coverage:
         return coverage(o.names)
+    if o.oracles:
+        ENV["PATH"] = packages.add_programs(os.path.join(os.path.abspath(o.oracles), "oracles"))
     kinds = o.kind or (["enc", "kernels"] if o.llvm else KINDS)
     words = [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names]
     total = Report("")

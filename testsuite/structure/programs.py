@@ -4,7 +4,7 @@ the test's line "requires:".
   programs.py BUILD
 
 Creates tests and runs them. run.py must set their PATH so that it contains only declared programs. With --strict, a test must count
-as failed if it is skipped because an oracle is missing.
+as failed if it is skipped because an oracle is missing. Programs in the root of --oracles can be required.
 """
 import os
 import shutil
@@ -18,6 +18,8 @@ SKIPPED = 77
 TESTS = {
     "undeclared": ("", "other-program", "0 passed, 1 failed"),
     "declared": ("requires: other-program", "other-program", "1 passed, 0 failed"),
+    "root": ("requires: root-program", "root-program", "1 passed, 0 failed"),
+    "root_undeclared": ("", "root-program", "0 passed, 1 failed"),
     "absent": ("requires: no-such-program", "no-such-program", "0 passed, 0 failed, 1 skipped"),
     "oracle": ("requires: oracle-program", "oracle-program", "0 passed, 1 failed"),
     "essential": ("", "ls | sed s/a/b/ | awk '{ print }' | grep -c . | perl -ne ''", "1 passed, 0 failed"),
@@ -38,14 +40,16 @@ def main():
             setup = f.read()
         with open(tmp + "/setup", "w", encoding="utf-8") as f:  # the package dash exists, but has no oracle-program
             f.write(setup.replace("oracles='\n", "oracles='\ndash|coreutils oracle-program\n"))
-        os.makedirs(tmp + "/bin")
-        with open(tmp + "/bin/other-program", "w", encoding="utf-8") as f:
-            f.write("#!/bin/sh\n:\n")
-        os.chmod(tmp + "/bin/other-program", 0o755)
+        for path in (tmp + "/bin/other-program", tmp + "/root/oracles/root-program"):
+            os.makedirs(os.path.dirname(path))
+            with open(path, "w", encoding="utf-8") as f:
+                f.write("#!/bin/sh\n:\n")
+            os.chmod(path, 0o755)
         for name, (head, script, want) in TESTS.items():
             with open("%s/as/%s.test" % (suite, name), "w", encoding="utf-8") as f:
                 f.write("%s\n== run\n%s\n" % (head, script))
-            got = subprocess.run([sys.executable, suite + "/run.py", "-B", sys.argv[1], "--strict", "as/" + name], stdout=subprocess.PIPE,
+            got = subprocess.run([sys.executable, suite + "/run.py", "-B", sys.argv[1], "--strict", "--oracles", tmp + "/root",
+                                  "as/%s.test" % name], stdout=subprocess.PIPE,
                                  env=dict(os.environ, PATH=tmp + "/bin:" + os.environ["PATH"]), text=True, check=False).stdout
             if not got.endswith("\n" + want + "\n"):
                 print("%s: not %s, but\n%s" % (name, want, got))
