@@ -16,8 +16,6 @@ v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] neg_hi:[0,1,0] // 08421fcc0001101c
 v_ashrrev_i64 v[8:9], s16, s[0:1] // error: one scalar value
 s_prefetch_data s[2:3], 0x10, s3, 7 th:TH_LOAD_HT scope:SCOPE_SE // c1c124f510000006
 s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) // 984d82be
-s_barrier_wait -1 // ffff94bf
-s_barrier_wait -3 // fdff94bf
 v_cvt_f16_i16_e64 v5, 0x3800 mul:2                       // v_cvt_f16_i16_e64 v5.l, 0x3800 mul:2 // 0500d1d5ff00010a00380000
 v_cvt_f16_u16_e64 v5, 0x3800 mul:2                       // v_cvt_f16_u16_e64 v5.l, 0x3800 mul:2 // 0500d0d5ff00010a00380000
 v_cvt_u32_u16_e32 v5, 0x3800                             // ffd60a7e00380000
