@@ -445,40 +445,54 @@ def compare_objects(ours, theirs, view=None):
         return difference(elf.dump(b.read(), view), elf.dump(a.read(), view))
 
 
-def build_compiled(tools, target, side, tmp):
-    """Assembles side.s, and links LLVM's object, k.o, with the given programs. side: "k" or "ours", the first part of
-    the names of the files that are written. Returns whether every command succeeded, and the outputs."""
-    said = ""
-    links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "k.o"] for level in LINK_LEVELS]
-    for command in [tools.assembler + target_args(target) + ["-o", side + ".o", side + ".s"], *links]:
-        status, out, err = run(command, tmp)
-        said += out + err
+def compile_command(path, target, option):
+    """Returns the command that compiles a source to k.s: clang, for LLVM IR llc."""
+    cpu, w64 = target.removesuffix("-w64"), target.endswith("-w64")
+    if path.endswith(".ll"):
+        wave = ["-mattr=+wavefrontsize64,-wavefrontsize32"] * w64
+        level = [o for o in option.split() if not o.startswith("-g")]
+        return [llvm.program("llc", target), "-mtriple=" + llvm.triple_of(path), "-mcpu=" + cpu, *wave, *level, "-o", "k.s", path]
+    opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
+    return [llvm.program("clang", target), "--target=" + llvm.TRIPLE, "-mcpu=" + cpu, "-nogpulib", "-w", *["-mwavefrontsize64"] * w64,
+            *option.split(), *opencl, "-S", "-o", "k.s", path]
+
+
+def build_compiled(tools, path, target, side, tmp):
+    """Assembles side.s, and links LLVM's object, k.o, with the given programs. side: "k" or "ours", the first part of the names of the
+    files that are written. Returns whether the source was assembled, whether the object was linked, and the outputs. Sources that
+    use functions of libraries cannot be linked."""
+    assembler = [a for a in tools.assembler if not a.startswith("-triple=")] + ["-triple=" + llvm.triple_of(path)]
+    status, out, err = run(assembler + target_args(target) + ["-o", side + ".o", side + ".s"], tmp)
+    said = out + err
+    if status:
+        return False, False, said
+    for level in LINK_LEVELS:
+        status, out, err = run(tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "k.o"], tmp)
         if status:
-            return False, said
-    return True, said
+            return True, False, said
+        said += out + err
+    return True, True, said
 
 
 def check_compiled(tools, path, target, option, tmp):
     """Compiles a source, and compares the objects and linked files of LLVM's programs with ours. Our disassembly must assemble to
     the same code."""
-    opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
-    wave = ["-mwavefrontsize64"] if target.endswith("-w64") else []
-    status, out, err = run([llvm.program("clang", target), "--target=" + llvm.TRIPLE, "-mcpu=" + target.removesuffix("-w64"), "-nogpulib", "-w",
-                            *wave, *option.split(), *opencl, "-S", "-o", "k.s", path], tmp)
+    status, out, err = run(compile_command(path, target, option), tmp)
     if status:
-        return "    clang: status %s\n%s" % (status, err[-4000:])
+        return "    compiler: status %s\n%s" % (status, err[-4000:])
     heading = llvm.heading(target)
     with open(tmp + "/ours.s", "w", encoding="utf-8") as f:
         f.write(heading + read(tmp + "/k.s"))
-    reference, theirs = build_compiled(Tools(llvm=True).of(target), target, "k", tmp)
-    built, said = build_compiled(tools, target, "ours", tmp)
-    if not (reference and built) or (said and not theirs):
+    *reference, theirs = build_compiled(Tools(llvm=True).of(target), path, target, "k", tmp)
+    *built, said = build_compiled(tools, path, target, "ours", tmp)
+    if not reference[0] or built != reference or (said and not theirs):
         return "    LLVM: %s\n%s\n    ours: %s\n%s" % (reference, theirs[-4000:], built, said[-4000:])
     problem = compare_objects(tmp + "/ours.o", tmp + "/k.o")
-    for level in LINK_LEVELS:
+    for level in LINK_LEVELS if built[1] else []:
         problem += compare_objects("%s/ours%d.co" % (tmp, level), "%s/k%d.co" % (tmp, level), elf.exact)
     text, code = code_of_disassembly(run(tools.objdump + [*target_args(target)[1:], "-d", "ours.o"], tmp)[1])
-    status, out, err = run(tools.assembler + target_args(target) + ["-o", "again.o", "-"], tmp, heading + text)
+    status, out, err = run(tools.assembler + ["-triple=" + llvm.triple_of(path)] + target_args(target) + ["-o", "again.o", "-"], tmp,
+                           heading + text)
     if status or not code:
         return problem + "\n    disassembly: status %s\n%s" % (status, err)
     with open(tmp + "/again.o", "rb") as f:
@@ -489,7 +503,7 @@ def check_compiled(tools, path, target, option, tmp):
 def run_compiled(tools, name, path, tmp):
     report = Report(name)
     for target, option in compiled_variants(name, path, tools.thorough):
-        missing = llvm.missing(["clang", "llvm-mc", "ld.lld"], target)
+        missing = llvm.missing(["llc" if path.endswith(".ll") else "clang", "llvm-mc", "ld.lld"], target)
         if missing:
             report.skipped.append((name + " " + target, "needs " + " ".join(missing)))
         else:
@@ -720,7 +734,7 @@ class Tools:
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
                dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
                facts=(".py", run_facts), structure=(".py", run_structure), growth=(".py", run_growth), prop=(".c", run_prop), lsp=(".py", run_lsp),
-               compiled=((".c", ".cl", ".cpp"), run_compiled))
+               compiled=((".c", ".cl", ".cpp", ".ll"), run_compiled))
 RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script)
 
 

@@ -1,4 +1,5 @@
 """The releases of LLVM that tests compare with, by processor."""
+import re
 import shutil
 
 NEWEST = "22"
@@ -30,3 +31,10 @@ def heading(cpu):
 def missing(names, cpu=""):
     """Returns the programs that are not installed, such as llc-19. program() selects the LLVM release for the processor."""
     return [p for p in (program(name, cpu) for name in names) if not shutil.which(p)]
+
+
+def triple_of(path):
+    """Returns the triple that a source in LLVM IR names, or the usual one."""
+    with open(path, encoding="utf-8") as f:
+        m = re.search(r'^target triple = "(.*)"', f.read(), re.M) if path.endswith(".ll") else None
+    return m[1] if m else TRIPLE
