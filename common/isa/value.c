@@ -45,7 +45,7 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 		return 2;
 	}
 	if (s->syntax == SYNTAX_WAITCNT || s->syntax == SYNTAX_COUNTS || s->syntax == SYNTAX_HWREG ||
-		s->syntax == SYNTAX_SENDMSG || s->syntax == SYNTAX_DELAY) {
+		s->syntax == SYNTAX_SENDMSG || s->syntax == SYNTAX_DELAY || s->syntax == SYNTAX_FIELDS) {
 		dword[0] = field_get(insn, s->field);
 		return 1;
 	}

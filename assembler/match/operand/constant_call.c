@@ -1,4 +1,4 @@
-/* Parsers of constants that are calls: hwreg(id, offset, size) and sendmsg(message, operation, stream). The parts of a call are
+/* Parsers of constants that are calls, hwreg(id, offset, size) and sendmsg(message, operation, stream), or fields in braces. The parts of a call are
  * rows of bitfields.tbl; named values are rows of enums.tbl. As in LLVM, the name of a value is never a symbol, even if only
  * other processors support it. */
 #include "assembler/match/operand/constant.h"
@@ -199,6 +199,48 @@ constant_parse_hwreg(struct attempt *b, const struct slot *slot)
 		return constant_parse_int(b, slot);
 	}
 	return read_parts(b, &hwreg, nodes, !fields, &word) && take_constant(b, slot, word);
+}
+
+/* ---- fields in braces */
+
+/* Sets a field of a constant. Returns false after an error. */
+static bool
+read_field(struct attempt *b, unsigned kind, const struct node *n, uint32_t *word, uint32_t *seen)
+{
+	const struct bitfield *f;
+	size_t i = 0;
+	int64_t v;
+
+	while ((f = isa_bitfield_next(b->env->isa, kind, &i)))
+		if (n->kind == NODE_MOD && isa_name_is(f->name, n->text))
+			break;
+	if (!f)
+		return constant_miss(b, n, "unknown field of the immediate of %s");
+	if (*seen & bitfield_put(f, bitfield_max(f)))
+		return constant_miss(b, n, "a field of %s is given twice");
+	if (!arg_absolute(b->env, n->arg, &v))
+		return constant_miss(b, n->arg, "expected an absolute expression for %s");
+	if (v < 0 || v > (int64_t)bitfield_max(f)) {
+		constant_miss(b, n->arg, "invalid value of a field of %s");
+		return build_miss_range(b, "invalid value of a field of %s", 0, bitfield_max(f));
+	}
+	*seen |= bitfield_put(f, bitfield_max(f));
+	*word |= bitfield_put(f, (unsigned)v);
+	return true;
+}
+
+bool
+constant_parse_fields(struct attempt *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+	uint32_t word = 0, seen = 0;
+
+	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_FIELDS)
+		return constant_parse_int(b, slot);
+	for (const struct node *n = a->node->arg; n; n = n->next)
+		if (!read_field(b, isa_opkinds[slot->kind].enumeration, n, &word, &seen))
+			return false;
+	return take_constant(b, slot, word);
 }
 
 /* ---- sendmsg */

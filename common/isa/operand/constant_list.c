@@ -1,4 +1,5 @@
-/* Prints constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on. */
+/* Prints constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on, the fields of
+ * s_wait_event. */
 #include "common/isa/operand/constant.h"
 #include "common/isa/operand/syntax.h"
 
@@ -28,6 +29,29 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 		text_dec(t, bitfield_get(f, v));
 		text_char(t, ')');
 	}
+}
+
+void
+constant_print_fields(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field), all = 0;
+	unsigned kind = isa_opkinds[slot->kind].enumeration;
+	const struct bitfield *f;
+
+	for (size_t i = 0; (f = isa_bitfield_next(isa, kind, &i));)
+		all |= bitfield_put(f, bitfield_max(f));
+	if (!all || v & ~all) {
+		text_hex(t, v);
+		return;
+	}
+	text_char(t, '{');
+	for (size_t i = 0, n = 0; (f = isa_bitfield_next(isa, kind, &i));) {
+		text_put(t, n++ ? ", " : " ");
+		text_put(t, isa_strings + f->name);
+		text_put(t, ": ");
+		text_dec(t, bitfield_get(f, v));
+	}
+	text_put(t, " }");
 }
 
 unsigned

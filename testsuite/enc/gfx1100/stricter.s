@@ -12,3 +12,11 @@ v_pk_add_f16 v0, lit(-1), v1                             // v_pk_add_f16 v0, lit
 s_load_b512 null, s[42:43], 0x18 // 151f10f4180000f8
 v_wmma_f32_16x16x16_f16 v[16:23], v[0:7], v[8:15], null // 104040cc0011f219
 v_fma_mix_f32_e64_dpp v0, v1, 1.0, v3 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // error: source 1
+s_wait_event { dont_wait_export_ready: 1 }               // 01008bbf
+s_wait_event {dont_wait_export_ready: 0}                 // s_wait_event { dont_wait_export_ready: 0 } // 00008bbf
+s_wait_event {}                                          // s_wait_event { dont_wait_export_ready: 0 } // 00008bbf
+s_wait_event 1                                           // s_wait_event { dont_wait_export_ready: 1 } // 01008bbf
+s_wait_event 2                                           // s_wait_event 0x2 // 02008bbf
+s_wait_event { export_ready: 1 } // error: unknown field
+s_wait_event { dont_wait_export_ready: 2 } // error: invalid value
+s_wait_event { dont_wait_export_ready: 1, dont_wait_export_ready: 1 } // error: given twice

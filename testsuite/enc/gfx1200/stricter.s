@@ -59,3 +59,6 @@ s_getreg_b32 s0, hwreg(HW_REG_WAVE_GPR_ALLOC)            // 05f880b8
 s_getreg_b32 s0, hwreg(HW_REG_WAVE_LDS_ALLOC)            // 06f880b8
 s_getreg_b32 s0, hwreg(HW_REG_WAVE_HW_ID1)               // 17f880b8
 s_getreg_b32 s0, hwreg(HW_REG_WAVE_HW_ID2)               // 18f880b8
+s_wait_event { export_ready: 1 }                         // 02008bbf
+s_wait_event 0                                           // s_wait_event { export_ready: 0 } // 00008bbf
+s_wait_event 1                                           // s_wait_event 0x1 // 01008bbf
