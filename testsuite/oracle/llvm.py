@@ -35,6 +35,8 @@ def missing(names, cpu=""):
 
 def triple_of(path):
     """Returns the triple that a source in LLVM IR names, or the usual one."""
+    if not path.endswith(".ll"):
+        return TRIPLE
     with open(path, encoding="utf-8") as f:
-        m = re.search(r'^target triple = "(.*)"', f.read(), re.M) if path.endswith(".ll") else None
+        m = re.search(r'^target triple = "(.*)"', f.read(), re.M)
     return m[1] if m else TRIPLE

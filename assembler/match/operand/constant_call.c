@@ -1,6 +1,6 @@
-/* Parsers of constants that are calls, hwreg(id, offset, size) and sendmsg(message, operation, stream), or fields in braces. The parts of a call are
- * rows of bitfields.tbl; named values are rows of enums.tbl. As in LLVM, the name of a value is never a symbol, even if only
- * other processors support it. */
+/* Parsers of constants that are calls, hwreg(id, offset, size) and sendmsg(message, operation, stream), or fields in braces. The
+ * parts are rows of bitfields.tbl; named values are rows of enums.tbl. As in LLVM, the name of a value is never a symbol, even if
+ * only other processors support it. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"
