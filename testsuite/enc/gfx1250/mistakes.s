@@ -25,7 +25,6 @@ v_tanh_bf16_e64 v1, v2 mul:2 // error: has no mul
 v_ldexp_f16_e64 v1, v2, -v3 // error: takes no neg or abs
 v_pk_max3_u16 v1, v2, v3, v4 neg_lo:[1,0,0] // error: has no neg_lo
 v_pk_add_min_i16 v1, v2, v3, v4 neg_hi:[1,0,0] // error: has no neg_hi
-v_fma_mix_f32_e64_dpp v1, v2, s3, v4 dpp8:[0,1,2,3,4,5,6,7] // error: vector register
 s_buffer_prefetch_data s[100:103], -16, null, 9 // error: 23-bit unsigned offset
 tensor_save s[1:2]                                          // error: alignment
 tensor_save off                                             // error: scalar register

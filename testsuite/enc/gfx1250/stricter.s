@@ -59,3 +59,4 @@ v_cmpx_le_u16_e32 0x3800, v2                             // v_cmpx_le_u16_e32 0x
 v_cmpx_le_u16_e64 0xc400, v2                             // v_cmpx_le_u16_e64 0xc400, v2.l // 7e00bbd4ff04020200c40000
 v_cmpx_ne_u16_e32 0x3800, v2                             // v_cmpx_ne_u16_e32 0x3800, v2.l // ff047a7d00380000
 v_dual_dot2acc_f32_f16 v247, lit(0x3c00), v45 :: v_dual_mov_b32 v0, v1 // ff5a10cb010100f7003c0000
+v_fma_mix_f32_e64_dpp v1, v2, s3, v4 dpp8:[0,1,2,3,4,5,6,7] // 010020cce90610040288c6fa
