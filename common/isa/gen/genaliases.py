@@ -32,15 +32,15 @@ def load_aliases(t):
             if op is not None:
                 seen.setdefault((r["name"], col), []).append((t.class_mask(r["where"], r["feat"], col), r["where"]))
     for r in ALIASES.read(t):
-        where, name, stands_for, cols = r["where"], r["name"], r["stands_for"], r["columns"]
+        where, name, stands_for = r["where"], r["name"], r["stands_for"]
         base, suffix = split_suffix(t, stands_for)
         entry = t.names.setdefault(name, [[] for _ in COLUMNS])
-        for col, classes in t.reach(where, cols).items():
+        for col, classes in t.reach(where, r["columns"]).items():
             forms = [f for f in t.names.get(base, entry)[col]
                      if suffix in (None, f["suffix"]) and f["classes"] & classes]
             if base == name or not forms:
                 fail(where, f"{name} stands for {stands_for}, which column {COLUMNS[col]} does not have")
-            t.apart(where, seen, (name, col), cols if "gfx" in cols else "-", name)
+            t.apart_in(where, seen, (name, col), classes, name)
             entry[col] += forms
     for entry in t.names.values():
         for forms in entry:

@@ -127,9 +127,11 @@ def pair_rows(t, family):
     t.rows = [r for r in t.rows if r["family"] != family]
     for x in halves:
         for y in [y for y in halves if "first_only" not in y["has"]] if "first" in x["has"] else ():
-            op = [None if a is None or b is None else a << PAIRED[family] | b for a, b in zip(x["op"], y["op"])]
+            feat = ",".join(dict.fromkeys(h["feat"] for h in (x, y) if h["feat"] != "-")) or "-"
+            op = [None if a is None or b is None or not t.class_mask(x["where"], feat, col) else a << PAIRED[family] | b
+                  for col, (a, b) in enumerate(zip(x["op"], y["op"]))]
             if op == [None] * len(COLUMNS):
-                continue  # no generation has both halves
-            r = dict(x, second=y["name"], index=len(t.rows), has=x["has"] | set(y["mods"]), op=op)
+                continue  # no processor has both halves
+            r = dict(x, second=y["name"], index=len(t.rows), has=x["has"] | set(y["mods"]), op=op, feat=feat)
             r["types"] = {**x["types"], **{"y" + n: c for n, c in y["types"].items()}}
             t.rows.append(r)

@@ -147,7 +147,10 @@ class Processors:
 
     def apart(self, where, seen, key, feat, what):
         """Fails if a class has two rows with the same key. The last element of the key is the column."""
-        mask = self.class_mask(where, feat, key[-1])
+        self.apart_in(where, seen, key, self.class_mask(where, feat, key[-1]), what)
+
+    def apart_in(self, where, seen, key, mask, what):
+        """The same for the classes of a bit mask."""
         for other, there in seen.setdefault(key, []):
             if mask & other:
                 fail(where, f"{what} is there twice in column {COLUMNS[key[-1]]} ({there})")
