@@ -167,7 +167,8 @@ DEFAULTS = {
 }
 NEEDS = {"KD_NEED_NOTHING": None, "KD_NEED_UNIFIED": ("unified_vgprs", True), "KD_NEED_SOFT_SCRATCH": ("arch_scratch", False),
          "KD_NEED_ARCH_SCRATCH": ("arch_scratch", True), "KD_NEED_PRELOAD": ("kernarg_preload", True),
-         "KD_NEED_WGP": ("no_wgp", False), "KD_NEED_BARRIERS": ("named_barriers", True)}
+         "KD_NEED_WGP": ("no_wgp", False), "KD_NEED_BARRIERS": ("named_barriers", True),
+         "KD_NEED_IEEE_MODE": ("no_ieee_mode", False)}
 WORDS = {"44": "compute_pgm_rsrc3", "48": "compute_pgm_rsrc1", "52": "compute_pgm_rsrc2", "56": "kernel_code_properties"}
 
 

@@ -17,11 +17,11 @@ static const char *const named[][2] = {
 };
 
 static const struct {
-	const char *name;
+	const char *name, *need;
 	unsigned off, bit, width, first, last;
 } described[] = {
 #define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
-	{#ident, off, bit, width, first, last},
+	{#ident, #need, off, bit, width, first, last},
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
@@ -93,6 +93,8 @@ check_descriptor(const struct target *t)
 		if ((described[i].off != RSRC1 && described[i].off != RSRC2) ||
 			!described[i].width || t->major < OLDEST || t->major > NEWEST ||
 				t->major < described[i].first || t->major > described[i].last)
+			continue;
+		if (!strcmp(described[i].need, "KD_NEED_IEEE_MODE") && target_has(t, FEATURE_NO_IEEE_MODE))
 			continue;
 		for (size_t k = 0; (f = pal_next_field(t, reg, &k));)
 			within |= f->bit <= described[i].bit && described[i].bit + described[i].width <= f->bit + (unsigned)f->width;

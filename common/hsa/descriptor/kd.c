@@ -11,7 +11,7 @@
 
 enum kd_need {
 	KD_NEED_NOTHING, KD_NEED_UNIFIED, KD_NEED_SOFT_SCRATCH, KD_NEED_ARCH_SCRATCH, KD_NEED_PRELOAD, KD_NEED_WGP, KD_NEED_BARRIERS,
-	KD_NEED_USER_SGPRS_32
+	KD_NEED_USER_SGPRS_32, KD_NEED_IEEE_MODE
 };
 
 /* Special values of kd_field.initial, the column "default" of kd.def. All other values are the default itself, and are not
@@ -112,6 +112,7 @@ static const struct {
 	[KD_NEED_WGP] = {"is not for processors without work-group processors", false, FEATURE_NO_WGP},
 	[KD_NEED_BARRIERS] = {"needs named barriers, as on gfx1250", true, FEATURE_NAMED_BARRIERS},
 	[KD_NEED_USER_SGPRS_32] = {NULL, true, FEATURE_USER_SGPRS_32},
+	[KD_NEED_IEEE_MODE] = {"is available only up to gfx11.5", false, FEATURE_NO_IEEE_MODE},
 };
 
 static bool
