@@ -32,12 +32,14 @@ ROW = Table(
 
 def load(t):
     """Returns the parameters as dictionaries: name, unit, text, least, most, where, rows."""
-    params, seen, traces = [], {}, {}
+    params, seen, traces, followers = [], {}, {}, []
     for at, line in lines(t.folder, "timing"):
         where = f"timing.tbl:{at}"
         cells = split(where, line)
         if cells and cells[0] == "trace":
             trace(t, where, cells[1:], traces)
+        elif cells and cells[0] == "as":
+            followers.append(follower(t, where, cells[1:]))
         elif cells and cells[0] == "param":
             params.append(param(t, where, cells[1:], seen))
         elif cells:
@@ -49,7 +51,32 @@ def load(t):
                 fail(where, f"{params[-1]['name']} cannot be {row['value']}")
             check_source(where, row, traces)
             params[-1]["rows"].append(row)
+    for p in params:
+        p["rows"] = [row for f in followers for row in follow(p, f)] + p["rows"]
     return params
+
+
+def follower(t, where, cells):
+    """Reads the declaration of processors without values of their own. Returns (where, processors, the processor that they follow)."""
+    if len(cells) != 2:
+        fail(where, "as: processors, and the processor that they follow")
+    processors = [x["name"] for x in t.targets]
+    for name in (*cells[0].split("|"), cells[1]):
+        one_of(where, name, processors, "processor")
+    return where, cells[0], cells[1]
+
+
+def matching(rows, name):
+    return next((r for r in rows if any(fnmatch.fnmatchcase(name, g) for g in r["names"].split("|"))), None)
+
+
+def follow(p, follower):
+    """Returns the rows of a parameter for processors that follow another one, unless the parameter names each of them."""
+    where, names, other = follower
+    if all(any(name in r["names"].split("|") for r in p["rows"]) for name in names.split("|")):
+        return []
+    row = matching(p["rows"], other)
+    return [{**row, "where": where, "names": names, "confidence": "assumed", "source": "-", "note": f"as on {other}"}] if row else []
 
 
 def trace(t, where, cells, traces):
@@ -93,12 +120,12 @@ def check(t, params):
     for p in params:
         used = set()
         for name in processors:
-            row = next((i for i, r in enumerate(p["rows"]) if any(fnmatch.fnmatchcase(name, g) for g in r["names"].split("|"))), None)
+            row = matching(p["rows"], name)
             if row is None:
                 fail(p["where"], f"{name} has no row of {p['name']}")
-            used.add(row)
-        for i, r in enumerate(p["rows"]):
-            if i not in used:
+            used.add(id(row))
+        for r in p["rows"]:
+            if id(r) not in used:
                 fail(r["where"], f"no processor gets this row of {p['name']}")
 
 
