@@ -85,3 +85,5 @@ s_load_b96 null, s[42:43], 0x18 // 15bf00f4180000f8
 s_buffer_load_b512 null, s[40:43], 0x18 // 149f02f4180000f8
 s_buffer_prefetch_data s[100:103], 0x7fffff, null, 9 // 72e204f4ffff7ff8
 s_load_b128 [s104,s105,vcc_lo,vcc_hi], s[0:1], 0x8       // 005a00f4080000f8
+s_atc_probe 3, s[0:1], s4 offset:0x8 th:TH_LOAD_NT scope:SCOPE_SE // c040a4f408000008
+s_atc_probe_buffer 7, s[0:3], 0x8 th:TH_LOAD_HT nv       // c06114f5080000f8

@@ -825,3 +825,7 @@ v_minmax_num_f16 v45, -s5, s3, 12 op_sel:[1,0,1,0] mul:4 // v_minmax_num_f16 v45
 v_maxmin_num_f16 v0, v1, v2, v3 op_sel:[0,0,0,1]         // v_maxmin_num_f16 v0.h, v1.l, v2.l, v3.l op_sel:[0,0,0,1] // 00406bd601050e04
 v_minimum_f16 v0, v1, v2 op_sel:[0,0,1]                  // v_minimum_f16 v0.h, v1.l, v2.l op_sel:[0,0,1] // 004067d701050202
 v_cvt_pk_f16_fp8 v4, s32 op_sel:[0,1]                    // 0440f5d520000102
+v_add_max_i32 v0, v1, v2, v3 clamp                       // 00805ed601050e04
+v_add_max_u32 v0, v1, v2, v3 clamp                       // 00805fd601050e04
+v_add_min_i32 v0, v1, v2, v3 clamp                       // 008060d601050e04
+v_add_min_u32 v0, v1, v2, v3 clamp                       // 008061d601050e04
