@@ -126,4 +126,3 @@ s_buffer_load_u16 s5, s[96:99], s0 offset:0x0 th:TH_LOAD_NT // 706183f400000000
 s_buffer_load_u16 s5, s[96:99], s0 offset:0x0 th:TH_LOAD_HT // 706103f500000000
 s_buffer_load_u16 s5, s[96:99], s0 offset:0x0 th:TH_LOAD_LU // 706183f500000000
 s_buffer_load_u16 s5, s[96:99], s0 offset:0x0 th:TH_LOAD_LU scope:SCOPE_SE // 7061a3f500000000
-s_atc_probe 3, s[0:1], s4 offset:0x8 th:TH_LOAD_NT scope:SCOPE_SE // c040a4f408000008

@@ -62,3 +62,7 @@ s_getreg_b32 s0, hwreg(HW_REG_WAVE_HW_ID2)               // 18f880b8
 s_wait_event { export_ready: 1 }                         // 02008bbf
 s_wait_event 0                                           // s_wait_event { export_ready: 0 } // 00008bbf
 s_wait_event 1                                           // s_wait_event 0x1 // 01008bbf
+s_prefetch_data s[0:1], 0x8, s40, 0 th:TH_LOAD_NT scope:SCOPE_SE // 00c0a4f408000050
+s_prefetch_data_pc_rel 0x8, s11, 21 th:TH_LOAD_LU scope:SCOPE_DEV // 4005c5f508000016
+s_prefetch_inst s[0:1], 0x418112, s73, 2 th:TH_LOAD_LU   // 808084f512814192
+s_atc_probe 3, s[0:1], s4 offset:0x8 th:TH_LOAD_NT scope:SCOPE_SE // c040a4f408000008
