@@ -1,19 +1,19 @@
-v_pk_max_num_f16 v5, v255, v255                          // 054012ccffff0318
-v_pk_max_num_f16 v5, vcc_hi, 0xfe0b                      // 054012cc6bfe01180bfe0000
-v_pk_max_num_f16 v5, -1, exec_hi op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,0] neg_hi:[1,0] // 055912ccc1fe0020
-v_pk_max_num_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_max_num_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 054212ccf0fa0058
-v_pk_min_num_f16 v5, v1, v2                              // 054011cc01050218
-v_pk_min_num_f16 v5, vcc_hi, 0xfe0b                      // 054011cc6bfe01180bfe0000
-v_pk_min_num_f16 v5, ttmp15, src_scc                     // 054011cc7bfa0118
-v_pk_min_num_f16 v5, exec_hi, null                       // 054011cc7ff80018
-v_pk_minimum_f16 v5, v1, v2                              // 05401dcc01050218
-v_pk_minimum_f16 v5, ttmp15, src_scc                     // 05401dcc7bfa0118
-v_pk_minimum_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_minimum_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 05421dccf0fa0058
-v_pk_minimum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31dccffd600680bfe0000
-v_pk_maximum_f16 v5, v1, v2                              // 05401ecc01050218
-v_pk_maximum_f16 v5, vcc_lo, ttmp15                      // 05401ecc6af60018
-v_pk_maximum_f16 v5, vcc_hi, 0xfe0b                      // 05401ecc6bfe01180bfe0000
-v_pk_maximum_f16 v5, ttmp15, src_scc                     // 05401ecc7bfa0118
+v_pk_max_num_f16 v5, v255, v255                          // 054012ccffff031a
+v_pk_max_num_f16 v5, vcc_hi, 0xfe0b                      // 054012cc6bfe011a0bfe0000
+v_pk_max_num_f16 v5, -1, exec_hi op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,0] neg_hi:[1,0] // 055912ccc1fe0022
+v_pk_max_num_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_max_num_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 054212ccf0fa005a
+v_pk_min_num_f16 v5, v1, v2                              // 054011cc0105021a
+v_pk_min_num_f16 v5, vcc_hi, 0xfe0b                      // 054011cc6bfe011a0bfe0000
+v_pk_min_num_f16 v5, ttmp15, src_scc                     // 054011cc7bfa011a
+v_pk_min_num_f16 v5, exec_hi, null                       // 054011cc7ff8001a
+v_pk_minimum_f16 v5, v1, v2                              // 05401dcc0105021a
+v_pk_minimum_f16 v5, ttmp15, src_scc                     // 05401dcc7bfa011a
+v_pk_minimum_f16 v5, 0.5, m0 op_sel:[0,0] op_sel_hi:[1,1] neg_lo:[0,1] neg_hi:[0,1] // v_pk_minimum_f16 v5, 0.5, m0 neg_lo:[0,1] neg_hi:[0,1] // 05421dccf0fa005a
+v_pk_minimum_f16 v255, 0xfe0b, vcc_hi op_sel:[0,1] op_sel_hi:[1,0] neg_lo:[1,1] neg_hi:[1,1] clamp // ffd31dccffd6006a0bfe0000
+v_pk_maximum_f16 v5, v1, v2                              // 05401ecc0105021a
+v_pk_maximum_f16 v5, vcc_lo, ttmp15                      // 05401ecc6af6001a
+v_pk_maximum_f16 v5, vcc_hi, 0xfe0b                      // 05401ecc6bfe011a0bfe0000
+v_pk_maximum_f16 v5, ttmp15, src_scc                     // 05401ecc7bfa011a
 v_dot4_f32_fp8_bf8 v0, v1, v2, v3                        // 004024cc01050e1c
 v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_hi:[0,0,1]         // 004424cc01050e1c
 v_dot4_f32_fp8_bf8 v0, 1.0, v2, v3                       // 004024ccf2040e1c
