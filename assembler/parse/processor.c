@@ -1,5 +1,7 @@
 #include "assembler/parse/processor.h"
 
+#include <stdio.h>
+
 #include "assembler/parse/reader.h"
 #include "assembler/parse/builtin_symbol.h"
 
