@@ -1,4 +1,4 @@
-/* libamdgcn: assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax. The library
+/* libamdgcn: assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX13, in LLVM's syntax. The library
  * prints nothing and never ends the process, not even if memory is exhausted. Several threads may call its functions at the same
  * time. libamdgcn(3) contains the details and examples. */
 #ifndef AMDGCN_H

@@ -226,7 +226,7 @@ struct decode_step {
  * the bytes resemble. */
 struct decode_group {
 	uint32_t value, mask;       /* fixed bits of the first dword */
-	uint16_t ops;               /* index in isa_decode_ops[] of the group's first run; the runs follow in the order of their opcodes */
+	uint32_t ops;               /* index in isa_decode_ops[] of the group's first run; the runs follow in the order of their opcodes */
 	uint16_t op;                /* index in isa_fields[] of the opcode field */
 };
 
@@ -315,7 +315,7 @@ extern const struct form isa_forms[];
 extern const uint16_t isa_form_list[];
 extern const struct decode_group isa_decode_groups[];
 extern const struct form_run isa_decode_ops[];
-extern const uint8_t isa_decode_lists[];
+extern const uint16_t isa_decode_lists[];
 extern const struct form_run isa_decode_top[][512];
 extern const struct decode_step isa_decode_steps[][512]; /* indexed by processor class and by the top bits of the first dword */
 extern const struct form_run isa_decode_runs[];           /* runs of isa_decode_forms[], which contains indexes in isa_forms[] */

@@ -122,9 +122,10 @@ static const struct target_newer newer[] = {
 #define NEWER(mach, name, nearest) {mach, name, nearest},
 #include "common/isa/newer.def"
 #undef NEWER
+	{0, NULL, NULL}, /* the list may have no rows */
 };
 
-enum { NEWER_COUNT = sizeof newer / sizeof newer[0] };
+enum { NEWER_COUNT = sizeof newer / sizeof newer[0] - 1 };
 
 const struct target_newer *
 target_newer(unsigned mach)
@@ -289,7 +290,8 @@ unknown(struct str name, char text[TARGET_WHY])
 void
 isa_init(struct isa *isa, const struct target *t)
 {
-	*isa = (struct isa){.target = t, .wave32 = t->wave32, .true16 = target_has(t, FEATURE_TRUE16),
+	*isa = (struct isa){.target = t, .wave32 = t->wave32,
+		.true16 = target_has(t, FEATURE_TRUE16) && !target_has(t, FEATURE_TRUE16_OFF),
 		.xnack = t->has_xnack ? TARGET_ANY : TARGET_NEVER,
 		.sramecc = t->has_sramecc ? TARGET_ANY : TARGET_NEVER};
 }

@@ -101,8 +101,8 @@ target_newer(unsigned mach);
 struct isa {
 	const struct target *target;
 	bool wave32;
-	bool true16;                  /* whether register halves are written as v0.l and v0.h, as by LLVM from release 21 on; off only on
-	                               * processors without halves, or by -mattr=-real-true16 */
+	bool true16;                  /* whether register halves are written as v0.l and v0.h, as by LLVM from release 21 on; off on
+	                               * processors without halves or with FEATURE_TRUE16_OFF, and by -mattr=-real-true16 */
 	bool old_filler;              /* whether the fields of sources that an instruction does not have contain what LLVM wrote before
 	                               * release 23, instead of the constant 0 */
 	bool cumode, tgsplit;         /* default values for kernel descriptors; off unless set by -mattr */

@@ -136,7 +136,8 @@ class Writer:
 
     def string(self, s):
         if s not in self.string_at:
-            self.string_at[s] = self.string_len
+            for i in range(len(s) + 1):  # an end of a string is a string, too
+                self.string_at.setdefault(s[i:], self.string_len + i)
             self.string_len += len(s) + 1
             self.strings.append(s + "\\0")
         return self.string_at[s]
@@ -451,7 +452,7 @@ class Writer:
                     lists += key
                 runs.append(row(list_at[key], len(key)))
             columns.append(row(*runs))
-        self.array("const uint8_t isa_decode_lists[]", lists, 16)
+        self.array("const uint16_t isa_decode_lists[]", lists, 16)
         self.array("const struct form_run isa_decode_top[][512]", columns)
 
     def registers(self):
