@@ -122,17 +122,15 @@ static const struct target_newer newer[] = {
 #define NEWER(mach, name, nearest) {mach, name, nearest},
 #include "common/isa/newer.def"
 #undef NEWER
-	{0, NULL, NULL}, /* the list may have no rows */
+	{0, NULL, NULL}, /* the end; the list may have no rows */
 };
-
-enum { NEWER_COUNT = sizeof newer / sizeof newer[0] - 1 };
 
 const struct target_newer *
 target_newer(unsigned mach)
 {
-	for (size_t i = 0; i < NEWER_COUNT; i++)
-		if (newer[i].mach == mach)
-			return &newer[i];
+	for (const struct target_newer *n = newer; n->name; n++)
+		if (n->mach == mach)
+			return n;
 	return NULL;
 }
 
@@ -267,10 +265,10 @@ unknown(struct str name, char text[TARGET_WHY])
 
 	collect_aliases(&all);
 	near = t ? t->name : str_nearest(name, next_name, &all);
-	for (size_t i = 0; i < NEWER_COUNT; i++) {
-		if (str_eqz(name, newer[i].name)) {
+	for (const struct target_newer *n = newer; n->name; n++) {
+		if (str_eqz(name, n->name)) {
 			snprintf(text, TARGET_WHY, "the processor is not supported: there are no instruction tables for it; "
-				"the nearest that is supported is %s", newer[i].nearest);
+				"the nearest that is supported is %s", n->nearest);
 			return text;
 		}
 	}
