@@ -297,7 +297,8 @@ def compare(job, tools, tmp):
     show = ["-d", *("-" + a for a in job.attributes())]
     reference = tools.theirs(["llvm-objdump-" + job.release, *show, "ref.o"], tmp)
     if not reference.returncode:  # LLVM does not disassemble gfx6 and gfx7
-        shown = tools.ours([tools.objdump, *show, "ref.o"], tmp)
+        whole = ["--mattr=-real-true16"] * (int(job.release) < 23)  # older releases print registers, not their halves
+        shown = tools.ours([tools.objdump, *show, *whole, "ref.o"], tmp)
         if shown.returncode:
             yield "decode status", normal(shown.stderr.splitlines()[0] if shown.stderr else ""), shown.stderr[:300]
         else:
