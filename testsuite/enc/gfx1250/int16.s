@@ -8,3 +8,6 @@ s_barrier_wait -1                                        // s_barrier_wait 0xfff
 s_barrier_wait 64                                        // 400094bf
 s_barrier_wait 65                                        // s_barrier_wait 0x41 // 410094bf
 s_barrier_wait 0xff00                                    // 00ff94bf
+v_cndmask_b16 v1.l, v3.l, 0x3800, vcc_lo                 // 01005dd603ffa90100380000
+v_cndmask_b16 v1.l, v3.l, 0.5, vcc_lo                    // 01005dd603e1a901
+v_cndmask_b16 v1.l, -v3.l, |v2.l|, vcc_lo                // 01025dd60305aa21
