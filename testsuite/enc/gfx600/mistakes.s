@@ -49,8 +49,8 @@ s_load_dword s0, s[2:3], 1.0                             // error: expected a re
 s_load_dword s0, s[2:3], 0x0 glc                         // error: not a valid operand: s_load_dword has no glc on gfx600
 s_load_dword s103, s[2:3], -1                            // error: expected a 16-bit value
 v_mov_b32_dpp v0, v1 row_shl:1                           // error: dpp variant of this instruction is not supported
-image_load v[0:3], v[4:7], s[8:15] dmask:0xf d16         // error: not a valid operand: gfx600 has no d16 (gfx8, gfx9, gfx10, gfx11, gfx12 have it)
-image_load v[0:3], v[4:7], s[8:15] dmask:0xf dim:2D      // error: not a valid operand: gfx600 has no dim (gfx10, gfx11, gfx12 have it)
+image_load v[0:3], v[4:7], s[8:15] dmask:0xf d16         // error: not a valid operand: gfx600 has no d16 (gfx8, gfx9, gfx10, gfx11, gfx12, gfx13 have it)
+image_load v[0:3], v[4:7], s[8:15] dmask:0xf dim:2D      // error: not a valid operand: gfx600 has no dim (gfx10, gfx11, gfx12, gfx13 have it)
 image_gather4_c_lz v[0:3], v[4:7], s[8:15], s[16:19] dmask:0x3 // error: invalid image_gather dmask in image_gather4_c_lz
 tbuffer_load_format_x v0, off, s[0:3], dfmt:16, nfmt:6, 0 // error: the value of dfmt is out of range
 tbuffer_load_format_x v0, off, s[0:3], dfmt:1, nfmt:8, 0 // error: the value of nfmt is out of range

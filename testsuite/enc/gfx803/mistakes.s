@@ -37,15 +37,15 @@ buffer_load_dword v0, off, s[0:3]                        // error: too few opera
 flat_load_dword v0, v[1:2] offset:4096                   // error: offset must be 0 on this GPU
 flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: flat_load_dword has no tfe on gfx803
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
-image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: gfx803 has no dim (gfx10, gfx11, gfx12 have it)
+image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: gfx803 has no dim (gfx10, gfx11, gfx12, gfx13 have it)
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_SNORM_OGL] // error: unsupported format
 v_add_f16 v0, 0x12345, v1                                // error: the constant does not fit this operand
 v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_ror value
 v_mov_b32_dpp v0, v1 wave_ror:2                          // error: invalid wave_ror value
 v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_bcast value
 v_mov_b32_dpp v0, v1 row_share:3                         // error: row_share is not supported on this GPU
-v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx9, gfx10, gfx11, gfx12, gfx12.5 have it)
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx803 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5 have it)
+v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx9, gfx10, gfx11, gfx12, gfx12.5, gfx13 have it)
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx803 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5, gfx13 have it)
 v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid lane of quad_perm: 0 to 3
 v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register is not allowed here
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported

@@ -39,14 +39,14 @@ scratch_load_dword v0, off, s1 offset:4                  // error: instruction n
 v_add_u32_sdwa v0, s[0:1], v1, v2                        // error: expected vcc
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
 image_gather4 v[0:3], v[4:5], s[8:15], s[16:19] dmask:0x2 d16 // error: the register has the wrong size for this operand
-image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: gfx810 has no dim (gfx10, gfx11, gfx12 have it)
+image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: gfx810 has no dim (gfx10, gfx11, gfx12, gfx13 have it)
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_SNORM_OGL] // error: unsupported format
 v_cmp_eq_u32 s[3:4], v0, v1                              // error: invalid register alignment
 v_cndmask_b32 v0, v1, v2, null                           // error: register not available
 v_mad_i64_i32 v[0:1], null, v2, v3, 0x1234               // error: register not available
 v_cmp_eq_f32_sdwa s[4:5], v1, v2 src0_sel:BYTE_0 src1_sel:DWORD // error: expected vcc
 v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_bcast value
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx810 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5 have it)
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx810 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5, gfx13 have it)
 v_mov_b32_dpp v0, s1 row_shl:1                           // error: this register is not allowed here
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
 v_mov_b32_sdwa v0, s1                                    // error: this register is not allowed here

@@ -49,7 +49,7 @@ v_add_f16 v0, 0x12345, v1                                // error: the constant 
 v_cmp_lt_f16 vcc_lo, 0x4000, v1                          // error: the register has the wrong size for this operand
 v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_ror value
 v_mov_b32_dpp v0, v1 row_share:3                         // error: row_share is not supported on this GPU
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx906 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5 have it)
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx906 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5, gfx13 have it)
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
 v_mov_b32_sdwa v0, v1 dst_sel:QWORD                      // error: invalid dst_sel value
 v_cmp_eq_f32_sdwa s2, v1, v2                             // error: the register has the wrong size for this operand
