@@ -178,3 +178,16 @@ assembly_anchor_of(const struct assembly *a, size_t number, uint64_t at)
 		i--;
 	return h->sh_addr + 4 * i;
 }
+
+uint64_t
+assembly_step(const struct assembly *a, size_t number, uint64_t at, uint64_t end)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	uint64_t left = end - at, word = left < 4 ? left : 4;
+	struct insn_flaw flaw;
+	struct insn insn;
+
+	if (insn_read(&a->id.isa, s->data + (at - s->hdr.sh_addr), left, &insn, &flaw) != INSN_FLAWED || insn.size > left)
+		return word;
+	return insn.size;
+}

@@ -64,6 +64,11 @@ assembly_is_object(const struct section_part *p, size_t nsymbols);
 bool
 assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u);
 
+/* Returns the number of bytes to step over in code if assembly_unit() has returned false: those of an instruction with a single flaw
+ * if it ends at or before `end`, otherwise a dword, or the rest. */
+uint64_t
+assembly_step(const struct assembly *a, size_t number, uint64_t at, uint64_t end);
+
 /* Returns the first fixup at or above an address, or NULL. */
 const struct fix *
 assembly_fix_from(const struct section_part *p, uint64_t at);

@@ -231,6 +231,8 @@ read_code(struct assembly *a, size_t number)
 		}
 		p->marks[(at - s->hdr.sh_addr) / 4] |= MARK_START;
 		if (assembly_is_object(p, n) || !assembly_unit(a, number, at, limit, &u)) {
+			if (!assembly_is_object(p, n))
+				next = at + assembly_step(a, number, at, limit);
 			pc_forget(&track);
 			continue;
 		}

@@ -238,8 +238,8 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols, const 
 			return size;
 		f = f + 1 < p->fixes + p->nfixes ? f + 1 : NULL;
 	}
-	if (code && end - at > 4)
-		end = at + 4;
+	if (code)
+		end = at + assembly_step(a, number, at, end);
 	if (f && f->at > at && f->at < end)
 		end = f->at;
 	end = assembly_next_target(a, number, at, assembly_next_end(ends, end));
