@@ -514,6 +514,9 @@ check_all(const struct flow *flow, enum hazard_rules requested, struct findings 
 			most = flow_whole(&flow->functions[i])->ninsns;
 	if (!most)
 		return;
+	for (size_t i = 0; i < flow->nfunctions && target_has(flow->code->isa->target, FEATURE_HAZARDS_UNKNOWN); i++)
+		if (flow_whole(&flow->functions[i])->ninsns)
+			incompletes_add(&out->missed, INCOMPLETE_processor, (uint32_t)i, flow->functions[i].at, 1);
 	c = array_make(1, sizeof *c);
 	c->flow = flow;
 	c->requested = requested;
