@@ -4,7 +4,8 @@ import shutil
 
 NEWEST = "22"
 # {release: processors for which it is the reference, because earlier releases do not support them, or only partially}
-PROCESSORS = {NEWEST: ["gfx950", "gfx1250", "gfx1251"], "23": ["gfx1154", "gfx1170", "gfx1171", "gfx1172", "gfx11-7-generic", "gfx12-5-generic"]}
+PROCESSORS = {NEWEST: ["gfx950", "gfx1250", "gfx1251"], "23": ["gfx1154", "gfx1170", "gfx1171", "gfx1172", "gfx11-7-generic", "gfx12-5-generic",
+                     "gfx1310", "gfx13-generic"]}
 RELEASE = "19"  # the reference for all other processors
 TRIPLE = "amdgcn-amd-amdhsa"
 VERSION = ["--amdhsa-code-object-version=6"]  # the default from LLVM 21 on

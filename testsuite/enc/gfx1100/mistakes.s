@@ -21,3 +21,5 @@ s_sendmsg sendmsg(MSG_SYSMSG) // error: missing message operation
 s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) // error: is not available on gfx
 s_sendmsg sendmsg(MSG_SYSMSG, 3) // error: invalid operation id
 s_sendmsg sendmsg(MSG_HS_TESSFACTOR, GS_OP_CUT, 0) // error: does not support operations
+v_dot4_i32_i8 v0, v1, v2, v3 // error: gfx10 had it
+v_dot8_i32_i4 v0, v1, v2, v3 // error: gfx10 had it

@@ -10,3 +10,4 @@ v_smfmac_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], a1 // error: this register is 
 v_smfmac_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], v1 blgp:1 // error: blgp
 image_load v0, v1, s[0:7] // error: not supported
 v_add_f64 a[0:1], v[2:3], v[4:5] // error: this register is not allowed here in v_add_f64: accumulation registers are not
+image_get_resinfo v[0:3], v4, s[8:15] dmask:0xf // error: instruction not supported on this GPU
