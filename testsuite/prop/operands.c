@@ -96,6 +96,8 @@ named_in(const char *text, struct named *out)
 	unsigned n = 0;
 
 	while (*p) {
+		bool joined = p[-1] == ','; /* a tuple written as a list: [s104,s105,vcc_lo,vcc_hi] */
+		unsigned before = n;
 		size_t word;
 
 		if (!isalpha((unsigned char)*p)) {
@@ -115,6 +117,9 @@ named_in(const char *text, struct named *out)
 		} else {
 			p += word;
 		}
+		if (joined && n > before && before && out[before].file == out[before - 1].file &&
+			out[before].first == out[before - 1].first + out[before - 1].count)
+			out[before - 1].count += out[--n].count;
 	}
 	return n;
 }
