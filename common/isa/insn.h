@@ -51,7 +51,7 @@ enum insn_kind {
 	INSN_VALID
 };
 
-/* Finds out what n > 0 bytes of code begin with, for all who read code: the listings of objdump and the analyses. Sets out->size to
+/* Finds out what n > 0 bytes of code begin with, for -d, --assembly and the analyses along paths, which must agree. Sets out->size to
  * the number of bytes to step over, out->form unless it is INSN_NOTHING, and *flaw if it is INSN_FLAWED. */
 enum insn_kind
 insn_read(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw);

@@ -19,13 +19,14 @@ import tempfile
 import zlib
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path[:0] = [HERE]
+sys.path[:0] = [HERE, HERE + "/oracle"]
 import elf  # noqa: E402
+import llvm  # noqa: E402
 
 RELEASES = ["15", "16"]
 LEVELS = [["-O0"], ["-O1", "-g"], ["-O2"], ["-O3", "-g"]]
 SAMPLE, SHOWN = 3, 12
-UNUSED_SOURCES = ".amdgcn_unused_sources 0\n"  # what LLVM wrote before release 23
+ASSEMBLER = "21"  # the release of LLVM in Debian's amdgcn-tools, which GCC's as and ld are
 
 
 def root_of(program):
@@ -70,10 +71,10 @@ def again(log, name, program, root, tmp, output):
     args = shlex.split(found[-1])
     args[args.index("-o") + 1] = output
     args = [re.sub(r"^(-L)?(/usr/lib/gcc/)", r"\1" + root.replace("\\", r"\\") + r"\2", a) for a in args]
-    if name == "as":  # GCC's is LLVM 21
+    if name == "as":
         at = next(i for i, a in enumerate(args) if a.endswith(".s"))
         with open(os.path.join(tmp, args[at]), encoding="utf-8") as f, open(tmp + "/ours.s", "w", encoding="utf-8") as g:
-            g.write(UNUSED_SOURCES + f.read())
+            g.write(llvm.heading_of(ASSEMBLER) + f.read())
         args[at] = "ours.s"
     status, said = run([program, *args], tmp)
     return "%s %s: %s" % (name, " ".join(args), said) if status else ""

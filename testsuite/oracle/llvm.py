@@ -23,10 +23,15 @@ def program(name, cpu=""):
     return "%s-%s" % (name, release(cpu))
 
 
+def heading_of(release):
+    """Returns the first line of a source that our assembler must encode like a release: before 23, LLVM wrote 0 in the fields of
+    sources that an instruction does not have."""
+    return ".amdgcn_unused_sources 0\n" if int(release) < 23 else ""
+
+
 def heading(cpu):
-    """Returns the first line of a source that our assembler must encode like the release for the processor: before release 23, LLVM
-    wrote 0 in the fields of sources that an instruction does not have."""
-    return ".amdgcn_unused_sources 0\n" if int(release(cpu)) < 23 else ""
+    """Returns heading_of() the release that is the reference for a processor."""
+    return heading_of(release(cpu))
 
 
 def missing(names, cpu=""):
