@@ -39,4 +39,11 @@ struct link_symbol {
 	bool dynamic : 1, preemptible : 1, needs_got : 1;
 };
 
+/* Returns whether a symbol is defined in a section that is linked. y may be NULL. */
+static inline bool
+link_symbol_is_linked(const struct link_symbol *y)
+{
+	return y && y->state == SYMBOL_DEFINED && !y->discarded && y->sec && y->sec->live;
+}
+
 #endif

@@ -1,5 +1,9 @@
 #include "linker/input/relocation.h"
 
+#include <stdlib.h>
+
+#include "common/base/memory/array.h"
+
 /* Returns the addend that the relocated field contains. If the field is outside the section, returns 0; relocation_kind() then
  * reports an error. */
 static int64_t
@@ -43,6 +47,23 @@ struct link_symbol *
 relocation_symbol(const struct insec *s, const struct elfin_rela *r)
 {
 	return r->symbol ? s->file->symbols[r->symbol] : NULL;
+}
+
+struct relocation *
+relocation_sorted(struct insec *s, size_t *n)
+{
+	struct relocation *sorted;
+
+	relocation_check(s);
+	sorted = array_make(s->relas.n, sizeof *sorted);
+	for (*n = 0; *n < s->relas.n; ++*n) {
+		struct elfin_rela r = relocation_at(s, *n);
+
+		sorted[*n] = (struct relocation){r.offset, r, relocation_symbol(s, &r)};
+	}
+	if (*n)
+		qsort(sorted, *n, sizeof *sorted, array_compare64);
+	return sorted;
 }
 
 const struct reloc_kind *

@@ -22,6 +22,18 @@ relocation_at(const struct insec *s, size_t i);
 struct link_symbol *
 relocation_symbol(const struct insec *s, const struct elfin_rela *r);
 
+/* A relocation of an input section. The first member is the key of array_below(). */
+struct relocation {
+	uint64_t offset;
+	struct elfin_rela rela;
+	struct link_symbol *symbol; /* NULL: none */
+};
+
+/* Checks the relocations of a section, and returns them, sorted by offset. The caller frees the array with alloc_free(). Sets *n to
+ * their number. */
+struct relocation *
+relocation_sorted(struct insec *s, size_t *n);
+
 /* Returns the table row of the relocation's type. If the relocation cannot be applied, reports an error and returns NULL. */
 const struct reloc_kind *
 relocation_kind(const struct insec *s, const struct elfin_rela *r);

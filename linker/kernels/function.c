@@ -3,8 +3,6 @@
  * one node, because nodes are found by section and offset. */
 #include "linker/kernels/function.h"
 
-#include <stdlib.h>
-
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "linker/input/relocation.h"
@@ -107,18 +105,11 @@ type_of(struct call_graph *fs, struct str text)
 	return fs->types[*index];
 }
 
-/* A relocation of .amdgpu.info. The first member is the key of array_below(). */
-struct call_target {
-	uint64_t offset;
-	struct link_symbol *symbol;
-	int64_t addend;
-};
-
 /* The entries of a file while they are read. */
 struct info_reading {
 	struct call_graph *fs;
 	struct input_file *file;
-	struct call_target *targets; /* sorted by offset */
+	struct relocation *targets; /* of the symbols of entries, sorted by offset */
 	size_t ntargets;
 	struct call_node *function; /* NULL: the entries belong to a definition that is not linked */
 };
@@ -126,23 +117,16 @@ struct info_reading {
 static void
 read_targets(struct info_reading *r)
 {
-	struct insec *s = r->file->info;
+	size_t n;
 
-	relocation_check(s);
-	r->targets = array_make(s->relas.n, sizeof *r->targets);
-	for (size_t i = 0; i < s->relas.n; i++) {
-		struct elfin_rela rela = relocation_at(s, i);
-		struct link_symbol *y = relocation_symbol(s, &rela);
-
-		if (y && rela.type == R_AMDGPU_ABS64)
-			r->targets[r->ntargets++] = (struct call_target){rela.offset, y, rela.addend};
-	}
-	if (r->ntargets)
-		qsort(r->targets, r->ntargets, sizeof *r->targets, array_compare64);
+	r->targets = relocation_sorted(r->file->info, &n);
+	for (size_t i = 0; i < n; i++)
+		if (r->targets[i].symbol && r->targets[i].rela.type == R_AMDGPU_ABS64)
+			r->targets[r->ntargets++] = r->targets[i];
 }
 
 /* Returns the symbol of an entry, or NULL after an error. */
-static const struct call_target *
+static const struct relocation *
 target_of(const struct info_reading *r, const struct info_entry *e)
 {
 	size_t i = array_below(r->targets, r->ntargets, sizeof *r->targets, e->at);
@@ -163,22 +147,15 @@ text_of(const struct info_reading *r, const struct info_entry *e, struct str *te
 	return false;
 }
 
-/* Returns whether the symbol's definition in this file is linked. */
-static bool
-is_linked(const struct info_reading *r, const struct link_symbol *y)
-{
-	return y->state == SYMBOL_DEFINED && y->file == r->file && !y->discarded && y->sec && y->sec->live;
-}
-
 static void
 read_symbol(struct info_reading *r, const struct info_entry *e)
 {
-	const struct call_target *t = target_of(r, e);
+	const struct relocation *t = target_of(r, e);
 
 	if (!t)
 		return;
 	if (e->row == INFO_call) {
-		add_call(r->function, function_at(r->fs, t->symbol, t->addend));
+		add_call(r->function, function_at(r->fs, t->symbol, t->rela.addend));
 	} else if (t->symbol->lds) {
 		struct variable *v = variable_of(r->fs, t->symbol);
 
@@ -216,12 +193,12 @@ read_number(struct call_node *f, const struct info_entry *e)
 static void
 begin_function(struct info_reading *r, const struct info_entry *e)
 {
-	const struct call_target *t = target_of(r, e);
+	const struct relocation *t = target_of(r, e);
 
 	r->function = NULL;
-	if (!t || !is_linked(r, t->symbol))
+	if (!t || t->symbol->file != r->file || !link_symbol_is_linked(t->symbol))
 		return;
-	r->function = function_at(r->fs, t->symbol, t->addend);
+	r->function = function_at(r->fs, t->symbol, t->rela.addend);
 	r->function->described = true;
 }
 

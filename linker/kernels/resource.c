@@ -14,19 +14,13 @@
 
 #define DESCRIPTOR_SUFFIX ".kd"
 
-static bool
-is_linked(const struct link_symbol *y)
-{
-	return y && y->state == SYMBOL_DEFINED && !y->discarded && y->sec && y->sec->live;
-}
-
 static void
 add_kernel(struct call_graph *fs, const struct link_symbol *kd, const struct link_symbol *code)
 {
 	struct call_node *f;
 	const uint8_t *bytes;
 
-	if (!is_linked(kd) || !is_linked(code))
+	if (!link_symbol_is_linked(kd) || !link_symbol_is_linked(code))
 		return;
 	f = function_at(fs, code, 0);
 	bytes = f->kd ? NULL : descriptor_bytes(fs, kd);

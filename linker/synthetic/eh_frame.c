@@ -19,17 +19,10 @@ enum { TERMINATOR = 4, CIE_FIELD = 4 /* offset in an FDE of the distance to its 
 enum { HDR_POINTER = 4, HDR_COUNT = 8, HDR_TABLE = 12, HDR_ENTRY = 8 };
 enum { HDR_VERSION = 1, PE_PCREL_SDATA4 = 0x1b, PE_UDATA4 = 0x03, PE_DATAREL_SDATA4 = 0x3b };
 
-/* A relocation of an input section. The first member is the key of array_below(). */
-struct eh_rela {
-	uint64_t offset;
-	struct elfin_rela rela;
-	struct link_symbol *symbol;
-};
-
 struct eh_part {
 	struct insec *sec;
 	struct eh_record record;
-	const struct eh_rela *relas;
+	const struct relocation *relas;
 	size_t nrelas;
 	uint64_t out; /* offset in the new section */
 };
@@ -45,14 +38,14 @@ struct joining {
 	struct eh_cie **cies;
 	size_t ncies, capcies;
 	struct map by_contents; /* maps contents and personality routines to indexes in cies */
-	struct eh_rela **lists; /* relocations of the sections, to be freed */
+	struct relocation **lists; /* relocations of the sections, to be freed */
 	size_t nlists, caplists;
 };
 
 /* The records of a section that are in the output, while it is read. */
 struct splitting {
 	struct insec *sec;
-	struct eh_rela *relas; /* sorted by offset */
+	struct relocation *relas; /* sorted by offset */
 	size_t nrelas, cappieces;
 };
 
@@ -65,18 +58,8 @@ report(const struct joining *j, const struct insec *s, uint64_t at, const char *
 static void
 read_relas(struct joining *j, struct splitting *p)
 {
-	struct insec *s = p->sec;
-
-	relocation_check(s);
-	p->relas = array_make(s->relas.n, sizeof *p->relas);
+	p->relas = relocation_sorted(p->sec, &p->nrelas);
 	*APPEND(j->lists, j->nlists, j->caplists) = p->relas;
-	for (; p->nrelas < s->relas.n; p->nrelas++) {
-		struct elfin_rela r = relocation_at(s, p->nrelas);
-
-		p->relas[p->nrelas] = (struct eh_rela){r.offset, r, relocation_symbol(s, &r)};
-	}
-	if (p->nrelas)
-		qsort(p->relas, p->nrelas, sizeof *p->relas, array_compare64);
 }
 
 static struct eh_part
@@ -113,9 +96,7 @@ cie_index(struct joining *j, const struct eh_part *part)
 static bool
 has_function(const struct eh_part *fde)
 {
-	const struct link_symbol *y = fde->nrelas ? fde->relas->symbol : NULL;
-
-	return y && y->state == SYMBOL_DEFINED && !y->discarded && y->sec && y->sec->live;
+	return fde->nrelas && link_symbol_is_linked(fde->relas->symbol);
 }
 
 /* A piece holds the index of its CIE, and of the FDE plus 1 or 0 for the CIE itself, until the records have offsets. */
@@ -199,7 +180,7 @@ copy(struct insec *to, const struct eh_part *part)
 
 	memcpy((uint8_t *)to->data + part->out, part->sec->data + part->record.at, part->record.size);
 	for (size_t i = 0; i < part->nrelas; i++) {
-		const struct eh_rela *r = &part->relas[i];
+		const struct relocation *r = &part->relas[i];
 		Elf64_Rela out = {.r_offset = part->out + (r->offset - part->record.at), .r_addend = r->rela.addend};
 
 		out.r_info = ELF64_R_INFO(r->symbol ? file->nsymbols : 0, r->rela.type);
