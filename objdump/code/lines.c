@@ -77,8 +77,12 @@ lines_directive(char *p, const uint8_t *bytes, unsigned n)
 	memcpy(p, n < 4 ? ".byte " : ".long ", 6);
 	p += 6;
 	for (unsigned i = 0; i < n; i += unit) {
-		memcpy(p, i ? ", 0x" : "0x", 4);
-		p = out_hex_lower(p + (i ? 4 : 2), n < 4 ? bytes[i] : le_get32(bytes + i), 2 * unit);
+		if (i) {
+			memcpy(p, ", ", 2);
+			p += 2;
+		}
+		memcpy(p, "0x", 2);
+		p = out_hex_lower(p + 2, n < 4 ? bytes[i] : le_get32(bytes + i), 2 * unit);
 	}
 	return p;
 }

@@ -61,9 +61,10 @@ static const struct {
 };
 
 static const struct {
-	uint8_t least, most, on;
+	uint32_t least, most;
+	uint8_t on;
 } sleeps[] = {
-#define SLEEP(on, least, most) {least, most > UINT8_MAX ? UINT8_MAX : most, on},
+#define SLEEP(on, least, most) {least, most, on},
 #include "common/analysis/pops/wrong.def"
 };
 
@@ -227,7 +228,7 @@ look_at_sleep(struct enter *e, uint32_t insn)
 	for (size_t i = 0; i < sizeof sleeps / sizeof *sleeps; i++)
 		if (sleeps[i].on & e->on && k[0] >= sleeps[i].least) {
 			e->sleeps = true;
-			if (sleeps[i].most < UINT8_MAX && k[0] > sleeps[i].most)
+			if (k[0] > sleeps[i].most)
 				report_rule(e, RULE_sleeps_on, insn);
 		}
 }
