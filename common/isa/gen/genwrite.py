@@ -507,9 +507,11 @@ class Writer:
                 return row("FILE_" + r["unit"][0], *r["unit"][1:])
         return "{FILE_COUNT, 0, 0}"
 
+    @functools.cache
     def has(self, col, feature):
         return any(feature in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col])
 
+    @functools.cache
     def scalar_class(self, col, dwords, code):
         """Returns the class of an operand encoding below 256 that is read as the given number of dwords."""
         if code == self.t.codes["literal"]:
