@@ -60,6 +60,7 @@ struct finding {
 	uint8_t counter;     /* COUNTER_… of the missing wait */
 	bool waits;          /* a wait is missing; counter and most are valid */
 	uint8_t most;        /* highest value of the counter at which the wait may end */
+	uint32_t times;      /* number of violations that this finding stands for, see findings_join_contradicted() */
 };
 
 struct findings {
@@ -79,9 +80,13 @@ const char *
 finding_certainty_name(enum finding_certainty certainty);
 
 /* Returns the evidence for a finding as human-readable text: "not proven" if the finding is doubtful, or else the certainty of its
- * rule. */
+ * rule and what that means, if it is not obvious. */
 const char *
-finding_evidence(const struct finding_kind *kind, bool doubtful);
+finding_evidence(enum finding_certainty certainty, bool doubtful);
+
+/* Returns whether a finding proves that code breaks a contradicted rule. */
+bool
+finding_is_contradicted(const struct finding *f);
 
 void
 findings_free(struct findings *all);
@@ -98,6 +103,11 @@ finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);
 /* Sorts by function, location, severity, rule, registers, earlier instruction and counter, and removes duplicates. */
 void
 findings_sort(struct findings *all);
+
+/* In a sorted list, replaces the proven violations of a contradicted rule in a function with the first one, which then stands for
+ * all of them. */
+void
+findings_join_contradicted(struct findings *all);
 
 /* Writes the text of a rule to buf, NUL-terminated, with "…" in place of each conversion specification. */
 void
