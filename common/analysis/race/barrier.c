@@ -554,21 +554,31 @@ check_function(const struct flow *flow, uint32_t function, bool flat, unsigned c
 	alloc_free(s.skips);
 }
 
+/* Returns the counter that is decremented when an LDS instruction is complete. */
+static unsigned
+lds_counter(const struct isa *isa)
+{
+	const struct insn_count *counts;
+	unsigned n = insn_counts(isa, EVENT_lds, false, &counts), i = 0;
+
+	while (i + 1 < n && counts[i].protects != PROTECTED_written)
+		i++;
+	return n ? counts[i].counter : COUNTER_COUNT;
+}
+
 void
 barrier_find(const struct flow *flow, struct findings *out)
 {
-	const struct insn_count *counts;
+	unsigned counter = lds_counter(flow->code->isa);
 	bool flat = false, flat_known = false;
 
-	if (!insn_counts(flow->code->isa, EVENT_lds, false, &counts))
-		return;
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
 		if (!has_barrier(flow, flow->functions[i].graph))
 			continue;
 		if (!flat_known)
 			flat = pointer_reaches_lds(flow);
 		flat_known = true;
-		check_function(flow, i, flat, counts[0].counter, out);
+		check_function(flow, i, flat, counter, out);
 	}
 	findings_sort(out);
 }
