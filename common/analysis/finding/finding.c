@@ -86,10 +86,13 @@ finding_set_text(struct findings *all, struct finding *f, const char *mnemonic)
 	struct buf b = {0};
 
 	for (const char *text = f->kind->text; *text; text++) {
-		if (*text == '%' && (text[1] == 'e' || text[1] == 'c'))
-			buf_printf(&b, "%s", *++text == 'e' ? mnemonic : f->fix);
+		const char *word = *text != '%' ? NULL : text[1] == 'e' ? mnemonic : text[1] == 'c' ? f->fix : text[1] == 'a' ? f->access : NULL;
+
+		if (word)
+			buf_printf(&b, "%s", word);
 		else
 			buf_put(&b, text, 1);
+		text += word != NULL;
 	}
 	f->text = arena_strz(&all->arena, (struct str){(const char *)b.p, b.n});
 	buf_free(&b);

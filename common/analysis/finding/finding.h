@@ -25,7 +25,7 @@ enum finding_certainty {
 
 struct finding_kind {
 	const char *name;
-	const char *text;    /* format of the message, in which %s stands for the registers; see finding_set_text() for %c and %e */
+	const char *text;    /* format of the message, in which %s stands for the registers; see finding_set_text() for the others */
 	enum finding_severity severity;
 	enum finding_certainty certainty;
 };
@@ -57,6 +57,7 @@ struct finding {
 	bool leaves;         /* the later instruction runs after control has left the function */
 	const char *fix;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: no fix is proposed */
+	const char *access;  /* mnemonic of a further instruction that the text names as %a; NULL: none */
 	uint8_t counter;     /* COUNTER_… of the missing wait */
 	bool waits;          /* a wait is missing; counter and most are valid */
 	uint8_t most;        /* highest value of the counter at which the wait may end */
@@ -95,8 +96,8 @@ findings_free(struct findings *all);
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
-/* Sets the text of a finding to the text of its rule, with f->fix for %c and the mnemonic of the earlier instruction for %e. The
- * text is in the list's arena. */
+/* Sets the text of a finding to the text of its rule, with f->fix for %c, f->access for %a and the mnemonic of the earlier instruction
+ * for %e. The text is in the list's arena. */
 void
 finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);
 

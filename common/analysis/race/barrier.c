@@ -81,7 +81,7 @@ struct barrier_search {
 	struct barrier_state *starts; /* states at the starts of blocks */
 	struct reported {
 		enum race_meets meets;
-		uint32_t key;
+		uint32_t key, access;     /* access: index in points */
 		uint8_t newer;
 	} *worst;                     /* indexed by point: the access after this barrier that requires the strongest wait */
 	uint32_t any;                 /* index in points, plus one, of a barrier at which a write is pending, and after which there is an
@@ -332,7 +332,7 @@ keep_dma(const struct barrier_search *s, struct unfinished_set *own)
 
 /* ---- findings */
 
-struct around {
+struct barrier_symbols {
 	const struct follow *follow;
 	bool around;
 };
@@ -340,7 +340,7 @@ struct around {
 static bool
 is_unchanged(const void *context, uint32_t symbol)
 {
-	const struct around *c = context;
+	const struct barrier_symbols *c = context;
 
 	return !c->around || follow_is_fixed(c->follow, symbol);
 }
@@ -350,7 +350,7 @@ static enum race_meets
 compare(struct barrier_search *s, const struct unfinished *u, uint32_t access)
 {
 	const struct race_access *a = &s->accesses[write_of(s, u)->access], *b = &s->accesses[access];
-	struct around c = {s->follow, u->key & AROUND};
+	struct barrier_symbols c = {s->follow, u->key & AROUND};
 	enum race_meets meets;
 
 	if (is_safe(s))
@@ -381,7 +381,7 @@ check_access(struct barrier_search *s, const struct barrier_state *now, const st
 			continue;
 		meets = p->does & DOES_ACCESS ? compare(s, u, p->access) : is_safe(s) ? RACE_MEETS : RACE_APART;
 		if (meets > worst->meets || (meets == worst->meets && meets != RACE_APART && u->newer < worst->newer))
-			*worst = (struct reported){meets, u->key, u->newer};
+			*worst = (struct reported){meets, u->key, (uint32_t)(p - s->points), u->newer};
 	}
 }
 
@@ -393,9 +393,11 @@ report(const struct barrier_search *s, uint32_t point, struct findings *out)
 	bool known = worst->meets == RACE_MEETS;
 	struct finding *f = findings_add(out, &kinds[known ? RULE_barrier_pending : RULE_barrier_unknown], s->function,
 		s->g->insns[s->points[point].insn].at);
-	struct insn insn;
+	struct insn insn, access;
 
 	flow_decode(s->flow->code, &s->g->insns[w->insn], &insn);
+	flow_decode(s->flow->code, &s->g->insns[s->points[worst->access].insn], &access);
+	f->access = insn_mnemonic(&access);
 	f->depends = true;
 	f->from = s->g->insns[w->insn].at;
 	f->doubtful = !known;
