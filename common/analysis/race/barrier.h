@@ -11,8 +11,9 @@
  *
  * From GFX10 on, s_waitcnt_depctr and s_wait_alu with vm_vsrc(0) wait until LDS instructions have read their registers, that is,
  * until they are in the request queue of the compute unit. If the waves of a work-group run on one compute unit, in CU mode, their
- * operations are then in order, so that this suffices: Mesa's ACO relies on it in this mode only, and LLVM did for accesses of
- * memory (pull request 155370), whose review says where it is enough. It does not suffice in WGP mode, and not for DMA. */
+ * operations are then in order, so that this suffices. Mesa's ACO relies on it, in this mode only. LLVM's pull requests 155370 and
+ * 160501 say the same of stores to memory, which pass through one cache in CU mode: the work-group observes them. It does not suffice
+ * in WGP mode, and not for DMA, which writes LDS when the data have returned from memory. */
 #ifndef RACE_BARRIER_H
 #define RACE_BARRIER_H
 
