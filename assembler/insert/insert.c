@@ -13,6 +13,7 @@
 #include "assembler/parse/reader.h"
 #include "common/analysis/function/flow.h"
 #include "common/analysis/hazard/hazard.h"
+#include "common/analysis/race/barrier.h"
 #include "common/analysis/wait/wait.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -352,9 +353,10 @@ find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 	if (r->npoints) {
 		insert_image_open(&code, r->all, s);
 		flow = flow_open(&code);
-		if (what == INSERT_WAITS)
+		if (what == INSERT_WAITS) {
 			waits_check(flow, &found);
-		else
+			barrier_find(flow, &found);
+		} else
 			hazards_check(flow, HAZARD_NOTES, &found);
 		findings_sort(&found);
 		sched = what == INSERT_WAITS ? sched_open(flow) : NULL;
