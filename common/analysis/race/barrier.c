@@ -104,7 +104,7 @@ write_count(const struct barrier_search *s, const struct insn_effects *e)
 {
 	const struct isa *isa = s->flow->code->isa;
 	const struct insn_count *counts, *dma = lds_access_dma(isa, e);
-	unsigned n = insn_counts(isa, e->event, is_safe(s), &counts);
+	unsigned n = insn_counts(isa, e->event, is_safe(s), false, &counts);
 
 	if (e->memory & 1 << MEMORY_dma)
 		return is_safe(s) ? dma : NULL;
@@ -303,7 +303,7 @@ count_event(const struct barrier_search *s, struct unfinished_set *own, unsigned
 {
 	const struct isa *isa = s->flow->code->isa;
 	const struct insn_count *counts;
-	unsigned ncounts = insn_counts(isa, event, is_safe(s), &counts);
+	unsigned ncounts = insn_counts(isa, event, is_safe(s), false, &counts);
 	size_t n = 0;
 
 	for (size_t k = 0; k < own->n; k++) {
@@ -561,7 +561,7 @@ static unsigned
 lds_counter(const struct isa *isa)
 {
 	const struct insn_count *counts;
-	unsigned n = insn_counts(isa, EVENT_lds, false, &counts), i = 0;
+	unsigned n = insn_counts(isa, EVENT_lds, false, false, &counts), i = 0;
 
 	while (i + 1 < n && counts[i].protects != PROTECTED_written)
 		i++;
