@@ -228,7 +228,8 @@ add_labels(struct open *o)
 
 	if (!o->flow->nfunctions && code->size) {
 		for (size_t i = 0; i < code->nsymbols && !code->symbols[i].at; i++)
-			start.name = code->symbols[i].name;
+			if (code->symbols[i].kind != ENTRY_DATA)
+				start.name = code->symbols[i].name;
 		add_function(o, &start, FLOW_NONE);
 		work_out_from(o, 0);
 	}
@@ -334,10 +335,9 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words. Sets gap->is_code
- * and gap->is_padding. Sets *runs_on to whether control falls through the last instruction. */
+/* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words. Sets the rest of *gap. */
 static void
-extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
+extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end)
 {
 	struct insn insn;
 	uint64_t at = gap->at;
@@ -352,26 +352,25 @@ extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, boo
 		else if (gap->is_code != (size != 0))
 			break;
 		gap->is_padding &= zero || (size && is_harmless(code, &insn));
-		*runs_on = size && flow_falls_through(insn_effects(code->isa, &insn)->flow);
+		gap->runs_on = size && flow_falls_through(insn_effects(code->isa, &insn)->flow);
 	}
 	gap->end = at < end ? at : end;
 }
 
-/* Adds the unreached code and data between two offsets. Next to data, decodable words count as code only if control falls neither
- * into data nor out of the gap. */
+/* Adds the unreached code and data between two offsets. Decodable words count as code only if control falls neither into data nor, unless
+ * code follows, out of the gap. */
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
 	struct flow_gap *data = NULL;
-	uint64_t from = at;
+	uint64_t from = at, size = flow->code->size;
 
 	while (at < end) {
 		struct flow_gap gap = {.at = at, .function = function};
-		bool runs_on = false;
 
-		extend_gap(flow->code, &gap, end, &runs_on);
+		extend_gap(flow->code, &gap, end);
 		at = gap.end;
-		gap.is_code &= (gap.at == from && at == end) || !runs_on;
+		gap.is_code &= (gap.at == from && at == end && (at < size || flow->code->in_parts)) || !gap.runs_on;
 		if (data && !gap.is_code) {
 			data->end = at;
 			data->is_padding &= gap.is_padding;
@@ -382,15 +381,45 @@ add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t
 	}
 }
 
+/* The data that a symbol of kind ENTRY_DATA begins; find_gaps() moves it on. */
+struct data_range {
+	uint64_t at, end;
+	size_t next;          /* index of the next symbol */
+};
+
+/* Moves on to the last such data at or before an offset. Returns whether it contains the offset. */
+static bool
+is_data(const struct flow_code *code, struct data_range *data, uint64_t at)
+{
+	for (; data->next < code->nsymbols && code->symbols[data->next].at <= at; data->next++) {
+		const struct flow_symbol *s = &code->symbols[data->next];
+
+		if (s->kind == ENTRY_DATA)
+			*data = (struct data_range){s->at, s->size ? s->at + s->size : code->size, data->next};
+		else if (s->kind < ENTRY_LABEL && s->at > data->at)
+			data->end = data->end < s->at ? data->end : s->at;
+	}
+	return at < data->end;
+}
+
+/* Adds the unreached part of an object. It is like padding: no check concerns it. */
+static void
+add_data(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
+{
+	*APPEND(flow->gaps, flow->ngaps, *cap) = (struct flow_gap){.at = at, .end = end, .function = function, .is_padding = true};
+}
+
 static void
 find_gaps(struct flow *flow, const uint32_t *mark)
 {
 	uint64_t size = flow->code->size / 4 * 4;
+	struct data_range range = {0};
 	size_t cap = 0;
 
 	for (uint64_t at = 0; at < size;) {
 		uint64_t from = at;
 		uint32_t function = FLOW_NONE;
+		bool data = is_data(flow->code, &range, at);
 
 		if (mark[at / 4] & (REACH_INSN | REACH_INSIDE)) {
 			at += 4;
@@ -398,9 +427,10 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 		}
 		function = function_around(flow, at);
 		while (at < size && !(mark[at / 4] & (REACH_INSN | REACH_INSIDE)) &&
-				(at == from || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
+				(at == from || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function &&
+				is_data(flow->code, &range, at) == data)
 			at += 4;
-		add_gaps(flow, from, at, function, &cap);
+		(data ? add_data : add_gaps)(flow, from, at, function, &cap);
 	}
 }
 
