@@ -17,8 +17,8 @@ SAMPLE = {"lds": ["gfx900", "gfx1100"], "matmul": ["gfx90a", "gfx1200"], "loop":
 ALL = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1200"]
 WAIT = re.compile(r"\ts_(waitcnt\w*|wait_\w+|nop|delay_alu)\b")
 ENCODED = re.compile(r"^\t([a-z]\S*)[^;]*; encoding: \[([0-9a-fx,]+)\]$")
+# branches, whose distances the insertions change
 KEPT = re.compile(r"s_(c?branch|call|getpc|get_pc|setpc|set_pc|swappc|swap_pc)")
-# what an insertion changes may not be in a word: the distance of a branch
 
 
 def words_of(line):
@@ -62,9 +62,9 @@ def compare(name, cpu):
     results = []
     for kind, text in ("code", "\n".join(encoded)), ("data", "\n".join(data)):
         run, path = assemble(text, kind, cpu, "-fauto-waits", "-fauto-nops")
-        if run.returncode:
-            return 0, count, "%s: %s" % (kind, run.stderr)
-        results.append(text_of(path))
+        results.append(None if run.returncode else text_of(path))
+    if not all(results):
+        return 0, count, run.stderr if results[0] or results[1] else None
     inserted = sum(bool(WAIT.match(l)) for l in results[0])
     wrong = next(("'%s' but '%s'" % (a, b) for a, b in zip(*results) if a != b), None)
     if len(results[0]) != len(results[1]) or wrong:
