@@ -73,6 +73,7 @@ struct hazard {
 	bool nearest;        /* whether an event in `hides` makes earlier writes harmless even if it overwrites only some of the second
 	                      * instruction's registers; otherwise, all of them must be overwritten */
 	bool repeated;       /* whether the fix consists of one copy of `fix` for each missing instruction */
+	bool entry;          /* the first link is the start of a kernel, not an instruction */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

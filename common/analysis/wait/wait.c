@@ -179,7 +179,8 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct fl
 			unsigned to = run->unit + run->more + 1u < end ? run->unit + run->more + 1u : end;
 
 			if (run->protected & 1 << count->protects && from < to)
-				reason(s, r, !writes ? RULE_war : what & USE_READS ? RULE_raw : RULE_waw, f, from, to);
+				reason(s, r, count->protects == PROTECTED_operands ? RULE_replayed : !writes ? RULE_war : what & USE_READS ?
+					RULE_raw : RULE_waw, f, from, to);
 		}
 	}
 }
@@ -298,7 +299,8 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 	}
 	flights_copy(&s->now, &s->before);
 	for (unsigned c = 0; c < COUNTER_COUNT && r.any; c++)
-		r.of[c].rule = RULE_called;
+		if (r.of[c].rule != RULE_replayed)
+			r.of[c].rule = RULE_called;
 	if (r.any)
 		settle(s, &r, insn);
 	flights_copy(&s->before, &s->now);

@@ -102,7 +102,7 @@ RULE = Items(
     Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("last_of", integer, None),
     Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
     Column("fix", quoted, None), Column("text", quoted, None), Column("source", quoted),
-    flags=("note", "xnack", "other_name", "nearest", "repeated"))
+    flags=("note", "xnack", "other_name", "nearest", "repeated", "entry"))
 
 
 def load(t):
@@ -149,6 +149,10 @@ def load_rule(t, where, name, cells, seen):
              **{key: v[key] for key in ("second", "relation", "hides", "writer", "certainty", "fix", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["links"] = [dict(kind=key, events=value) for key, value in v.items() if key in LINKS and value]
+    if "entry" in flags:
+        if v["first"] or v["states"]:
+            fail(where, "entry with first= or states=")
+        r["links"].insert(0, dict(kind="first", events=[]))
     if r["writer"]:
         r["hides"] = r["hides"] + rewritten(t, where, r["second"])
     if r["links"] and [x["kind"] for x in r["links"]].index("first"):
