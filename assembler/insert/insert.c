@@ -165,19 +165,13 @@ add_missed(struct insert_pass *r, unsigned what, const struct insertion *in, con
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Returns whether an unreached location that is written as data may be code: no invalid word is near it, and control does not fall
- * through the end; or jumps to unknown locations may lead to it. */
+/* Returns whether an unreached location may be code, as in --check. */
 static bool
 may_be_code(const struct flow *flow, uint64_t at)
 {
 	size_t i = array_upto(flow->gaps, flow->ngaps, sizeof *flow->gaps, at);
-	struct flow_gap gap;
 
-	if (!i || at >= flow->gaps[i - 1].end)
-		return false;
-	gap = flow->gaps[i - 1];
-	gap.is_code &= !gap.runs_on;
-	return flow_gap_missed(flow, &gap);
+	return i && at < flow->gaps[i - 1].end && flow_gap_missed(flow, &flow->gaps[i - 1]);
 }
 
 /* Returns the gap before the instruction of a finding, or NULL if nothing is to be inserted there. An instruction that is written as data

@@ -335,9 +335,10 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words. Sets the rest of *gap. */
+/* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words. Sets gap->is_code
+ * and gap->is_padding. Sets *runs_on to whether control falls through the last instruction. */
 static void
-extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end)
+extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
 {
 	struct insn insn;
 	uint64_t at = gap->at;
@@ -352,25 +353,26 @@ extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end)
 		else if (gap->is_code != (size != 0))
 			break;
 		gap->is_padding &= zero || (size && is_harmless(code, &insn));
-		gap->runs_on = size && flow_falls_through(insn_effects(code->isa, &insn)->flow);
+		*runs_on = size && flow_falls_through(insn_effects(code->isa, &insn)->flow);
 	}
 	gap->end = at < end ? at : end;
 }
 
-/* Adds the unreached code and data between two offsets. Decodable words count as code only if control falls neither into data nor, unless
- * code follows, out of the gap. */
+/* Adds the unreached code and data between two offsets. Next to data, decodable words count as code only if control falls neither
+ * into data nor out of the gap. */
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
 	struct flow_gap *data = NULL;
-	uint64_t from = at, size = flow->code->size;
+	uint64_t from = at;
 
 	while (at < end) {
 		struct flow_gap gap = {.at = at, .function = function};
+		bool runs_on = false;
 
-		extend_gap(flow->code, &gap, end);
+		extend_gap(flow->code, &gap, end, &runs_on);
 		at = gap.end;
-		gap.is_code &= (gap.at == from && at == end && (at < size || flow->code->in_parts)) || !gap.runs_on;
+		gap.is_code &= (gap.at == from && at == end) || !runs_on;
 		if (data && !gap.is_code) {
 			data->end = at;
 			data->is_padding &= gap.is_padding;

@@ -21,8 +21,7 @@ struct flow_gap {
 	uint64_t at, end;
 	uint32_t function;           /* function whose symbol contains the gap; FLOW_NONE: none */
 	bool is_padding;             /* contains only zeros, s_nop, s_code_end, branches and program ends */
-	bool is_code;                /* consists of instructions, and control does not fall through its end into data */
-	bool runs_on;                /* control falls through its last instruction */
+	bool is_code;                /* consists of instructions, and control does not fall through its end */
 };
 
 struct flow {
