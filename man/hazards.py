@@ -115,6 +115,8 @@ def rule(r, sets):
         if r["first"] or r["self"]:
             text = text[:-2] + f" and {register_use(r['first'], 'it')}, " if r["first"] else text
             second += f" and {register_use(r['self'], 'the same register')}" if r["self"] else ""
+        if r["apart"]:
+            text = text[:-2] + " of which it writes none, "
         if r["near"]:
             second += f" at a distance of fewer than {counted(str(r['near']), phrase(sets, r['count'][0], ''))}"
         ends = [e for link in r["links"] for e in link["ends"]]

@@ -238,7 +238,8 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 				continue;
 			related = event_related(&run[i], mine, link->relation);
 		}
-		if (!counts || !related || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
+		if (!counts || !related || !shares_own(t->s, &t->s->other, &run[i], h->first_self) ||
+				(h->first_apart && shares_own(t->s, &t->s->other, &run[i], h->first_apart)))
 			continue;
 		needed = states_needed(t, &t->s->other);
 		if (link->relation == HAZARD_NO_RELATION)

@@ -273,10 +273,13 @@ static void
 check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
 {
 	struct reasons r = {0};
+	bool any = false;
 
 	collide(s, &r, insn, u, n, event);
-	s->unsure |= r.any;
-	if (r.any && s->report.out)
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		any |= r.of[c].flight && r.of[c].rule != RULE_replayed;
+	s->unsure |= any;
+	if (any && s->report.out)
 		incompletes_add(&s->report.out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
 }
 
