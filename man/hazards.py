@@ -105,9 +105,9 @@ def needs(r, sets):
 def rule(r, sets):
     out = []
     links = r["links"][::-1]
-    second = phrase(sets, r["second"], SHARED[r["relation"]] if links and links[0]["events"][0][1] and r["second"][0][1] else "")
+    second = phrase(sets, r["second"], SHARED[r["relation"]] if links and links[0]["events"] and links[0]["events"][0][1] and r["second"][0][1] else "")
     if links:
-        text = f"After {phrase(sets, links[0]['events'], '')}, "
+        text = f"After {phrase(sets, links[0]['events'], '')}, " if links[0]["events"] else "After the start of a kernel, "
         for link in links[1:]:
             what = "another register" if link["kind"] == "via.other" else ""
             text += f"even if {phrase(sets, link['events'], what)} follows, " if link["kind"] == "maybe" else \
@@ -115,6 +115,8 @@ def rule(r, sets):
         if r["first"] or r["self"]:
             text = text[:-2] + f" and {register_use(r['first'], 'it')}, " if r["first"] else text
             second += f" and {register_use(r['self'], 'the same register')}" if r["self"] else ""
+        if r["apart"]:
+            text = text[:-2] + " of which it writes none, "
         if r["near"]:
             second += f" at a distance of fewer than {counted(str(r['near']), phrase(sets, r['count'][0], ''))}"
         ends = [e for link in r["links"] for e in link["ends"]]

@@ -20,6 +20,8 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 		return ENTRY_KERNEL;
 	if (sym->type == STT_FUNC)
 		return ENTRY_FUNCTION;
+	if (sym->type == STT_OBJECT)
+		return ENTRY_DATA;
 	return sym->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL;
 }
 
@@ -49,6 +51,8 @@ add_symbols(struct flow_code *code, const struct insertions *all, const struct s
 	for (size_t i = 0; i < labels.n; i++) {
 		const struct symbol *sym = sym_at(&all->in->values.syms, labels.v[i]);
 		struct flow_symbol out = {.name = sym->name, .start = {.kernarg = -1}};
+		struct loc at;
+		int64_t size;
 
 		if (!sym->name.n || str_starts(sym->name, ".L"))
 			continue;
@@ -56,6 +60,8 @@ add_symbols(struct flow_code *code, const struct insertions *all, const struct s
 		out.kind = kind_of(all, sym);
 		out.shared = sym->bind != STB_LOCAL;
 		out.start.second = second_start(all, sym);
+		if (out.kind == ENTRY_DATA && sym->size && !expr_number(sym->size, &size, &at) && size > 0)
+			out.size = (uint64_t)size;
 		*APPEND(code->symbols, code->nsymbols, cap) = out;
 	}
 }

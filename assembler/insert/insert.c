@@ -11,12 +11,14 @@
 #include "assembler/insert/join.h"
 #include "assembler/insert/jumps.h"
 #include "assembler/parse/reader.h"
+#include "assembler/value/fixup.h"
 #include "common/analysis/function/flow.h"
 #include "common/analysis/hazard/hazard.h"
 #include "common/analysis/race/barrier.h"
 #include "common/analysis/wait/wait.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
 
 enum { NOP_STATES = 8 /* wait states of the longest s_nop that every processor supports */ };
 
@@ -30,6 +32,74 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
 	memset(in->most, INSN_ANY, sizeof in->most);
 	sect_gap(&all->in->values, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc});
 	*APPEND(all->v, all->n, all->cap) = in;
+}
+
+/* ---- words that are written as data */
+
+struct insert_data
+insert_data_begin(const struct insertions *all, size_t printed)
+{
+	const struct sub *sub = all->in->values.sects.sub;
+
+	return (struct insert_data){sub->last, sub->n, sub->nfixes, printed};
+}
+
+/* Returns whether a fixup writes bytes on both sides of an offset in the current subsection. nfixes: only the last fixups are tested. */
+static bool
+is_in_fixup(const struct sub *sub, uint64_t at, size_t nfixes)
+{
+	for (size_t i = sub->nfixes - nfixes; i < sub->nfixes; i++) {
+		const struct pending_fixup *fix = &sub->fixes[i];
+		uint64_t start;
+
+		if (fix->kind == FIX_RELOC)
+			continue;
+		start = fix->frag->start + fix->offset;
+		if (start < at && at < start + fix->width / 8)
+			return true;
+	}
+	return false;
+}
+
+/* Returns whether nothing needs to be inserted before a word: it is zero, or an instruction that only fills space. */
+static bool
+is_filler(const struct insertions *all, const uint8_t word[4])
+{
+	struct insn insn;
+
+	return !le_get32(word) || (all->in->has_processor && insn_decode(&all->in->id.isa, word, 4, &insn) &&
+		insn_effects(&all->in->id.isa, &insn)->properties & 1 << PROPERTY_padding);
+}
+
+void
+insert_data_end(struct insertions *all, const struct insert_data *before, struct loc loc)
+{
+	struct values *vals = &all->in->values;
+	struct sub *sub = vals->sects.sub;
+	struct insertion *last = NULL;
+	uint64_t last_at = 0;
+
+	if (sub->last != before->frag) /* the directive has made a gap, so the layout decides on the bytes */
+		return;
+	for (uint64_t at = before->n + (-(before->n - sub->words) & 3); at < sub->n; at += 4) {
+		size_t nfixes = sub->nfixes - before->nfixes;
+		struct insertion *in;
+
+		if (last && (all->in->opt.type == FILE_ASM || is_in_fixup(sub, at, nfixes) || sub->n - at < 4 ||
+				is_filler(all, sub->data.p + at)))
+			continue;
+		in = arena_alloc(&all->in->arena, sizeof *in);
+		*in = (struct insertion){.what = all->on, .printed = before->printed};
+		memset(in->most, INSN_ANY, sizeof in->most);
+		in->frag = fixup_split(vals, at, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc}, nfixes);
+		*APPEND(all->v, all->n, all->cap) = in;
+		if (last)
+			last->data = at - last_at;
+		last = in;
+		last_at = at;
+	}
+	if (last)
+		last->data = sub->n - last_at;
 }
 
 /* ---- findings */
@@ -84,6 +154,46 @@ point_at(const struct insert_pass *r, uint64_t at)
 	return i && r->points[i - 1].at == at ? r->points[i - 1].in : NULL;
 }
 
+struct insert_missed {
+	struct loc loc;         /* location of the first instruction that was not analyzed */
+	unsigned what;          /* kind of the insertion, INSERT_… */
+	struct incomplete one;
+};
+
+static void
+add_missed(struct insert_pass *r, unsigned what, const struct insertion *in, const struct incomplete *one)
+{
+	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
+}
+
+/* Returns whether an unreached location may be code, as in --check. */
+static bool
+may_be_code(const struct flow *flow, uint64_t at)
+{
+	size_t i = array_upto(flow->gaps, flow->ngaps, sizeof *flow->gaps, at);
+
+	return i && at < flow->gaps[i - 1].end && flow_gap_missed(flow, &flow->gaps[i - 1]);
+}
+
+/* Returns the gap before the instruction of a finding, or NULL if nothing is to be inserted there. An instruction that is written as data
+ * cannot get an insertion if no gap is before it, or if no known path reaches it, so that it may be data; this is reported. */
+static struct insertion *
+point_of(struct insert_pass *r, const struct flow *flow, const struct finding *f, unsigned what)
+{
+	size_t i = array_upto(r->points, r->npoints, sizeof *r->points, f->at);
+	struct insert_point *point = i ? &r->points[i - 1] : NULL;
+	bool reached;
+
+	if (!point || (point->at != f->at && f->at >= point->at + point->in->data))
+		return NULL;
+	reached = flow_insn_at(flow->functions[f->function].graph, f->at);
+	if (point->at == f->at && (reached || !point->in->data))
+		return point->in;
+	if (reached || may_be_code(flow, f->at))
+		add_missed(r, what, point->in, &(struct incomplete){reached ? INCOMPLETE_data : INCOMPLETE_unclear, f->function, f->at, 1});
+	return NULL;
+}
+
 static void
 add_why(struct insert_pass *r, struct insertion *in, const struct flow *flow, const struct finding *f)
 {
@@ -116,7 +226,7 @@ static struct insertion *
 wait_point(struct insert_pass *r, const struct flow *flow, const struct finding *f, uint8_t *most)
 {
 	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
-	struct insertion *own = point_at(r, f->at), *before, *joined;
+	struct insertion *own = point_of(r, flow, f, INSERT_WAITS), *before, *joined;
 	uint8_t joined_most = f->most;
 
 	*most = f->most;
@@ -194,7 +304,7 @@ has_line(struct str lines, const char *text)
 static void
 insert_for_hazard(struct insert_pass *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
 {
-	struct insertion *in = f->fix && f->kind->severity == FINDING_WARNING ? point_at(r, f->at) : NULL;
+	struct insertion *in = f->fix && f->kind->severity == FINDING_WARNING ? point_of(r, flow, f, INSERT_NOPS) : NULL;
 	unsigned states = f->fix ? nop_states(f->fix) : 0;
 
 	if (!in)
@@ -215,18 +325,6 @@ insert_for_hazard(struct insert_pass *r, const struct flow *flow, const struct f
 }
 
 /* ---- code that could not be checked */
-
-struct insert_missed {
-	struct loc loc;         /* location of the first instruction that was not analyzed */
-	unsigned what;          /* kind of the insertion, INSERT_… */
-	struct incomplete one;
-};
-
-static void
-add_missed(struct insert_pass *r, unsigned what, const struct insertion *in, const struct incomplete *one)
-{
-	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
-}
 
 /* Records instructions that are in no control-flow graph and therefore cannot be analyzed. Ignores padding, and code after the
  * end of a program. */
@@ -249,7 +347,7 @@ note_gaps(struct insert_pass *r, const struct flow *flow, unsigned what)
 		if (!flow_gap_matters(flow, gap))
 			continue;
 		for (; at < r->npoints && r->points[at].at < gap->end; at++)
-			if (!seen[r->points[at].at / 4]) {
+			if (!r->points[at].in->data && !seen[r->points[at].at / 4]) {
 				first = first ? first : r->points[at].in;
 				n++;
 			}

@@ -20,6 +20,7 @@ struct insertion {
 	struct frag *frag;      /* fragment that precedes the gap */
 	uint8_t what;           /* allowed insertions, as bits INSERT_… */
 	uint8_t address;        /* number of registers of an image address, as in struct assembled */
+	uint64_t data;          /* number of bytes after the gap that directives emitted as data, up to the next gap; 0: an instruction */
 	size_t printed;         /* length of the text of -filetype=asm before the instruction, in bytes */
 	uint8_t most[COUNTER_COUNT]; /* waits to insert, indexed by counter: the value to wait for, as in insn_waits() */
 	unsigned states;        /* wait states to insert as s_nop */
@@ -50,6 +51,23 @@ struct insertions {
  * assembled. */
 void
 insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned address);
+
+/* The state before a directive that emits data in a section of code. */
+struct insert_data {
+	struct frag *frag;      /* last fragment of the current subsection */
+	uint64_t n;             /* size of the subsection, in bytes */
+	size_t nfixes;          /* number of its fixups */
+	size_t printed;         /* length of the text of -filetype=asm */
+};
+
+/* Returns the state before a directive. */
+struct insert_data
+insert_data_begin(const struct insertions *all, size_t printed);
+
+/* Creates a gap before each whole word that a directive has emitted: it may be an instruction. Words of padding and parts of a fixup get no
+ * gap, and for -filetype=asm only the first word does. */
+void
+insert_data_end(struct insertions *all, const struct insert_data *before, struct loc loc);
 
 /* Runs the checks, and sets the text of instructions to insert. Returns whether more has to be inserted. If so, the caller must
  * assemble the text of each insertion that has no bytes, and compute the layout again. */

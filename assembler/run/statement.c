@@ -2,6 +2,8 @@
  * assembly continues with the next statement. */
 #include "assembler/run/statement.h"
 
+#include <elf.h>
+
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
 #include "assembler/parse/builtin_symbol.h"
@@ -116,6 +118,26 @@ handle(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
+static bool
+has_code(const struct values *vals)
+{
+	const struct section *s = vals->sects.sub->section;
+	return s->flags & SHF_EXECINSTR && s->type != SHT_NOBITS;
+}
+
+/* Like handle(), for a directive that emits bytes in a section of code: they are instructions, or may be. */
+static void
+handle_data(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct insert_data before = insert_data_begin(&as->inserts, as->printer.text.n);
+
+	if (as->checks.on)
+		check_note(&as->checks, st->loc);
+	handle(as, d, st);
+	if (as->inserts.on)
+		insert_data_end(&as->inserts, &before, st->loc);
+}
+
 static void
 directive(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -123,7 +145,8 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		handle(as, d, st);
 		return;
 	}
-	if (d && dir_is_data(d) && dir_data_lines(&as->dwarf, d, st, as->macros.n))
+	bool words = d && d->flags & DIR_BYTES && (as->inserts.on || as->checks.on) && has_code(&as->in.values);
+	if (d && dir_is_data(d) && !words && dir_data_lines(&as->dwarf, d, st, as->macros.n))
 		return;
 	if (d && (d->flags & DIR_ROW) && dir_loc_line(&as->dwarf))
 		return;
@@ -142,7 +165,10 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	if ((d->flags & DIR_BYTES) && as->dwarf.line.due && st->operands)
 		dwarf_line_row(&as->dwarf);
-	handle(as, d, st);
+	if (words)
+		handle_data(as, d, st);
+	else
+		handle(as, d, st);
 }
 
 /* Returns whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, the workaround is

@@ -23,6 +23,26 @@ fixup_add(struct values *vals, struct pending_fixup fix, size_t back)
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
+struct frag *
+fixup_split(struct values *vals, uint64_t at, struct gap gap, size_t nfixes)
+{
+	struct sub *sub = vals->sects.sub;
+	struct frag *before = sub->last;
+	uint32_t moved = (uint32_t)(at - before->start);
+
+	sect_gap(vals, gap);
+	sub->last->start = at;
+	for (size_t i = sub->nfixes - nfixes; i < sub->nfixes; i++) {
+		struct pending_fixup *fix = &sub->fixes[i];
+
+		if (fix->kind != FIX_RELOC && fix->frag == before && fix->offset >= moved) {
+			fix->frag = sub->last;
+			fix->offset -= moved;
+		}
+	}
+	return before;
+}
+
 /* Returns whether the relocation must refer to its local symbol itself. The section's symbol with an offset is not enough in two
  * cases: the section is merged, and the addend may include the distance to the instruction's end; or the linker creates a table
  * entry for the symbol. */

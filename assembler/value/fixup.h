@@ -26,6 +26,12 @@ struct pending_fixup {
 void
 fixup_add(struct values *vals, struct pending_fixup fix, size_t back);
 
+/* Splits the current subsection's last fragment: its bytes from offset `at` of the subsection on become a fragment of their own, which
+ * follows the gap. No label may refer to these bytes, and of the fixups only the last nfixes ones, which move with their bytes. Returns the
+ * fragment before the gap. */
+struct frag *
+fixup_split(struct values *vals, uint64_t at, struct gap gap, size_t nfixes);
+
 /* Adds a relocation to a section. A local label is replaced with the symbol of its section; the layout must be complete. */
 void
 fixup_reloc(struct section *s, struct reloc r);

@@ -213,6 +213,8 @@ sect_gap(struct values *vals, struct gap gap)
 	gap.loc = input_file_loc(vals->source, gap.loc);
 	sub->last->gap = gap;
 	frag_new(vals, sub);
+	if (gap.kind != GAP_CODE && gap.kind != GAP_BRANCH)
+		sub->words = sub->n;
 }
 
 void

@@ -61,6 +61,7 @@ struct sub {
 	struct pending_fixup *fixes;
 	size_t nfixes, capfixes;
 	uint64_t counted; /* number of bytes of data that are included in sections.total */
+	uint64_t words;   /* offset that is assumed to be a multiple of 4 in the section: the end of the last gap without code */
 };
 
 struct reloc {

@@ -124,7 +124,7 @@ index_of(const struct isa *isa, unsigned gpr_idx, unsigned issue, const struct s
 		n = (unsigned)slot->source % SOURCES;
 	else
 		return 0;
-	return gpr_idx >> n * GPR_IDX_BITS & ((1u << GPR_IDX_BITS) - 1);
+	return (gpr_idx & ~(unsigned)GPR_IDX_DROPS) >> n * GPR_IDX_BITS & ((1u << GPR_IDX_BITS) - 1);
 }
 
 unsigned

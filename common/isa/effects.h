@@ -151,22 +151,30 @@ enum insn_gpr_idx {
 	GPR_IDX_BITS = 4,
 	GPR_IDX_OPERANDS = 4,
 	GPR_IDX_ANY = 8,          /* unknown, or an index in a register */
+	GPR_IDX_DROPS = 4,        /* not part of an offset: hardware ignores the next instruction if it is s_set_vgpr_msb */
 	GPR_IDX_NONE = 0,
 	GPR_IDX_UNKNOWN = 0x8888, /* GPR_IDX_ANY for all operands */
 	GPR_IDX_UNIT = 256,       /* number of VGPRs that an instruction can name */
 };
 
-/* Joins the index modes of two paths to an instruction. Operands for which the modes differ get GPR_IDX_ANY. */
+/* Joins the index modes of two paths to an instruction. Operands for which the modes differ get GPR_IDX_ANY. If hardware ignores
+ * s_set_vgpr_msb only on one path, it is assumed to have its effect; the hazard msb_dropped is reported. */
 static inline unsigned
 gpr_idx_join(unsigned a, unsigned b)
 {
-	unsigned differ = a ^ b;
+	unsigned differ;
 
+	if ((a ^ b) & GPR_IDX_DROPS) {
+		a &= ~(unsigned)GPR_IDX_DROPS;
+		b &= ~(unsigned)GPR_IDX_DROPS;
+	}
+	differ = a ^ b;
 	differ = (differ | differ >> 1 | differ >> 2 | differ >> 3) & 0x1111;
 	return (a & ~(differ * 15)) | differ * GPR_IDX_ANY;
 }
 
-/* Returns the index mode after an instruction that writes the index mode (FILE_gpr_idx). */
+/* Returns the index mode after an instruction that writes the index mode (FILE_gpr_idx). An instruction
+ * that does not write it removes GPR_IDX_DROPS. */
 unsigned
 insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before);
 

@@ -47,9 +47,9 @@ enum hazard_limit {
 struct hazard {
 	class_mask classes;
 	uint16_t fix, text; /* indexes in isa_strings[]. fix: the fix, 0 for s_nop; text: the message, 0 for the default message */
-	uint16_t self, first_self; /* indexes in isa_hazard_events[]; 0: no condition. self: the registers that the
+	uint16_t self, first_self, first_apart; /* indexes in isa_hazard_events[]; 0: no condition. self: the registers that the
 	                            * rule selects in the second instruction must overlap with those that this event selects in the
-	                            * same instruction; first_self: likewise for the first instruction */
+	                            * same instruction; first_self: likewise for the first instruction; first_apart: must not overlap */
 	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]. second: the second instruction; hides: events that
 	                                              * overwrite the second instruction's registers, so that earlier writes are
 	                                              * harmless; count: instructions that count as distance (if there are none, wait
@@ -73,6 +73,7 @@ struct hazard {
 	bool nearest;        /* whether an event in `hides` makes earlier writes harmless even if it overwrites only some of the second
 	                      * instruction's registers; otherwise, all of them must be overwritten */
 	bool repeated;       /* whether the fix consists of one copy of `fix` for each missing instruction */
+	bool entry;          /* the first link is the start of a kernel, not an instruction */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

@@ -145,25 +145,28 @@ static unsigned
 mode_written(const struct isa *isa, const struct insn *insn)
 {
 	enum { MSB_FIRST = 12 };
+	bool drops = insn_effects(isa, insn)->properties & 1 << PROPERTY_drops_msb;
 	uint32_t value[2], msb;
 
 	if (!insn_constant(isa, insn, 1, value))
 		return GPR_IDX_UNKNOWN;
 	msb = value[0] >> MSB_FIRST & 0xff;
-	return moved_operands(msb >> 2 | msb << 6);
+	return moved_operands(msb >> 2 | msb << 6) | (drops ? GPR_IDX_DROPS : 0);
 }
 
 unsigned
 insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before)
 {
 	uint32_t dword[2];
+	bool dropped = before & GPR_IDX_DROPS;
 
+	before &= ~(unsigned)GPR_IDX_DROPS;
 	switch (insn_effects(isa, insn)->operation) {
 	case OPERATION_idx_off: return GPR_IDX_NONE;
 	case OPERATION_idx_value: return before;
 	case OPERATION_idx_on: return insn_constant(isa, insn, 1, dword) ? indexed_operands(dword[0]) : GPR_IDX_UNKNOWN;
 	case OPERATION_idx_mode: return insn_constant(isa, insn, 0, dword) ? indexed_operands(dword[0]) : GPR_IDX_UNKNOWN;
-	case OPERATION_vgpr_msb: return insn_constant(isa, insn, 0, dword) ? moved_operands(dword[0]) : GPR_IDX_UNKNOWN;
+	case OPERATION_vgpr_msb: return dropped ? before : insn_constant(isa, insn, 0, dword) ? moved_operands(dword[0]) : GPR_IDX_UNKNOWN;
 	case OPERATION_set_hwreg: return mode_written(isa, insn);
 	default: return GPR_IDX_UNKNOWN;
 	}
@@ -178,9 +181,9 @@ insn_gpr_idx_listed(const struct isa *isa, const struct insn *insn, unsigned bef
 	if (!insn_goes_on(e->flow))
 		return GPR_IDX_NONE;
 	if (!(e->writes & 1 << IMPLIED_gpr_idx))
-		return before;
+		return before & ~(unsigned)GPR_IDX_DROPS;
 	after = insn_gpr_idx_after(isa, insn, before);
-	return after == GPR_IDX_UNKNOWN ? before : after;
+	return after == GPR_IDX_UNKNOWN ? before & ~(unsigned)GPR_IDX_DROPS : after;
 }
 
 unsigned

@@ -35,11 +35,12 @@ lds_access_is(const struct flow_code *code, const struct insn_effects *e, bool f
 		(flat && e->space == SPACE_flat && moves(e) && !code->tg_split);
 }
 
-const struct insn_count *
-lds_access_dma(const struct isa *isa, const struct insn_effects *e)
+/* Returns the counter of an event that is decremented when DMA no longer uses LDS, or NULL. */
+static const struct insn_count *
+dma_count(const struct isa *isa, unsigned event)
 {
 	const struct insn_count *counts;
-	unsigned n = e->memory & 1 << MEMORY_load ? insn_counts(isa, e->event, false, false, &counts) : 0;
+	unsigned n = insn_counts(isa, event, false, false, &counts);
 
 	for (unsigned i = 0; i < n; i++)
 		if (counts[i].protects == PROTECTED_lds) {
@@ -47,6 +48,18 @@ lds_access_dma(const struct isa *isa, const struct insn_effects *e)
 			return &counts[i];
 		}
 	return NULL;
+}
+
+const struct insn_count *
+lds_access_dma(const struct isa *isa, const struct insn_effects *e)
+{
+	return e->memory & 1 << MEMORY_load ? dma_count(isa, e->event) : NULL;
+}
+
+const struct insn_count *
+lds_access_dma_read(const struct isa *isa, const struct insn_effects *e)
+{
+	return e->memory & 1 << MEMORY_dma && e->memory & 1 << MEMORY_store ? dma_count(isa, e->event) : NULL;
 }
 
 struct race_access
@@ -65,14 +78,16 @@ lds_access_unknown(const struct insn_effects *e)
 	return a;
 }
 
-/* Returns the operand of `count` VGPRs that holds the address, or NULL. */
+/* Returns the first or, with `last`, the last operand of `count` VGPRs that holds an address, or NULL. */
 static const struct insn_operand *
-address_operand(const struct insn_operand *op, unsigned n, unsigned count)
+address_operand(const struct insn_operand *op, unsigned n, unsigned count, bool last)
 {
-	for (unsigned k = 0; k < n; k++)
+	const struct insn_operand *found = NULL;
+
+	for (unsigned k = 0; k < n && (last || !found); k++)
 		if (op[k].file == FILE_vgpr && op[k].access & ACCESS_address && op[k].count == count && !(op[k].access & ACCESS_index))
-			return &op[k];
-	return NULL;
+			found = &op[k];
+	return found;
 }
 
 /* Returns the LDS address that a DMA instruction accesses. If the instruction does not read m0, the address is the value of the
@@ -100,7 +115,7 @@ static bool
 find_flat(const struct follow *follow, const struct work_group *group, const struct insn_operand *op, unsigned n,
 	struct race_access *a)
 {
-	const struct insn_operand *o = address_operand(op, n, 2);
+	const struct insn_operand *o = address_operand(op, n, 2, false);
 	enum pointer p = o ? follow_pointer(follow, o->first + 1u) : POINTER_UNKNOWN;
 
 	if (p == POINTER_LDS)
@@ -116,7 +131,7 @@ lds_access_is_outside(const struct follow *follow, const struct isa *isa, const 
 
 	if (insn_effects(isa, insn)->space != SPACE_flat)
 		return false;
-	o = address_operand(op, insn_operands(isa, insn, i->gpr_idx, op), 2);
+	o = address_operand(op, insn_operands(isa, insn, i->gpr_idx, op), 2, false);
 	return o && is_outside(follow_pointer(follow, o->first + 1u));
 }
 
@@ -128,7 +143,8 @@ lds_access_find(const struct follow *follow, const struct work_group *group, con
 	const struct insn_effects *e = insn_effects(isa, insn);
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(isa, insn, i->gpr_idx, op);
-	const struct insn_operand *o = address_operand(op, n, 1);
+	/* DMA from memory begins with the address in LDS, DMA to memory with the address in memory, which may have 32 bits, too */
+	const struct insn_operand *o = address_operand(op, n, 1, e->memory & 1 << MEMORY_dma && e->memory & 1 << MEMORY_store);
 
 	*a = lds_access_unknown(e);
 	if (e->space == SPACE_flat && !(e->memory & 1 << MEMORY_dma)) {

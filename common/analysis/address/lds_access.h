@@ -13,6 +13,10 @@ lds_access_is(const struct flow_code *code, const struct insn_effects *e, bool f
 const struct insn_count *
 lds_access_dma(const struct isa *isa, const struct insn_effects *e);
 
+/* Returns the counter that is decremented when a DMA instruction has read LDS, or NULL for other instructions. */
+const struct insn_count *
+lds_access_dma_read(const struct isa *isa, const struct insn_effects *e);
+
 /* Returns an access at an unknown address. */
 struct race_access
 lds_access_unknown(const struct insn_effects *e);

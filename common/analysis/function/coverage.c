@@ -19,10 +19,8 @@ flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
 	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
-/* Returns whether to report an unreached gap. A gap with invalid words may be data, so it is reported only if the function whose
- * symbol contains the gap has a jump to an unknown location. */
-static bool
-is_missed(const struct flow *flow, const struct flow_gap *gap)
+bool
+flow_gap_missed(const struct flow *flow, const struct flow_gap *gap)
 {
 	const struct flow_graph *g = graph_before(flow, gap);
 
@@ -76,6 +74,6 @@ flow_incomplete(const struct flow *flow, struct incompletes *out)
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		add_function(flow, (uint32_t)i, out);
 	for (size_t i = 0; i < flow->ngaps; i++)
-		if (is_missed(flow, &flow->gaps[i]))
+		if (flow_gap_missed(flow, &flow->gaps[i]))
 			add_gap(flow, &flow->gaps[i], out);
 }

@@ -228,7 +228,8 @@ add_labels(struct open *o)
 
 	if (!o->flow->nfunctions && code->size) {
 		for (size_t i = 0; i < code->nsymbols && !code->symbols[i].at; i++)
-			start.name = code->symbols[i].name;
+			if (code->symbols[i].kind != ENTRY_DATA)
+				start.name = code->symbols[i].name;
 		add_function(o, &start, FLOW_NONE);
 		work_out_from(o, 0);
 	}
@@ -382,15 +383,45 @@ add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t
 	}
 }
 
+/* The data that a symbol of kind ENTRY_DATA begins; find_gaps() moves it on. */
+struct data_range {
+	uint64_t at, end;
+	size_t next;          /* index of the next symbol */
+};
+
+/* Moves on to the last such data at or before an offset. Returns whether it contains the offset. */
+static bool
+is_data(const struct flow_code *code, struct data_range *data, uint64_t at)
+{
+	for (; data->next < code->nsymbols && code->symbols[data->next].at <= at; data->next++) {
+		const struct flow_symbol *s = &code->symbols[data->next];
+
+		if (s->kind == ENTRY_DATA)
+			*data = (struct data_range){s->at, s->size ? s->at + s->size : code->size, data->next};
+		else if (s->kind < ENTRY_LABEL && s->at > data->at)
+			data->end = data->end < s->at ? data->end : s->at;
+	}
+	return at < data->end;
+}
+
+/* Adds the unreached part of an object. It is like padding: no check concerns it. */
+static void
+add_data(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
+{
+	*APPEND(flow->gaps, flow->ngaps, *cap) = (struct flow_gap){.at = at, .end = end, .function = function, .is_padding = true};
+}
+
 static void
 find_gaps(struct flow *flow, const uint32_t *mark)
 {
 	uint64_t size = flow->code->size / 4 * 4;
+	struct data_range range = {0};
 	size_t cap = 0;
 
 	for (uint64_t at = 0; at < size;) {
 		uint64_t from = at;
 		uint32_t function = FLOW_NONE;
+		bool data = is_data(flow->code, &range, at);
 
 		if (mark[at / 4] & (REACH_INSN | REACH_INSIDE)) {
 			at += 4;
@@ -398,9 +429,10 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 		}
 		function = function_around(flow, at);
 		while (at < size && !(mark[at / 4] & (REACH_INSN | REACH_INSIDE)) &&
-				(at == from || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
+				(at == from || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function &&
+				is_data(flow->code, &range, at) == data)
 			at += 4;
-		add_gaps(flow, from, at, function, &cap);
+		(data ? add_data : add_gaps)(flow, from, at, function, &cap);
 	}
 }
 

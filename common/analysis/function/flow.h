@@ -33,4 +33,9 @@ flow_incomplete(const struct flow *flow, struct incompletes *out);
 bool
 flow_gap_matters(const struct flow *flow, const struct flow_gap *gap);
 
+/* Returns whether an unreached gap that matters may be code. A gap with invalid words may be data, so this requires that the function whose
+ * symbol contains the gap has a jump to an unknown location. */
+bool
+flow_gap_missed(const struct flow *flow, const struct flow_gap *gap);
+
 #endif

@@ -153,6 +153,7 @@ add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 	switch (s->type) {
 	case STT_FUNC: out.kind = ENTRY_FUNCTION; break;
 	case STT_AMDGPU_HSA_KERNEL: out.kind = ENTRY_KERNEL; break;
+	case STT_OBJECT: out.kind = ENTRY_DATA; break;
 	case STT_NOTYPE: out.kind = s->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL; break;
 	default: return;
 	}

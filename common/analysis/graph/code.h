@@ -17,6 +17,7 @@ enum flow_kind {
 	ENTRY_FUNCTION, /* called by code */
 	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if no known path reaches it */
 	ENTRY_LOCAL,    /* a local symbol without a type; never begins a function */
+	ENTRY_DATA,     /* begins data, up to the symbol's size or to the next function; such data is code only where a known path reaches it */
 };
 
 /* The registers of a kernel when it starts. */

@@ -77,7 +77,7 @@ has_links(const struct ruleset_rule *r, event_bits all)
 	bool all_there = true;
 
 	for (unsigned k = 0; k < r->h->nlinks; k++)
-		all_there &= (all & r->link[k]) != 0 || r->h->link[k].may;
+		all_there &= (all & r->link[k]) != 0 || r->h->link[k].may || (r->h->entry && k + 1u == r->h->nlinks);
 	return all_there;
 }
 
@@ -487,7 +487,9 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 		return;
 	c->nfixes = 0;
 	c->s = (struct hazard_search){.rules = &c->rules, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
-		.fixed = c->fixed};
+		.fixed = c->fixed, .start = FLOW_NONE};
+	if (c->flow->functions[function].kind == ENTRY_KERNEL)
+		c->s.start = flow_block_at(g, c->flow->functions[function].at);
 	search_open(&c->s);
 	for (uint32_t k = 0; k < g->nblocks && c->entered; k++)
 		if (is_entry(c, function, k))

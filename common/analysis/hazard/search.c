@@ -238,7 +238,8 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 				continue;
 			related = event_related(&run[i], mine, link->relation);
 		}
-		if (!counts || !related || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
+		if (!counts || !related || !shares_own(t->s, &t->s->other, &run[i], h->first_self) ||
+				(h->first_apart && shares_own(t->s, &t->s->other, &run[i], h->first_apart)))
 			continue;
 		needed = states_needed(t, &t->s->other);
 		if (link->relation == HAZARD_NO_RELATION)
@@ -413,6 +414,18 @@ enter_preds(struct search_state *t, const struct search_point *p)
 	}
 }
 
+/* Tries the start of a kernel as the rule's first link. */
+static void
+found_start(struct search_state *t, const struct search_point *p)
+{
+	uint32_t first = t->s->g->blocks[p->block].first;
+
+	if (!replaces(t, first, 1))
+		return;
+	*t->hit = (struct search_hit){.missing = 1, .first = first, .doubtful = t->hit->doubtful, .edges = t->s->work->best.v,
+		.nedges = (uint32_t)t->s->work->best.n};
+}
+
 static void
 search_run(struct search_state *t)
 {
@@ -432,6 +445,8 @@ search_run(struct search_state *t)
 
 		while (goes_on && p.end > g->blocks[p.block].first)
 			goes_on = step(t, &p, --p.end);
+		if (goes_on && t->r->h->entry && p.block == t->s->start && p.stage == t->r->h->nlinks - 1u)
+			found_start(t, &p);
 		if (goes_on)
 			enter_preds(t, &p);
 	}

@@ -17,6 +17,7 @@ struct hazard_search {
 		const struct ruleset_rule *rule;
 	} *fixes;
 	size_t nfixes;
+	uint32_t start;              /* block at which a kernel starts; FLOW_NONE: the function is no kernel */
 	bool gave_up;                /* a search gave up since the caller cleared this */
 	struct event_insn second, other;
 	struct paths paths;          /* created on first use; until then, g is NULL */

@@ -1,6 +1,8 @@
-/* A forward analysis to a fixpoint. For each DMA instruction, the state has two numbers: the minimum number of newer events of the
- * same order on the DMA's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
- * there are two states per DMA instruction: one of them is for paths that have passed a back edge since the DMA, so that values
+/* A forward analysis to a fixpoint, of DMA that writes LDS and, where DMA has a counter of its own and is not ordered with other
+ * accesses, of instructions that read LDS and may still read when later DMA, or after DMA a store, overwrites it. For each of these
+ * instructions, the state has two numbers: the minimum number of newer events of the
+ * same order on the instruction's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
+ * there are two states per instruction: one of them is for paths that have passed a back edge since then, so that values
  * that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
@@ -25,14 +27,14 @@
 enum { AROUND = 1, STATES = 2, MOST_DMA = 1024, MOST_PAIRS = 1 << 19, COMPLETE = UINT8_MAX };
 
 /* Relevant effects of an instruction, as bits. */
-enum { DOES_WAIT = 1, DOES_COUNT = 2, DOES_ACCESS = 4, DOES_BARRIER = 8, DOES_CALL = 16, DOES_DMA = 32, DOES_LEAVE = 64 };
+enum { DOES_WAIT = 1, DOES_COUNT = 2, DOES_ACCESS = 4, DOES_BARRIER = 8, DOES_CALL = 16, DOES_DMA = 32, DOES_LEAVE = 64, DOES_READ = 128 };
 
 struct dma_point {
 	uint32_t insn;
 	uint8_t does;                 /* bit mask of DOES_… */
 	uint8_t event;                /* with DOES_COUNT: EVENT_… */
-	uint32_t index;               /* with DOES_ACCESS or DOES_DMA: index in accesses; with DOES_WAIT: index in waits */
-	uint32_t dma;
+	uint32_t index;               /* with DOES_ACCESS, DOES_DMA or DOES_READ: index in accesses; with DOES_WAIT: index in waits */
+	uint32_t dma;                 /* with DOES_DMA or DOES_READ: index in dmas */
 };
 
 /* Minimum numbers of events that are newer than a DMA instruction. COMPLETE: the DMA is not pending. */
@@ -56,10 +58,12 @@ struct dma_search {
 	struct dma {
 		uint32_t insn, access;
 		struct insn_count count;
+		bool reads, moves;        /* reads: the instruction reads LDS, else it writes LDS; moves: it is DMA */
 	} *dmas;
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
 	bool *skips;                  /* result of skip_find(); NULL: nothing is skipped */
 	struct pending *starts;       /* states at the starts of blocks, ndmas * STATES elements per block */
+	bool reads;                   /* instructions that read LDS are in dmas, too */
 	bool meets;                   /* an instruction accesses LDS while DMA is pending */
 	uint32_t pairs;
 	struct findings *out;
@@ -80,6 +84,21 @@ leaves(const struct flow_graph *g, uint32_t insn)
 	return false;
 }
 
+/* Returns the counter that is decremented when the instruction has read LDS, or NULL if it does not read LDS, or if later DMA cannot
+ * overtake it. */
+static const struct insn_count *
+read_count(const struct dma_search *s, const struct insn_effects *e)
+{
+	const struct isa *isa = s->flow->code->isa;
+	const struct insn_count *counts;
+
+	if (!s->reads)
+		return NULL;
+	if (e->memory & 1 << MEMORY_dma)
+		return lds_access_dma_read(isa, e);
+	return e->event == EVENT_lds && e->memory & 1 << MEMORY_load && insn_counts(isa, e->event, false, false, &counts) ? counts : NULL;
+}
+
 static unsigned
 does(const struct dma_search *s, uint32_t insn, const struct insn_effects *e)
 {
@@ -98,6 +117,8 @@ does(const struct dma_search *s, uint32_t insn, const struct insn_effects *e)
 		bits |= DOES_DMA;
 	else if (lds_access_is(s->flow->code, e, s->group.flat) && !(e->memory & 1 << MEMORY_dma))
 		bits |= DOES_ACCESS;
+	if (read_count(s, e))
+		bits |= DOES_READ;
 	return bits;
 }
 
@@ -113,13 +134,16 @@ add_point(struct dma_search *s, uint32_t i)
 	e = insn_effects(isa, &insn);
 	p.does = (uint8_t)does(s, i, e);
 	p.event = e->event;
-	if (p.does & (DOES_ACCESS | DOES_DMA)) {
+	if (p.does & (DOES_ACCESS | DOES_DMA | DOES_READ)) {
 		p.index = (uint32_t)s->naccesses;
 		*APPEND(s->accesses, s->naccesses, s->accesses_cap) = lds_access_unknown(e);
 	}
-	if (p.does & DOES_DMA) {
+	if (p.does & (DOES_DMA | DOES_READ)) {
+		bool reads = p.does & DOES_READ;
+
 		p.dma = (uint32_t)s->ndmas;
-		*APPEND(s->dmas, s->ndmas, s->dmas_cap) = (struct dma){i, p.index, *lds_access_dma(isa, e)};
+		*APPEND(s->dmas, s->ndmas, s->dmas_cap) = (struct dma){i, p.index, reads ? *read_count(s, e) : *lds_access_dma(isa, e),
+			reads, e->memory & 1 << MEMORY_dma};
 	}
 	if (p.does & DOES_WAIT) {
 		p.index = (uint32_t)s->nwaits;
@@ -127,6 +151,13 @@ add_point(struct dma_search *s, uint32_t i)
 	}
 	if (p.does)
 		*APPEND(s->points, s->npoints, s->points_cap) = p;
+}
+
+static void
+add_points(struct dma_search *s)
+{
+	for (uint32_t i = 0; i < s->g->ninsns; i++)
+		add_point(s, i);
 }
 
 static size_t
@@ -142,7 +173,7 @@ find_address(struct follow *follow, void *context, uint32_t i, const struct insn
 	const struct flow_insn *at = &s->g->insns[i];
 	struct dma_point *p = at->flags & HAS_EVENT ? &s->points[point_from(s, i)] : NULL;
 
-	if (p && p->does & (DOES_ACCESS | DOES_DMA) &&
+	if (p && p->does & (DOES_ACCESS | DOES_DMA | DOES_READ) &&
 			!lds_access_find(follow, &s->group, s->flow, at, insn, &s->accesses[p->index]))
 		p->does &= (uint8_t)~DOES_ACCESS;
 }
@@ -176,7 +207,19 @@ compare(struct dma_search *s, const struct dma *d, uint32_t access, bool around,
 	} else if (!within) {
 		meets = RACE_APART;
 	}
-	return meets == RACE_UNKNOWN && b->stores ? RACE_APART : meets;
+	return meets == RACE_UNKNOWN && b->stores && !d->reads ? RACE_APART : meets;
+}
+
+/* Returns whether an instruction may only access LDS when a pending one has completed, if both access the same bytes. Accesses other than
+ * DMA are in order. */
+static bool
+conflicts(const struct dma_search *s, const struct dma *d, const struct dma_point *p)
+{
+	const struct race_access *a = &s->accesses[p->index];
+
+	if (d->reads)
+		return (a->stores || a->atomic) && (d->moves || p->does & DOES_DMA);
+	return p->does & DOES_ACCESS;
 }
 
 struct needed {
@@ -189,7 +232,9 @@ struct needed {
 static void
 report(struct dma_search *s, const struct dma_point *p, const struct needed *need)
 {
-	unsigned rule = need->meets == RACE_UNKNOWN ? RULE_dma_unknown : need->left ? RULE_dma_barrier : RULE_dma_early;
+	bool reads = need->dma->reads;
+	unsigned rule = need->meets == RACE_UNKNOWN ? (reads ? RULE_dma_read_unknown : RULE_dma_unknown) :
+		need->left ? (reads ? RULE_dma_read_barrier : RULE_dma_barrier) : reads ? RULE_dma_read : RULE_dma_early;
 	struct finding *f = findings_add(s->out, &kinds[rule], s->function, s->g->insns[p->insn].at);
 	struct insn insn;
 
@@ -197,7 +242,7 @@ report(struct dma_search *s, const struct dma_point *p, const struct needed *nee
 	assert(need->newer < insn_counter_most(s->flow->code->isa, need->dma->count.counter));
 	f->depends = true;
 	f->from = s->g->insns[need->dma->insn].at;
-	f->doubtful = rule == RULE_dma_unknown;
+	f->doubtful = need->meets == RACE_UNKNOWN;
 	f->fix = flight_fix(s->flow->code->isa, need->dma->count.counter, need->newer, &s->out->arena);
 	finding_set_text(s->out, f, insn_mnemonic(&insn));
 }
@@ -217,8 +262,8 @@ settle(const struct dma_search *s, struct pending *now, const struct needed *nee
 	}
 }
 
-/* Reports an LDS access that may touch bytes that a pending DMA instruction has not written yet. If there are several of these DMA
- * instructions, reports the one whose wait completes the others. Instructions that certainly write the bytes take precedence. */
+/* Reports an LDS access that may touch bytes that a pending instruction has not written, or not read, yet. If there are several of
+ * these instructions, reports the one whose wait completes the others. Instructions that certainly use the bytes take precedence. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
@@ -230,7 +275,7 @@ check_access(struct dma_search *s, struct pending *now, const struct dma_point *
 			uint8_t newer = left ? now[k].left : now[k].here;
 			enum race_meets meets;
 
-			if (newer == COMPLETE || (need.meets == RACE_MEETS && newer >= need.newer) || s->pairs >= MOST_PAIRS)
+			if (newer == COMPLETE || !conflicts(s, d, p) || (need.meets == RACE_MEETS && newer >= need.newer) || s->pairs >= MOST_PAIRS)
 				continue;
 			meets = compare(s, d, p->index, k & AROUND, !left);
 			if (meets > need.meets || (meets == need.meets && newer < need.newer))
@@ -277,7 +322,7 @@ step(const struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
 	if (p->does & DOES_COUNT && !(s->skips && s->skips[p->insn]))
 		count_event(s, now, p->event);
-	if (p->does & DOES_DMA)
+	if (p->does & (DOES_DMA | DOES_READ))
 		now[p->dma * STATES].here = 0;
 	for (size_t k = 0; k < s->ndmas * STATES && p->does & (DOES_BARRIER | DOES_CALL); k++) {
 		now[k].here = p->does & DOES_CALL ? COMPLETE : now[k].here;
@@ -311,11 +356,12 @@ run_blocks(struct dma_search *s, struct pending *now,
 		run_block(s, s->g->order[i], now, look);
 }
 
+/* Returns whether an instruction that writes LDS is pending or, with `reads`, any instruction. */
 static bool
-any_pending(const struct dma_search *s, const struct pending *now, bool left)
+any_pending(const struct dma_search *s, const struct pending *now, bool left, bool reads)
 {
 	for (size_t k = 0; k < s->ndmas * STATES; k++)
-		if (now[k].here != COMPLETE || (left && now[k].left != COMPLETE))
+		if ((reads || !s->dmas[k / STATES].reads) && (now[k].here != COMPLETE || (left && now[k].left != COMPLETE)))
 			return true;
 	return false;
 }
@@ -323,18 +369,18 @@ any_pending(const struct dma_search *s, const struct pending *now, bool left)
 static void
 look_for_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
-	if (!s->meets && p->does & DOES_ACCESS)
-		s->meets = any_pending(s, now, true);
+	if (!s->meets && (p->does & DOES_ACCESS || (p->does & DOES_DMA && s->reads)))
+		s->meets = any_pending(s, now, true, s->reads);
 }
 
 static void
 look_for_findings(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
-	if (p->does & DOES_ACCESS)
+	if (p->does & (DOES_ACCESS | DOES_DMA))
 		check_access(s, now, p);
-	if (p->does & DOES_BARRIER && !s->known && any_pending(s, now, false))
+	if (p->does & DOES_BARRIER && !s->known && any_pending(s, now, false, false))
 		incompletes_add(&s->out->missed, INCOMPLETE_dma_group, s->function, s->g->insns[p->insn].at, 1);
-	if (p->does & (DOES_CALL | DOES_LEAVE) && any_pending(s, now, true))
+	if (p->does & (DOES_CALL | DOES_LEAVE) && any_pending(s, now, true, false))
 		incompletes_add(&s->out->missed, INCOMPLETE_dma_calls, s->function, s->g->insns[p->insn].at, 1);
 }
 
@@ -407,8 +453,14 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct fin
 
 	s.known = work_group_find(flow, f, flat, &s.group);
 	s.skips = skip_find(flow->code, s.g);
-	for (uint32_t i = 0; i < s.g->ninsns; i++)
-		add_point(&s, i);
+	s.reads = insn_counts(flow->code->isa, EVENT_async, false, false, &(const struct insn_count *){NULL});
+	add_points(&s);
+	if (s.reads && s.ndmas > MOST_DMA) { /* without those that read */
+		s.reads = false;
+		s.npoints = s.naccesses = s.nwaits = s.ndmas = 0;
+		incompletes_add(&out->missed, INCOMPLETE_dma_pairs, function, f->at, 1);
+		add_points(&s);
+	}
 	if (s.ndmas && s.ndmas <= MOST_DMA)
 		find_pairs(&s, f);
 	if (s.ndmas > MOST_DMA || s.pairs >= MOST_PAIRS)
@@ -428,7 +480,7 @@ dma_find(const struct flow *flow, struct findings *out)
 
 	dma_functions_open(&all, flow);
 	for (uint32_t f = 0; f < flow->nfunctions && all.any; f++) {
-		if (all.own[f] & DMA_WRITES && all.deep[f] == DMA_BOTH && flow->functions[f].graph->entry != FLOW_NONE)
+		if (all.own[f] & DMA_MOVES && all.deep[f] == DMA_BOTH && flow->functions[f].graph->entry != FLOW_NONE)
 			check_function(flow, f, all.flat, out);
 		dma_functions_note(&all, f, &out->missed);
 	}

@@ -28,8 +28,8 @@ own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wan
 			continue;
 		flow_decode(code, &g->insns[i], &insn);
 		e = insn_effects(code->isa, &insn);
-		if (lds_access_dma(code->isa, e))
-			has |= wanted & DMA_WRITES;
+		if (lds_access_dma(code->isa, e) || lds_access_dma_read(code->isa, e))
+			has |= wanted & DMA_MOVES;
 		else if (lds_access_is(code, e, d->flat) && !(e->memory & 1 << MEMORY_dma))
 			has |= wanted & DMA_ACCESSES;
 	}
@@ -97,7 +97,7 @@ dma_functions_open(struct dma_functions *d, const struct flow *flow)
 {
 	*d = (struct dma_functions){.flow = flow};
 	for (size_t f = 0; f < flow->nfunctions && !d->any; f++)
-		d->any = own_bits(d, flow->functions[f].graph, DMA_WRITES);
+		d->any = own_bits(d, flow->functions[f].graph, DMA_MOVES);
 	if (!d->any)
 		return;
 	d->flat = pointer_reaches_lds(flow);
@@ -121,6 +121,6 @@ dma_functions_note(const struct dma_functions *d, uint32_t function, struct inco
 	const struct flow_graph *g = d->flow->functions[function].graph;
 
 	for (uint32_t i = 0; i < g->ninsns && d->deep[function] == DMA_BOTH; i++)
-		if (dma_functions_is_call(&g->insns[i]) && callees(d, g, i) & DMA_WRITES)
+		if (dma_functions_is_call(&g->insns[i]) && callees(d, g, i) & DMA_MOVES)
 			incompletes_add(out, INCOMPLETE_dma_calls, function, g->insns[i].at, 1);
 }

@@ -1,4 +1,4 @@
-/* Finds the functions that write LDS by DMA, and the functions that access LDS by other instructions. Callees count as parts of a
+/* Finds the functions that use LDS by DMA, and the functions that access LDS by other instructions. Callees count as parts of a
  * function. */
 #ifndef RACE_DMA_FUNCTIONS_H
 #define RACE_DMA_FUNCTIONS_H
@@ -6,11 +6,11 @@
 #include "common/analysis/finding/incomplete.h"
 #include "common/analysis/graph/functions.h"
 
-enum { DMA_WRITES = 1, DMA_ACCESSES = 2, DMA_BOTH = 3 };
+enum { DMA_MOVES = 1, DMA_ACCESSES = 2, DMA_BOTH = 3 };
 
 struct dma_functions {
 	const struct flow *flow;
-	bool any;                     /* some function writes LDS by DMA; if not, the other members are not set */
+	bool any;                     /* some function uses LDS by DMA; if not, the other members are not set */
 	bool flat;
 	uint8_t *own, *deep;          /* indexed by function: bit mask of DMA_…; own: for the function's instructions; deep: including
 	                               * the functions that it calls or jumps to */

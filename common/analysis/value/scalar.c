@@ -207,8 +207,10 @@ finish_gpr_idx(struct value_analysis *s, uint32_t block)
 			idx = GPR_IDX_NONE;
 		for (uint32_t k = at->use; k < at[1].use; k++)
 			changes |= s->g->uses[k].what & USE_WRITES && s->g->uses[k].unit == insn_unit(FILE_gpr_idx, 0);
-		if (!changes)
+		if (!changes) {
+			idx &= ~(unsigned)GPR_IDX_DROPS;
 			continue;
+		}
 		flow_decode(s->code, at, &insn);
 		idx = insn_gpr_idx_after(s->code->isa, &insn, idx);
 	}

@@ -418,9 +418,10 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 	const struct insn_operand *d;
 	const struct set *lost;
 	struct value v[STEP_DWORDS];
+	unsigned gpr_idx = st->gpr_idx, n;
 	bool adds, calls;
-	unsigned n;
 
+	st->gpr_idx = (uint16_t)(gpr_idx & ~(unsigned)GPR_IDX_DROPS);
 	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
 	if (s->last && (p->e->flow == CONTROL_jump_indirect || p->e->flow == CONTROL_call_indirect))
 		note_jump(s, st, p);
@@ -439,7 +440,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 		if (o->file == FILE_scc && !adds)
 			st->carry.kind = CARRY_NONE;
 		if (o->file == FILE_gpr_idx)
-			st->gpr_idx = (uint16_t)insn_gpr_idx_after(s->code->isa, &p->insn, st->gpr_idx);
+			st->gpr_idx = (uint16_t)insn_gpr_idx_after(s->code->isa, &p->insn, gpr_idx);
 		if (o->file == FILE_vgpr && p->i->flags & HAS_LANES)
 			forget_lanes(st, o);
 		for (unsigned k = 0; k < o->count; k++) {

@@ -173,6 +173,61 @@ is_repeated(struct wait_search *s, uint32_t event, uint32_t insn)
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
 }
 
+/* Returns whether a wait has completed an operation on all its counters but xcnt. zero: bit mask of the counters that were 0. */
+static bool
+is_complete(const struct wait_search *s, unsigned event, uint32_t zero)
+{
+	const struct insn_count *counts;
+	unsigned n = insn_counts(s->code.isa, event, s->flow->code->safe, false, &counts);
+	bool complete = n > 1;
+
+	for (unsigned i = 0; i < n; i++)
+		complete &= counts[i].protects == PROTECTED_operands || zero >> counts[i].counter & 1;
+	return complete;
+}
+
+/* Returns whether addresses of the operation have certainly been translated before `insn` although no wait says so. Translations are in
+ * order. Either it or a later operation has been waited for; or a later one overwrites the register unit, and whoever writes it waits for that
+ * one. Examines the instructions before `insn` in its block. */
+static bool
+is_translated(struct wait_search *s, const struct flight *f, uint32_t insn, unsigned unit)
+{
+	enum { LOOK_BACK = 256 };
+	const struct flight_event *e = flight_event(&s->code, f);
+	unsigned over = flight_count(&s->code, f)->over;
+	const struct flow_graph *g = s->g;
+	uint32_t begin, zero = 0;
+
+	if (insn == FLOW_NONE || !over)
+		return false;
+	begin = g->blocks[flow_block_of(g, insn)].first;
+	begin = begin + LOOK_BACK < insn ? insn - LOOK_BACK : begin;
+	for (uint32_t i = insn; i-- > begin;) {
+		uint8_t most[COUNTER_COUNT];
+		bool writes = false;
+		struct insn decoded;
+		unsigned event;
+
+		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)))
+			continue;
+		flow_decode(s->flow->code, &g->insns[i], &decoded);
+		if (g->insns[i].flags & HAS_WAIT) {
+			insn_waits(s->code.isa, &decoded, most);
+			for (unsigned c = 0; c < COUNTER_COUNT; c++)
+				zero |= (uint32_t)!most[c] << c;
+			continue;
+		}
+		for (const struct flow_use *u = &g->uses[g->insns[i].use]; u < &g->uses[g->insns[i + 1].use]; u++)
+			writes |= u->what & USE_WRITES && u->unit <= unit && unit <= u->unit + u->more;
+		event = insn_effects(s->code.isa, &decoded)->event;
+		if (e->function == s->function && i == e->insn)
+			return is_complete(s, event, zero);
+		if (over >> event & 1 && (writes || is_complete(s, event, zero)))
+			return true;
+	}
+	return false;
+}
+
 /* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if the
  * instruction is in another function, which then waits for the counters of expert mode; event is the instruction's EVENT_…. */
 static void
@@ -195,8 +250,13 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct fl
 
 			unsigned hinders = flight_run_hinders(count, run);
 
-			if (hinders & what && from < to && !flight_misses(&s->code, count, run, u->what, event))
-				reason(s, r, hinders == USE_WRITES ? RULE_war : what & USE_READS ? RULE_raw : RULE_waw, f, from, to);
+			if (!(hinders & what) || flight_misses(&s->code, count, run, u->what, event))
+				continue;
+			while (count->protects == PROTECTED_operands && from < to && is_translated(s, f, insn, from))
+				from++;
+			if (from < to)
+				reason(s, r, count->protects == PROTECTED_operands ? RULE_replayed : hinders == USE_WRITES ? RULE_war :
+					what & USE_READS ? RULE_raw : RULE_waw, f, from, to);
 		}
 	}
 }
@@ -250,6 +310,7 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 		d->doubtful |= is_late_read(s, r->of[c].rule, r->of[c].flight) ||
 			((r->of[c].rule == RULE_war || r->of[c].rule == RULE_returned_read) &&
 				is_left_out(s, flight_count(&s->code, r->of[c].flight), insn, r->of[c].need));
+		d->doubtful |= r->of[c].rule == RULE_replayed; /* only in the replay mode of MODE that compilers set */
 		if (r->of[c].rule != RULE_entered)
 			continue;
 		entered = d->doubtful = true; /* report this finding once, not for each counter; it is not proven, since the operation is
@@ -264,10 +325,13 @@ static void
 check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
 {
 	struct reasons r = {0};
+	bool any = false;
 
 	collide(s, &r, insn, u, n, event);
-	s->unsure |= r.any;
-	if (r.any && s->report.out)
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		any |= r.of[c].flight && r.of[c].rule != RULE_replayed;
+	s->unsure |= any;
+	if (any && s->report.out)
 		incompletes_add(&s->report.out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
 }
 
@@ -364,7 +428,8 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 	}
 	flights_copy(&s->now, &s->before);
 	for (unsigned c = 0; c < COUNTER_COUNT && r.any; c++)
-		r.of[c].rule = RULE_called;
+		if (r.of[c].rule != RULE_replayed)
+			r.of[c].rule = RULE_called;
 	if (r.any)
 		settle(s, &r, insn);
 	flights_copy(&s->before, &s->now);
@@ -478,6 +543,18 @@ check_event(struct wait_search *s, uint32_t insn)
 		incompletes_add(&s->report.out->missed, INCOMPLETE_results, s->function, s->g->insns[insn].at, 1);
 }
 
+/* A branch or call, taken or not, waits until the addresses of all operations are translated. Source: LLVM's SIInsertWaitcnts, whose
+ * behaviour its issue 213394 shows. */
+static void
+run_branch(struct wait_search *s)
+{
+	uint8_t most[COUNTER_COUNT];
+
+	memset(most, INSN_ANY, sizeof most);
+	most[COUNTER_xcnt] = 0;
+	flights_wait(&s->now, &s->code, most);
+}
+
 static void
 run_block(struct wait_search *s, const struct flow_block *b)
 {
@@ -496,6 +573,8 @@ run_block(struct wait_search *s, const struct flow_block *b)
 			flights_issue(&s->now, &s->code, s->event++);
 			prune_grown(s);
 		}
+		if (insn->flow != CONTROL_next && s->now.n)
+			run_branch(s);
 		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			run_call(s, i);
 	}

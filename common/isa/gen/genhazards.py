@@ -99,10 +99,10 @@ RULE = Items(
     Column("via_within", integer, None), Column("fewer_than", counted, None),
     Column("ends", events, []), Column("ends_after_via", events, []), Column("ends_before_via", events, []),
     Column("writer", out_of(("last",), "writer"), None), Column("hides", events, []),
-    Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("last_of", integer, None),
+    Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("first_apart_from", pick, None), Column("last_of", integer, None),
     Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
     Column("fix", quoted, None), Column("text", quoted, None), Column("source", quoted),
-    flags=("note", "xnack", "other_name", "nearest", "repeated"))
+    flags=("note", "xnack", "other_name", "nearest", "repeated", "entry"))
 
 
 def load(t):
@@ -145,10 +145,14 @@ def load_rule(t, where, name, cells, seen):
     r = dict(where=where, name=name, columns=v["columns"], reach=t.reach(where, v["columns"]), flags=flags,
              states=v["states"] or v["states_by_passes"], near=v["via_within"], below=v["fewer_than"], waves=v["wave"],
              count=(v["count"], None) if v["count"] else None, last=v["last_of"], self=v["second_shares_with"],
-             first=v["first_shares_with"],
+             first=v["first_shares_with"], apart=v["first_apart_from"],
              **{key: v[key] for key in ("second", "relation", "hides", "writer", "certainty", "fix", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["links"] = [dict(kind=key, events=value) for key, value in v.items() if key in LINKS and value]
+    if "entry" in flags:
+        if v["first"] or v["states"]:
+            fail(where, "entry with first= or states=")
+        r["links"].insert(0, dict(kind="first", events=[]))
     if r["writer"]:
         r["hides"] = r["hides"] + rewritten(t, where, r["second"])
     if r["links"] and [x["kind"] for x in r["links"]].index("first"):

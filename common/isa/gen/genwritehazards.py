@@ -75,7 +75,7 @@ class Rules:
 
     def link(self, r, i, link):
         relation = "NO_RELATION"
-        picks = link["events"][0][1] and r["second"][0][1]
+        picks = link["events"] and link["events"][0][1] and r["second"][0][1]
         if picks and link["kind"] == "via.other":
             relation = "OTHER"
         elif picks and link["kind"] != "via.any":
@@ -88,8 +88,8 @@ class Rules:
         by_passes = [value] * 6 if kind == "n" else [value.get(p, 0) for p in genhazards.PASSES] + [0] if kind == "passes" else [0] * 6
         links = ", ".join(self.link(r, i, x) for i, x in enumerate(r["links"])) or "{{0, 0}, {0, 0}, HAZARD_NO_RELATION, 0}"
         return row(f"{r['classes']:#x}", self.w.string(r["fix"] or ""), self.w.string(r["text"] or ""),
-                   *(self.event(((), r[name])) if r[name] else 0 for name in ("self", "first")), self.run(r["second"]), self.run(r["hides"]), self.run(r["count"][0] if r["count"] else []),
+                   *(self.event(((), r[name])) if r[name] else 0 for name in ("self", "first", "apart")), self.run(r["second"]), self.run(r["hides"]), self.run(r["count"][0] if r["count"] else []),
                    self.run(r["below"][0] if r["below"] else []), len(r["links"]), "{" + links + "}", "HAZARD_" + limit,
                    "FIELD_" + ident(value) if kind in ("first", "second") else "FIELD_NONE", row(*by_passes), r["near"] or 0,
                    r["below"][1] if r["below"] else 0, r["last"] or 0, r["waves"], "note" in r["flags"], "xnack" in r["flags"], "other_name" in r["flags"],
-                   "nearest" in r["flags"], "repeated" in r["flags"])
+                   "nearest" in r["flags"], "repeated" in r["flags"], "entry" in r["flags"])
