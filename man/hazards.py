@@ -80,7 +80,7 @@ def processors(t, text):
         elif sign == "+":
             col = t.class_col[first]
             later = [c for c in t.classes[t.classes.index(first) + 1:] if t.class_col[c] == col]
-            out.append(f"gfx9 before {first}" if bang else first + (f" to {names[later[-1]][-1]}" if later else ""))
+            out.append(f"{column(next(x['col'] for x in t.targets if x['class'] == first))} before {first}" if bang else first + (f" to {names[later[-1]][-1]}" if later else ""))
         else:
             chosen = t.classes[t.classes.index(first):t.classes.index(last or first) + 1]
             all_names = [n for c in chosen for n in names.get(c, ())]
@@ -104,7 +104,8 @@ def needs(r, sets):
 
 def rule(r, sets):
     out = []
-    links = r["links"][::-1]
+    starts = "starts" in r["flags"]
+    links = [] if starts else r["links"][::-1]
     second = phrase(sets, r["second"], SHARED[r["relation"]] if links and links[0]["events"][0][1] and r["second"][0][1] else "")
     if links:
         text = f"After {phrase(sets, links[0]['events'], '')}, "
@@ -120,6 +121,8 @@ def rule(r, sets):
         ends = [e for link in r["links"] for e in link["ends"]]
         out.append(text + second + f": {needs(r, sets)}" + (", or " if r["states"] and ends else " " if ends else "") +
                    (phrase(sets, ends, "") if ends else "") + ".")
+    elif starts:
+        out.append(f"Between the start of code that nothing in the object calls and {second}: {phrase(sets, r['links'][0]['ends'], '')}.")
     else:
         text = r["text"].replace("%s", "the register")
         out.append(f"For {second}: {text}.")

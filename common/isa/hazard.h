@@ -35,7 +35,7 @@ struct hazard_link {
 	bool may;            /* whether the link is optional: the rule also applies if no event matches the link */
 };
 
-enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6 };
+enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6, HAZARD_PAIRS = 3 };
 
 enum hazard_limit {
 	HAZARD_ENDLESS,      /* no limit: the hazard lasts until an event ends it */
@@ -66,6 +66,8 @@ struct hazard {
 	                      * any number */
 	uint8_t last;        /* 0, or n: the rule applies only to the last register of each group of n registers, and only if the
 	                      * instruction does not use the register after it */
+	uint8_t npairs, pairs[2 * HAZARD_PAIRS], modulo; /* pairs: npairs pairs of fields, FIELD_…; if there are any, the rule applies only if
+	                      * the two fields of one of them have VGPRs whose numbers are equal modulo `modulo`; 0: equal */
 	uint8_t waves;       /* wave sizes to which the rule applies: 64: only wave64; 0: both */
 	bool note;           /* reported as a note, because a wait is not required */
 	bool xnack, unlike;  /* xnack: the rule applies only if XNACK is on; unlike: the rule applies only to instructions with
@@ -73,6 +75,7 @@ struct hazard {
 	bool nearest;        /* whether an event in `hides` makes earlier writes harmless even if it overwrites only some of the second
 	                      * instruction's registers; otherwise, all of them must be overwritten */
 	bool repeated;       /* whether the fix consists of one copy of `fix` for each missing instruction */
+	bool starts;         /* the first instruction is any at which code begins that nothing in the object calls */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

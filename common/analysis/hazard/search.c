@@ -413,6 +413,18 @@ enter_preds(struct search_state *t, const struct search_point *p)
 	}
 }
 
+/* Handles the arrival of the search at the function's entry, for a rule whose first instruction is any at which code begins. */
+static void
+found_start(struct search_state *t, const struct search_point *p)
+{
+	const struct flow_block *b = &t->s->g->blocks[p->block];
+
+	if (!t->s->begins || t->exits || p->block != t->s->g->entry || !replaces(t, b->first, 1))
+		return;
+	*t->hit = (struct search_hit){.missing = 1, .first = b->first, .run = t->run[t->at], .doubtful = t->hit->doubtful,
+		.edges = t->s->work->best.v, .nedges = (uint32_t)t->s->work->best.n};
+}
+
 static void
 search_run(struct search_state *t)
 {
@@ -432,6 +444,8 @@ search_run(struct search_state *t)
 
 		while (goes_on && p.end > g->blocks[p.block].first)
 			goes_on = step(t, &p, --p.end);
+		if (goes_on && t->r->h->starts)
+			found_start(t, &p);
 		if (goes_on)
 			enter_preds(t, &p);
 	}
@@ -479,6 +493,27 @@ search_exit(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn
 	search_run(&t);
 }
 
+/* Returns whether the two fields of one of the rule's pairs have VGPRs whose numbers are equal modulo h->modulo. */
+static bool
+has_pair(const struct hazard_search *s, const struct event_insn *p, const struct hazard *h)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = h->npairs ? insn_operands(s->code->isa, &p->insn, s->g->insns[p->number].gpr_idx, op) : 0;
+	bool any = !h->npairs;
+
+	for (unsigned i = 0; i < h->npairs; i++)
+		for (unsigned a = 0; a < n; a++)
+			for (unsigned b = 0; b < n && op[a].slot >= 0; b++) {
+				unsigned first = op[a].first, second = op[b].first;
+
+				any |= op[b].slot >= 0 && op[a].file == FILE_vgpr && op[b].file == FILE_vgpr &&
+					isa_slots[p->insn.form->slots + op[a].slot].field == h->pairs[2 * i] &&
+					isa_slots[p->insn.form->slots + op[b].slot].field == h->pairs[2 * i + 1] &&
+					(h->modulo ? first % h->modulo == second % h->modulo : first == second);
+			}
+	return any;
+}
+
 void
 search_alone(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit)
 {
@@ -487,7 +522,7 @@ search_alone(struct hazard_search *s, const struct ruleset_rule *r, uint32_t ins
 	unsigned n = runs_of(s, &s->second, insn, &h->second, run);
 
 	*hit = (struct search_hit){0};
-	for (unsigned i = 0; i < n && !hit->missing; i++) {
+	for (unsigned i = 0; i < n && !hit->missing && has_pair(s, &s->second, h); i++) {
 		unsigned next = run[i].first + run[i].count;
 		bool holds = shares_own(s, &s->second, &run[i], h->self);
 

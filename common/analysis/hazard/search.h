@@ -17,6 +17,7 @@ struct hazard_search {
 		const struct ruleset_rule *rule;
 	} *fixes;
 	size_t nfixes;
+	bool begins;                 /* nothing in the object calls the function, so control can begin at its entry */
 	bool gave_up;                /* a search gave up since the caller cleared this */
 	struct event_insn second, other;
 	struct paths paths;          /* created on first use; until then, g is NULL */

@@ -15,7 +15,7 @@ RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
 PASSES = (1, 2, 4, 8, 16)  # numbers of passes on which the wait states of a rule can depend
 ACCESS = ("read", "write", "address", "data", "keep")  # roles that a rule can require
-MOST_EVENTS = 128
+MOST_EVENTS, MOST_PAIRS = 128, 3
 
 
 def events(t, where, value):
@@ -76,6 +76,15 @@ def by_passes(t, where, value):
     return "passes", out
 
 
+def pairs(t, where, value):
+    """Parses pairs of fields. Returns [(field, field)]."""
+    out = [tuple(one_of(where, f, t.fields, "field") for f in match(where, r"(\w+):(\w+)", part, "field:field").groups())
+           for part in value.split(",")]
+    if len(out) > MOST_PAIRS:
+        fail(where, f"more than {MOST_PAIRS} pairs")
+    return out
+
+
 def counted(t, where, value):
     m = match(where, r"(.+):(\d+)", value, "a set and a number")
     return events(t, where, m[1]), int(m[2])
@@ -100,9 +109,10 @@ RULE = Items(
     Column("ends", events, []), Column("ends_after_via", events, []), Column("ends_before_via", events, []),
     Column("writer", out_of(("last",), "writer"), None), Column("hides", events, []),
     Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("last_of", integer, None),
+    Column("pairs", pairs, ()), Column("modulo", integer, 0),
     Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
     Column("fix", quoted, None), Column("text", quoted, None), Column("source", quoted),
-    flags=("note", "xnack", "other_name", "nearest", "repeated"))
+    flags=("note", "xnack", "other_name", "nearest", "repeated", "starts"))
 
 
 def load(t):
@@ -145,13 +155,17 @@ def load_rule(t, where, name, cells, seen):
     r = dict(where=where, name=name, columns=v["columns"], reach=t.reach(where, v["columns"]), flags=flags,
              states=v["states"] or v["states_by_passes"], near=v["via_within"], below=v["fewer_than"], waves=v["wave"],
              count=(v["count"], None) if v["count"] else None, last=v["last_of"], self=v["second_shares_with"],
-             first=v["first_shares_with"],
+             first=v["first_shares_with"], pairs=v["pairs"], modulo=v["modulo"],
              **{key: v[key] for key in ("second", "relation", "hides", "writer", "certainty", "fix", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["links"] = [dict(kind=key, events=value) for key, value in v.items() if key in LINKS and value]
     if r["writer"]:
         r["hides"] = r["hides"] + rewritten(t, where, r["second"])
-    if r["links"] and [x["kind"] for x in r["links"]].index("first"):
+    if "starts" in flags:
+        if r["links"] or not r["text"]:
+            fail(where, "a rule with starts has no first instruction, and a text")
+        r["links"] = [dict(kind="starts", events=[])]
+    elif r["links"] and [x["kind"] for x in r["links"]].index("first"):
         fail(where, "a rule begins with first")
     r["links"].reverse()
     for i, link in enumerate(r["links"]):

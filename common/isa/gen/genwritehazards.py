@@ -75,7 +75,7 @@ class Rules:
 
     def link(self, r, i, link):
         relation = "NO_RELATION"
-        picks = link["events"][0][1] and r["second"][0][1]
+        picks = link["events"] and link["events"][0][1] and r["second"][0][1]
         if picks and link["kind"] == "via.other":
             relation = "OTHER"
         elif picks and link["kind"] != "via.any":
@@ -91,5 +91,6 @@ class Rules:
                    *(self.event(((), r[name])) if r[name] else 0 for name in ("self", "first")), self.run(r["second"]), self.run(r["hides"]), self.run(r["count"][0] if r["count"] else []),
                    self.run(r["below"][0] if r["below"] else []), len(r["links"]), "{" + links + "}", "HAZARD_" + limit,
                    "FIELD_" + ident(value) if kind in ("first", "second") else "FIELD_NONE", row(*by_passes), r["near"] or 0,
-                   r["below"][1] if r["below"] else 0, r["last"] or 0, r["waves"], "note" in r["flags"], "xnack" in r["flags"], "other_name" in r["flags"],
-                   "nearest" in r["flags"], "repeated" in r["flags"])
+                   r["below"][1] if r["below"] else 0, r["last"] or 0, len(r["pairs"]),
+                   row(*(f"FIELD_{ident(f)}" for pair in r["pairs"] for f in pair) or ["0"]), r["modulo"], r["waves"], "note" in r["flags"], "xnack" in r["flags"], "other_name" in r["flags"],
+                   "nearest" in r["flags"], "repeated" in r["flags"], "starts" in r["flags"])
