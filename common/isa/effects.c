@@ -2,6 +2,7 @@
  * roles of its operands. */
 #include "common/isa/effects.h"
 
+#include "common/isa/operand/nsa.h"
 #include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 #include "common/isa/text.h"
@@ -156,6 +157,21 @@ is_last_register(struct reg_run run)
 	return run.code + run.dwords == (run.code < CODE_AGPR ? CODE_VGPR : CODE_AGPR) + 256u;
 }
 
+/* Before gfx10, the number of registers of an image address depends on the image resource. Sets *run to the registers that the
+ * instruction certainly reads, and returns those that it may read. */
+static struct reg_run
+address_rest(const struct insn *insn, struct reg_run *run)
+{
+	unsigned end = CODE_VGPR + 256, least, most;
+	struct reg_run rest;
+
+	nsa_range(insn, &least, &most);
+	run->dwords = (uint16_t)(run->code + least > end ? end - run->code : least);
+	rest.code = (uint16_t)(run->code + run->dwords);
+	rest.dwords = (uint16_t)((run->code + most > end ? end : run->code + most) - rest.code);
+	return rest;
+}
+
 static void
 add_slot(struct operand_list *l, const struct insn *insn, int at, const struct slot *slot, unsigned access)
 {
@@ -163,7 +179,10 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 	unsigned n = operand_registers(l->isa, insn, slot, run);
 	unsigned bytes = slot->source >= 0 && !(access & ACCESS_write) ? source_bytes(insn, slot) :
 		written_bytes(insn, slot, access);
+	struct reg_run rest = {0};
 
+	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM))
+		rest = address_rest(insn, &run[0]);
 	for (unsigned i = 0; i < n; i++) {
 		if (access & ACCESS_fewer) {
 			struct reg_run half = {run[i].code, run[i].dwords / 2};
@@ -178,16 +197,8 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
-	/* Before gfx10, the number of registers of an image address depends on the image resource. */
-	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM) &&
-		insn->form->addrs >> (run[0].dwords + 1)) {
-		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->addrs);
-		struct reg_run rest = {(uint16_t)(run[0].code + run[0].dwords), (uint16_t)(most - run[0].dwords)};
-
-		if (rest.code + rest.dwords > CODE_VGPR + 256)
-			rest.dwords = (uint16_t)(CODE_VGPR + 256 - rest.code);
+	if (rest.dwords)
 		add_run(l, at, access | ACCESS_may, bytes, rest);
-	}
 }
 
 static void
