@@ -401,8 +401,8 @@ may_order(const struct slack *s, uint32_t insn, bool stores)
 			return true;
 		flow_decode(s->flow->code, at, &decoded);
 		e = insn_effects(s->flow->code->isa, &decoded);
-		if ((stores && e->issue == ISSUE_export && e->properties & 1 << PROPERTY_last) || e->issue == ISSUE_barrier || e->issue == ISSUE_message || e->memory & (1u << MEMORY_atomic |
-				1u << MEMORY_invalidate | 1u << MEMORY_writeback))
+		if (e->issue == ISSUE_barrier || e->issue == ISSUE_message || e->memory & (1u << MEMORY_atomic |
+				1u << MEMORY_invalidate | 1u << MEMORY_writeback) || (stores && e->properties & 1 << PROPERTY_last))
 			return true;
 	}
 	return false;
