@@ -76,6 +76,8 @@ struct hazard {
 	                      * instruction's registers; otherwise, all of them must be overwritten */
 	bool repeated;       /* whether the fix consists of one copy of `fix` for each missing instruction */
 	bool starts;         /* the first instruction is any at which code begins that nothing in the object calls */
+	bool other_ends;     /* whether an event that ends the search before a required link must concern a register other than the second
+	                      * instruction's, if it concerns registers */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

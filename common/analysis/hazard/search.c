@@ -287,9 +287,14 @@ is_end(struct search_state *t, uint32_t insn, unsigned stage)
 	struct event_run run[EVENT_RUNS];
 	bool ends = true;
 
-	for (; stage <= last && ends; stage++)
-		ends = t->s->events[insn] & t->r->ends[stage] &&
-			runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) != 0;
+	for (; stage <= last && ends; stage++) {
+		unsigned n = t->s->events[insn] & t->r->ends[stage] ?
+			runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) : 0;
+
+		ends = n && !(t->r->h->other_ends && stage && !t->exits);
+		for (unsigned i = 0; i < n && !ends; i++)
+			ends = !run[i].count || !event_related(&run[i], &t->run[t->at], HAZARD_SHARE);
+	}
 	return ends;
 }
 
@@ -323,6 +328,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
+	bool links = false; /* the instruction is a link, which does not resolve the hazard, too */
 	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* the jump that leaves the function: no fix can be
 	                                                                    * inserted after it, so it is not a first instruction */
 
@@ -341,8 +347,9 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 			p->distance = 0;
 		}
 		p->stage++;
+		links = true;
 	}
-	if (is_end(t, insn, p->stage) || (is & t->r->hides && hides(t, p, insn)) || is_fixed(t, insn))
+	if ((!links && is_end(t, insn, p->stage)) || (is & t->r->hides && hides(t, p, insn)) || is_fixed(t, insn))
 		return false;
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)

@@ -112,7 +112,7 @@ RULE = Items(
     Column("pairs", pairs, ()), Column("modulo", integer, 0),
     Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
     Column("fix", quoted, None), Column("text", quoted, None), Column("source", quoted),
-    flags=("note", "xnack", "other_name", "nearest", "repeated", "starts"))
+    flags=("note", "xnack", "other_name", "nearest", "repeated", "starts", "other_ends"))
 
 
 def load(t):

@@ -93,4 +93,4 @@ class Rules:
                    "FIELD_" + ident(value) if kind in ("first", "second") else "FIELD_NONE", row(*by_passes), r["near"] or 0,
                    r["below"][1] if r["below"] else 0, r["last"] or 0, len(r["pairs"]),
                    row(*(f"FIELD_{ident(f)}" for pair in r["pairs"] for f in pair) or ["0"]), r["modulo"], r["waves"], "note" in r["flags"], "xnack" in r["flags"], "other_name" in r["flags"],
-                   "nearest" in r["flags"], "repeated" in r["flags"], "starts" in r["flags"])
+                   "nearest" in r["flags"], "repeated" in r["flags"], "starts" in r["flags"], "other_ends" in r["flags"])
