@@ -157,19 +157,21 @@ is_last_register(struct reg_run run)
 	return run.code + run.dwords == (run.code < CODE_AGPR ? CODE_VGPR : CODE_AGPR) + 256u;
 }
 
-/* Before gfx10, the number of registers of an image address depends on the image resource. Sets *run to the registers that the
- * instruction certainly reads, and returns those that it may read. */
-static struct reg_run
-address_rest(const struct insn *insn, struct reg_run *run)
+/* Before gfx10, the number of registers of an image address depends on the image resource. Adds those that the instruction reads
+ * or may read after the run that its text names. */
+static void
+add_address_rest(struct operand_list *l, const struct insn *insn, int at, unsigned access, unsigned bytes, struct reg_run named)
 {
-	unsigned end = CODE_VGPR + 256, least, most;
-	struct reg_run rest;
+	unsigned end = CODE_VGPR + 256, first = named.code + named.dwords, least, most, sure, all;
 
 	nsa_range(insn, &least, &most);
-	run->dwords = (uint16_t)(run->code + least > end ? end - run->code : least);
-	rest.code = (uint16_t)(run->code + run->dwords);
-	rest.dwords = (uint16_t)((run->code + most > end ? end : run->code + most) - rest.code);
-	return rest;
+	sure = named.code + least < end ? named.code + least : end;
+	all = named.code + most < end ? named.code + most : end;
+	sure = sure > first ? sure : first;
+	if (sure > first)
+		add_run(l, at, access, bytes, (struct reg_run){(uint16_t)first, (uint16_t)(sure - first)});
+	if (all > sure)
+		add_run(l, at, access | ACCESS_may, bytes, (struct reg_run){(uint16_t)sure, (uint16_t)(all - sure)});
 }
 
 static void
@@ -179,10 +181,7 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 	unsigned n = operand_registers(l->isa, insn, slot, run);
 	unsigned bytes = slot->source >= 0 && !(access & ACCESS_write) ? source_bytes(insn, slot) :
 		written_bytes(insn, slot, access);
-	struct reg_run rest = {0};
 
-	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM))
-		rest = address_rest(insn, &run[0]);
 	for (unsigned i = 0; i < n; i++) {
 		if (access & ACCESS_fewer) {
 			struct reg_run half = {run[i].code, run[i].dwords / 2};
@@ -197,8 +196,8 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
-	if (rest.dwords)
-		add_run(l, at, access | ACCESS_may, bytes, rest);
+	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM))
+		add_address_rest(l, insn, at, access, bytes, run[0]);
 }
 
 static void
