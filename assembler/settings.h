@@ -46,6 +46,7 @@ struct settings {
 	unsigned warn;              /* enabled warnings, -Wkernel …; bits 1 << WARN_… */
 	unsigned fatal, not_fatal;  /* the same bits for -Werror=kernel … and -Wno-error=kernel …, which overrides -Werror */
 	bool warn_extra;            /* -Wextra */
+	bool warn_notes;            /* -Wnotes */
 	uint8_t insert;             /* -fauto-waits, -fauto-waits=each, -fauto-nops: bits INSERT_… */
 	uint64_t join;              /* -fauto-waits-join; waits that are at least this many instructions apart are not joined */
 	bool fill_metadata;

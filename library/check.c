@@ -61,6 +61,12 @@ amdgcn_certainty_name(enum amdgcn_certainty certainty)
 	return finding_certainty_name((enum finding_certainty)certainty);
 }
 
+const char *
+amdgcn_evidence(const struct amdgcn_finding *finding)
+{
+	return finding_evidence((enum finding_certainty)finding->certainty, !finding->proven);
+}
+
 struct finding_list {
 	struct finding_list *next;
 	struct amdgcn_check_settings settings;
@@ -122,7 +128,7 @@ put_finding(struct checking *c, struct finding_list *l, const struct finding *d,
 		.certainty = (enum amdgcn_certainty)d->kind->certainty,
 		.severity = (enum amdgcn_severity)finding_severity(d, c->settings.compilers), .proven = !d->doubtful,
 		.function = (int)d->function, .address = s->code.address + d->at,
-		.fix = d->fix ? arena_strz(&l->arena, str_from(d->fix)) : NULL};
+		.fix = d->fix ? arena_strz(&l->arena, str_from(d->fix)) : NULL, .times = d->times};
 	finding_text(d, text, sizeof text);
 	f->text = arena_strz(&l->arena, str_from(text));
 	if (d->count)
@@ -144,6 +150,8 @@ make_findings(struct checking *c)
 	checks_run(c->settings.checks, c->settings.compilers, c->settings.notes, &s->object->elf, s->flow, &found);
 	flow_incomplete(s->flow, &found.missed);
 	findings_sort(&found);
+	if (c->settings.compilers && !c->settings.notes)
+		findings_join_contradicted(&found);
 	incompletes_fold(&found.missed);
 	l->v = array_make(found.n, sizeof l->v[0]);
 	for (size_t i = 0; i < found.n; i++)

@@ -366,7 +366,7 @@ def waits(root, isa):
     tables, rows, most, meaning = isa.tables, {}, {}, facts.meanings(root, "EVENT")
     for (event, col), counts in tables.counters.items():
         for c in counts:
-            key = event, c["counter"], c["order"][0], c["protects"][0], ", ".join(c["over"])
+            key = event, c["counter"], c["order"][0], c["protects"][0], ", ".join(e for e in c["over"] if e not in c["held"])
             rows.setdefault(key, []).append(col)
     for (counter, col), n in tables.most.items():
         most.setdefault((counter, n), []).append(col)
@@ -375,9 +375,12 @@ def waits(root, isa):
     out = []
     for event in dict.fromkeys(key[0] for key, _ in events):
         out += [".TP", f".B {roff(event)}", roff(meaning[event])]
-    out += [".PP"] + table(("event", "gfx", "counter", "order", "protects", "over it"), [
-        (roff(event), generation_ranges(isa, columns).replace("gfx", ""), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
-        for (event, counter, done, protects, over), columns in events], "lb1 l1 l1 l1 l1 lx")
+    for expert in False, True:
+        out += [".PP"] + table(("event", "gfx", "counter", "order", "protects", *["over it"] * (not expert)), [
+            (roff(event), generation_ranges(isa, columns).replace("gfx", ""), f"\\fB{roff(counter)}\\fP", done, "" if protects == "-" else roff(protects),
+             *[block(roff(over))] * (not expert))
+            for (event, counter, done, protects, over), columns in events if (counter in tables.expert) == expert],
+            "l1 l1 l1 l1 l" if expert else "lb1 l1 l1 l1 l1 lx")
     return out + [".PP"] + table(("counter", "processors", "largest value"), [
         (f"\\fB{counter}\\fP", generation_ranges(isa, columns), str(n)) for (counter, n), columns in most.items()], "l l r")
 

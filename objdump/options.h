@@ -72,6 +72,7 @@ struct options {
 	bool arch_seen;        /* whether any entry matched arch_name */
 	struct map code_objects; /* the names of code objects in other files so far, and how many have each */
 	bool found;            /* whether --check has found anything, or --diff a difference */
+	const char *folder;    /* the working directory, with a slash at its end, empty if unknown; NULL: not determined yet */
 	struct arena arena; /* owner of the strings that options.c allocates */
 };
 

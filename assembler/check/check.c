@@ -1,5 +1,6 @@
 #include "assembler/check/check.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -200,19 +201,39 @@ report_finding(const struct checks *all, const struct flow *flow, unsigned kind,
 	size_t nlines)
 {
 	struct code_line line = line_at(lines, nlines, f->at);
-	const char *certainty = finding_evidence(f->kind, f->doubtful);
-	char text[256];
+	const char *certainty = finding_evidence(f->kind->certainty, f->doubtful);
+	char text[256], count[48] = "";
 
-	if (is_off(all, line.off, 1u << kind, f->kind->name))
-		return;
 	finding_text(f, text, sizeof text);
-	if (kind == WARN_pops && all->pops_errors)
+	if (f->times > 1)
+		snprintf(count, sizeof count, " (%u times in this function)", (unsigned)f->times);
+	if (finding_severity(f, all->extra) != FINDING_WARNING)
+		diag_remark(all->in->diag, line.loc, "%s [%s, %s]%s", text, f->kind->name, certainty, count);
+	else if (kind == WARN_pops && all->pops_errors)
 		diag_error(all->in->diag, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	else
 		warn(all, kind, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	if (f->depends && f->from != f->at)
 		diag_note(all->in->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
 	report_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
+}
+
+/* Removes the findings that are not reported: those that a directive switches off, and notes that no option requests. */
+static void
+keep_reported(const struct checks *all, unsigned kind, struct findings *found, const struct code_line *lines, size_t nlines)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < found->n; i++) {
+		const struct finding *f = &found->v[i];
+		enum finding_severity severity = finding_severity(f, all->extra);
+		bool noted = all->notes || (all->extra && finding_is_contradicted(f));
+
+		if ((severity == FINDING_WARNING || (severity == FINDING_NOTE && noted)) &&
+				!is_off(all, line_at(lines, nlines, f->at).off, 1u << kind, f->kind->name))
+			found->v[n++] = *f;
+	}
+	found->n = n;
 }
 
 /* Warns of code that could not be checked. `wanted` has the enabled checks, as bits 1 << WARN_…; code where .amdgcn_check
@@ -366,15 +387,17 @@ check_section(const struct checks *all, struct elfin *elf, struct flow_code code
 		struct findings found = {0};
 
 		if (wanted & 1 << kind)
-			checks_run(1u << warnings[kind].check, all->extra, false, elf, flow, &found);
+			checks_run(1u << warnings[kind].check, all->extra, all->notes, elf, flow, &found);
 		for (size_t i = 0; i < found.missed.n; i++)
 			incompletes_put(&missed, &found.missed.v[i]);
 		findings_sort(&found);
 		if (found.n && !lines)
 			n = lines_of(all, items, &lines);
+		keep_reported(all, kind, &found, lines, n);
+		if (!all->notes)
+			findings_join_contradicted(&found);
 		for (size_t i = 0; i < found.n; i++)
-			if (finding_severity(&found.v[i], all->extra) == FINDING_WARNING)
-				report_finding(all, flow, kind, &found.v[i], lines, n);
+			report_finding(all, flow, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
 	if (wanted)
@@ -431,5 +454,6 @@ check_start(struct checks *all, struct reader *in)
 	all->in = in;
 	all->warn = in->opt.warn & ~(1u << WARN_kernel);
 	all->extra = in->opt.warn_extra;
+	all->notes = in->opt.warn_notes;
 	all->on = all->warn != 0 || in->opt.record;
 }

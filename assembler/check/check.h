@@ -40,7 +40,8 @@ struct checks {
 	struct reader *in;       /* not owned; its target is final only at the end of the source */
 	bool on;                 /* whether the locations of instructions are recorded */
 	unsigned warn;           /* enabled warnings, as bits 1 << WARN_… */
-	bool extra;              /* whether to check the rules that compilers follow but no manual documents */
+	bool extra;              /* whether to check the rules that compilers follow but no manual documents, and contradicted ones */
+	bool notes;              /* whether to report findings that are notes */
 	struct check_off *offs;  /* offs[0] switches nothing off; the last element applies to the code that follows */
 	const char **off_rules;  /* names of the rules that elements of offs switch off */
 	size_t noffs, capoffs, noff_rules, capoff_rules;

@@ -15,12 +15,15 @@ hoist_increments(const struct flow *flow, const struct flow_insn *i)
 
 	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		return UINT32_MAX;
-	if (!(i->flags & HAS_EVENT))
+	if (!(i->flags & HAS_EVENT) && !insn_counter_most(isa, COUNTER_depctr_va_vdst))
 		return 0;
 	flow_decode(flow->code, i, &insn);
-	unsigned n = insn_counts(isa, insn_effects(isa, &insn)->event, true, &counts);
-	for (unsigned k = 0; k < n; k++)
+	unsigned n = insn_counts(isa, insn_effects(isa, &insn)->event, true, true, &counts);
+	for (unsigned k = 0; k < n; k++) {
+		if (counts[k].times > 1)
+			return UINT32_MAX;
 		bits |= UINT32_C(1) << counts[k].counter;
+	}
 	return bits;
 }
 

@@ -13,6 +13,7 @@
 #include "assembler/parse/reader.h"
 #include "common/analysis/function/flow.h"
 #include "common/analysis/hazard/hazard.h"
+#include "common/analysis/race/barrier.h"
 #include "common/analysis/wait/wait.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -149,8 +150,10 @@ insert_for_wait(struct insert_pass *r, const struct flow *flow, const struct fin
 /* Inserts waits for the operations of the caller at the start of a function that returns. Does nothing for kernels, and
  * for functions that begin with waits. */
 static void
-insert_at_entry(struct insert_pass *r, const struct flow *flow, const struct flow_function *f)
+insert_at_entry(struct insert_pass *r, const struct flow *flow, const struct sched *sched, uint32_t function)
 {
+	const struct flow_function *f = &flow->functions[function];
+	const uint8_t *modes = sched_modes(sched, function);
 	const struct flow_graph *g = f->graph;
 	struct insertion *in = point_at(r, f->at);
 	bool returns = false;
@@ -159,7 +162,7 @@ insert_at_entry(struct insert_pass *r, const struct flow *flow, const struct flo
 		returns |= g->edges[i].reason == EDGE_RETURNS;
 	if (!in || !returns || f->kind == ENTRY_KERNEL || in->why.n || g->insns[g->blocks[flow_first_block(f)].first].flags & HAS_WAIT)
 		return;
-	waits_at_entry(flow->code->isa, in->most);
+	waits_at_entry(flow->code->isa, modes && modes[g->blocks[flow_first_block(f)].first] & SCHED_EXPERT, in->most);
 	in->text.n = 0;
 	in->why = STR("what the caller left");
 	r->more = true;
@@ -339,6 +342,7 @@ find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 {
 	struct flow_code code;
 	struct findings found = {0};
+	struct sched *sched;
 	struct flow *flow;
 	uint64_t at = UINT64_MAX;
 	unsigned most = 0;
@@ -349,13 +353,16 @@ find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 	if (r->npoints) {
 		insert_image_open(&code, r->all, s);
 		flow = flow_open(&code);
-		if (what == INSERT_WAITS)
+		if (what == INSERT_WAITS) {
 			waits_check(flow, &found);
-		else
+			barrier_find(flow, &found);
+		} else
 			hazards_check(flow, HAZARD_NOTES, &found);
 		findings_sort(&found);
+		sched = what == INSERT_WAITS ? sched_open(flow) : NULL;
 		for (size_t i = 0; i < flow->nfunctions && what == INSERT_WAITS; i++)
-			insert_at_entry(r, flow, &flow->functions[i]);
+			insert_at_entry(r, flow, sched, (uint32_t)i);
+		sched_close(sched);
 		for (size_t i = 0; i < found.n; i++)
 			if (what == INSERT_WAITS)
 				insert_for_wait(r, flow, &found.v[i]);

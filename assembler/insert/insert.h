@@ -12,6 +12,7 @@
 #include "assembler/value/by_section.h"
 #include "assembler/value/values.h"
 #include "common/analysis/graph/functions.h"
+#include "common/analysis/mode/sched.h"
 #include "common/isa/effects.h"
 
 /* The gap before an instruction, and the instructions inserted there. */

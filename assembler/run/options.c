@@ -94,6 +94,8 @@ set_warning(struct program *p, enum warning how, const char *name)
 	if (!bit && !opt_find(optable, str_from(word)))
 		*APPEND(p->unknown, p->nunknown, p->capunknown) = (struct unknown_warning){prefixes[how], name};
 	opt->warn = how == WARNING_OFF ? opt->warn & ~bit : how == WARNING_NOT_FATAL ? opt->warn : opt->warn | bit;
+	opt->warn_extra &= how != WARNING_OFF || strcmp(name, "extra") != 0;
+	opt->warn_notes &= how != WARNING_OFF || strcmp(name, "notes") != 0;
 	if (how == WARNING_FATAL || how == WARNING_NOT_FATAL) {
 		opt->fatal = how == WARNING_FATAL ? opt->fatal | bit : opt->fatal & ~bit;
 		opt->not_fatal = how == WARNING_NOT_FATAL ? opt->not_fatal | bit : opt->not_fatal & ~bit;

@@ -107,8 +107,9 @@ struct insn_effects {
 	uint16_t reads, writes;     /* registers used implicitly: bits 1 << IMPLIED_… */
 	uint8_t flow, condition;    /* CONTROL_…, and CONDITION_… of a conditional branch */
 	uint8_t memory, space;      /* bits 1 << MEMORY_…, and SPACE_… */
-	uint16_t counters;          /* counters that the instruction increments by one on this generation: bits 1 << COUNTER_… */
-	uint8_t event;              /* EVENT_… that is pending after the instruction */
+	uint16_t counters;          /* counters that the instruction increments by one on this generation: bits 1 << COUNTER_…; without
+	                             * those for which only code in expert mode waits */
+	uint8_t event;              /* EVENT_… that is pending after the instruction. If counters is 0, it matters in expert mode only */
 	bool in_order;              /* whether the events of the instruction complete in issue order */
 	uint8_t issue;
 	uint8_t operation;
@@ -226,7 +227,7 @@ struct insn_hwreg {
 	uint8_t id, first, bits;
 };
 
-enum { INSN_HWREG_MODE = 1 };
+enum { INSN_HWREG_MODE = 1, INSN_HWREG_SCHED_MODE = 26 };
 
 struct insn_hwreg
 insn_hwreg(const struct isa *isa, const struct insn *insn);
@@ -248,22 +249,30 @@ struct insn_count {
 	uint8_t order;              /* completion order: events with the same number complete in issue order on this counter; 0: the
 	                             * event completes in any order */
 	uint8_t protects;           /* registers or LDS that the instruction uses until the event completes: PROTECTED_… */
-	bool ends_all;              /* whether completion on this counter implies completion on the event's other counter */
+	uint8_t ends;               /* the event's other counters on which completion on this counter implies completion: bits 1 << index */
+	uint8_t times;              /* by how much the event increments the counter */
+	bool expert;                /* only code in mode 2 of HW_REG_WAVE_SCHED_MODE has to wait; hardware need not stall at the largest
+	                             * value */
 	uint32_t over;              /* later events that may write the same registers without a wait: bits 1 << EVENT_… */
+	uint32_t held;              /* of these, the events that may also read them */
 };
 
-enum { INSN_COUNTS = 3 };       /* maximum number of counters per event */
+enum { INSN_COUNTS = 4 };       /* maximum number of counters per event */
 
 /* Sets *counts to the counters that an event increments on this generation, and returns their number. If safe is set, entries
  * contain the assumptions that are safe for inserting waits; otherwise, they contain established facts only, as needed for
- * reporting errors. */
+ * reporting errors. Counters of expert mode come last, and are left out without `expert`. */
 unsigned
-insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts);
+insn_counts(const struct isa *isa, unsigned event, bool safe, bool expert, const struct insn_count **counts);
 
 /* Returns the largest value of a counter; a wait for this value has no effect. Returns 0 if the processor does not have the
  * counter. */
 unsigned
 insn_counter_most(const struct isa *isa, unsigned counter);
+
+/* Returns whether only code in mode 2 of HW_REG_WAVE_SCHED_MODE has to wait for the counter. */
+bool
+insn_counter_expert(const struct isa *isa, unsigned counter);
 
 /* Prints the shortest sequence of instructions that waits until at most `most` operations are pending on each counter (INSN_ANY:
  * no wait): "s_waitcnt vmcnt(0) lgkmcnt(1)". Instructions are separated by newlines. Returns the length of the text. */

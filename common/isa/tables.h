@@ -333,6 +333,7 @@ extern const struct insn_count isa_counts[];              /* counters of events:
                                                            * `safe`, column and event; unused elements have the counter
                                                            * COUNTER_COUNT */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
+extern const uint32_t isa_expert_counters;                /* counters for which only code in expert mode waits: bits 1 << COUNTER_… */
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];
 extern const uint16_t isa_roles[];                        /* roles of operands, bits ACCESS_…, for each slot of a form */

@@ -216,6 +216,8 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 		return;
 	}
 	memset(most, INSN_ANY, COUNTER_COUNT);
+	if (e->operation == OPERATION_wait_alu && insn_counter_most(isa, COUNTER_depctr_va_vdst))
+		packed_waits(isa, insn, field_get(insn, FIELD_SIMM16), most);
 	if (e->operation < OPERATION_wait || e->operation > OPERATION_wait_field)
 		return;
 	if (e->operation == OPERATION_wait_field) {
@@ -231,12 +233,12 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 }
 
 unsigned
-insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts)
+insn_counts(const struct isa *isa, unsigned event, bool safe, bool expert, const struct insn_count **counts)
 {
 	unsigned n = 0;
 
 	*counts = &isa_counts[((safe * COL_COUNT + isa->target->column) * EVENT_COUNT + event) * INSN_COUNTS];
-	while (n < INSN_COUNTS && (*counts)[n].counter != COUNTER_COUNT)
+	while (n < INSN_COUNTS && (*counts)[n].counter != COUNTER_COUNT && (expert || !(*counts)[n].expert))
 		n++;
 	return n;
 }
@@ -245,6 +247,12 @@ unsigned
 insn_counter_most(const struct isa *isa, unsigned counter)
 {
 	return isa_most[isa->target->column][counter];
+}
+
+bool
+insn_counter_expert(const struct isa *isa, unsigned counter)
+{
+	return isa_most[isa->target->column][counter] && isa_expert_counters >> counter & 1;
 }
 
 /* Returns the counter that has the same name as the part, or COUNTER_COUNT if no counter has this name. */
@@ -258,14 +266,14 @@ part_counter(const struct bitfield *part)
 	return c;
 }
 
-/* Prints an s_waitcnt for the counters in *wanted that s_waitcnt can encode, and removes the counters from *wanted. */
+/* Prints an instruction whose operand has parts for several counters, for the counters in *wanted that have a part, and removes these
+ * counters from *wanted. */
 static void
-put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
+put_packed(struct text *t, const struct isa *isa, unsigned kind, const char *lead, unsigned *wanted, const uint8_t *most)
 {
-	const char *lead = "s_waitcnt";
 	const struct bitfield *part;
 
-	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));) {
+	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));) {
 		unsigned c = part_counter(part);
 
 		if (!(*wanted >> c & 1))
@@ -311,8 +319,9 @@ insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char 
 		put_pair(&t, isa, ENUM_LOADCNT_DSCNT, "s_wait_loadcnt_dscnt", &wanted, most);
 		put_pair(&t, isa, ENUM_STORECNT_DSCNT, "s_wait_storecnt_dscnt", &wanted, most);
 	} else {
-		put_waitcnt(&t, isa, &wanted, most);
+		put_packed(&t, isa, ENUM_WAITCNT, "s_waitcnt", &wanted, most);
 	}
+	put_packed(&t, isa, ENUM_DEPCTR, "s_wait_alu", &wanted, most);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		if (wanted >> c & 1)
 			t.at += sprintf(t.at, split ? "s_wait_%s 0x%x\n" : "s_waitcnt_%s null, 0x%x\n", insn_effect_name(LIST_COUNTER, c), most[c]);

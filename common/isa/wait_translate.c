@@ -13,7 +13,8 @@ wait_is_only(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTE
 	insn_waits(isa, insn, most);
 	for (int i = 0; i < COUNTER_COUNT; i++)
 		waits |= most[i] != INSN_ANY;
-	return waits && e->flow == CONTROL_next && !e->memory && e->event == EVENT_none && !e->writes && !insn_operands(isa, insn, 0, op);
+	return waits && e->operation != OPERATION_wait_alu && e->flow == CONTROL_next && !e->memory && e->event == EVENT_none &&
+		!e->writes && !insn_operands(isa, insn, 0, op);
 }
 
 static uint32_t
@@ -23,7 +24,7 @@ events_of(const struct isa *isa, int counter)
 
 	for (unsigned event = 0; event < EVENT_COUNT; event++) {
 		const struct insn_count *counts;
-		unsigned n = insn_counts(isa, event, true, &counts);
+		unsigned n = insn_counts(isa, event, true, false, &counts);
 
 		for (unsigned i = 0; i < n; i++)
 			if (counts[i].counter == counter)
@@ -39,6 +40,11 @@ translate_counter(const struct isa *from, const struct isa *to, int c, uint8_t m
 {
 	uint32_t events = events_of(from, c), left = events;
 
+	if (insn_counter_expert(from, (unsigned)c)) {
+		if (insn_counter_most(to, (unsigned)c))
+			out[c] = most;
+		return;
+	}
 	for (int t = c; left && t >= 0;) {
 		uint32_t counted = insn_counter_most(to, (unsigned)t) ? events_of(to, t) : 0;
 		/* If counter t does not count all of these events, the number of pending events that it does not count is unknown. */

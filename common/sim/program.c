@@ -388,7 +388,7 @@ static void
 put_events(struct compile *c, struct sim_op *op, const struct insn_effects *e)
 {
 	const struct insn_count *counts;
-	unsigned n = e->event == EVENT_none ? 0 : insn_counts(c->m->isa, e->event, false, &counts);
+	unsigned n = e->event == EVENT_none ? 0 : insn_counts(c->m->isa, e->event, false, false, &counts);
 
 	for (unsigned i = 0; i < n; i++) {
 		op->events[i].counter = counts[i].counter;

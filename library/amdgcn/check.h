@@ -57,11 +57,17 @@ amdgcn_find_rule(const char *name, struct amdgcn_rule *out);
 AMDGCN_API const char *
 amdgcn_certainty_name(enum amdgcn_certainty certainty);
 
+struct amdgcn_finding;
+
+/* Returns the evidence for a finding, "not proven" or the certainty of its rule, and what that means. The string is static. */
+AMDGCN_API const char *
+amdgcn_evidence(const struct amdgcn_finding *finding);
+
 /* Selects the checks that run. Set size; any other member that is 0 has its default. */
 struct amdgcn_check_settings {
 	size_t size;          /* sizeof(struct amdgcn_check_settings) in the caller's version of this header */
 	unsigned checks;      /* the checks to run, 1 << i for check i; 0: the checks that run by default */
-	int compilers;        /* not 0: also treat rules that only compilers follow as certain */
+	int compilers;        /* not 0: also rules that only compilers follow; and contradicted rules, each once in a function, as a note */
 	int notes;            /* not 0: also run the analyses whose findings are notes */
 };
 
@@ -86,6 +92,7 @@ struct amdgcn_finding {
 	const char *text;
 	const char *registers; /* the registers that the violation concerns, as in assembly: "v[0:1]"; NULL: none */
 	const char *fix;      /* instructions to insert before the instruction at address, such as "s_waitcnt vmcnt(0)"; NULL: none */
+	size_t times;         /* the number of violations that the finding stands for: without notes, all of a contradicted rule */
 };
 
 struct amdgcn_findings {

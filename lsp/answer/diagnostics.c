@@ -196,6 +196,7 @@ add_finding(const struct answer *a, json_t *all, const struct model_finding *fou
 	struct amdgcn_location at = model_location(m, found->code->section, f->address);
 	json_t *related = json_array(), *out;
 	size_t line = line_of_code(a, related, &at), from, to;
+	char times[48] = "";
 
 	if (f->has_earlier)
 		add_related(a, related, model_location(m, found->code->section, f->earlier), "it depends on this");
@@ -203,13 +204,23 @@ add_finding(const struct answer *a, json_t *all, const struct model_finding *fou
 		add_related(a, related, model_location(m, found->code->section, f->path[i].address),
 			f->path[i].taken ? "this branch is taken" : "this branch is not taken");
 	answer_statement(a, line, &from, &to);
+	if (f->times > 1)
+		snprintf(times, sizeof times, " (%zu times in this function)", f->times);
 	out = diagnostic(answer_range(a, from, to), f->severity == AMDGCN_WARNING ? SEVERITY_WARNING : SEVERITY_INFORMATION, f->rule,
-		json_format("%s [%s]", f->text, amdgcn_certainty_name(f->certainty)));
+		json_format("%s [%s]%s", f->text, amdgcn_evidence(f), times));
 	json_put(out, "relatedInformation", related);
 	if (f->fix && at.file && is_fixable(a, line))
 		json_put(out, "data", json_pack("{s:o, s:o}", "title", json_format("Insert %s", f->fix), "edits",
 			json_pack("[o]", insertion(a, line, f->fix))));
 	json_add(all, out);
+}
+
+/* Returns whether the options request a finding. */
+static bool
+is_shown(const struct model *m, const struct amdgcn_finding *f)
+{
+	return f->severity == AMDGCN_WARNING || m->notes ||
+		(m->compilers && f->certainty == AMDGCN_CONTRADICTED && f->proven);
 }
 
 /* Returns the diagnostics of a document. The member "data" of a diagnostic contains its fix, if there is one. */
@@ -226,7 +237,7 @@ diagnostics(const struct answer *a)
 	for (size_t i = 0; i < m->nmissed && json_array_size(all) <= DIAGNOSTICS_MAX; i++)
 		add_missed(a, all, &m->missed[i]);
 	for (size_t i = 0; i < m->nfindings && json_array_size(all) <= DIAGNOSTICS_MAX; i++)
-		if (m->findings[i].finding->severity == AMDGCN_WARNING || m->notes)
+		if (is_shown(m, m->findings[i].finding))
 			add_finding(a, all, &m->findings[i]);
 	if (json_array_size(all) > DIAGNOSTICS_MAX)
 		json_array_set_new(all, DIAGNOSTICS_MAX, diagnostic(answer_range(a, 0, 0), SEVERITY_WARNING, "incomplete",

@@ -105,7 +105,7 @@ baseline_apply(struct options *o, struct report *r)
 		char key[REPORT_KEY];
 
 		report_key(e, key);
-		buf_printf(&b->written, "%s %s %s\n", key, e->found->rule, e->function);
+		buf_printf(&b->written, "%s %s %s\n", key, e->found->rule, e->at.name);
 		if (!b->n || !bsearch(&e->key, b->known, b->n, sizeof b->known[0], compare))
 			r->v[n++] = *e;
 	}

@@ -15,7 +15,7 @@
 static bool
 is_requested(const struct options *o, const struct amdgcn_finding *f, enum amdgcn_severity *severity)
 {
-	bool notes = o->check & 1 << CHECK_notes;
+	bool notes = o->check & 1 << CHECK_notes || (f->certainty == AMDGCN_CONTRADICTED && f->proven && o->check & 1 << CHECK_all);
 
 	*severity = f->severity;
 	if (*severity == AMDGCN_REMARK) {
@@ -61,6 +61,16 @@ key_text(struct report *r, const struct amdgcn_graph *g, const struct amdgcn_fin
 		d->has_earlier ? insn_key(r, g, d->earlier) : "");
 }
 
+static struct report_place
+place_of(struct section_view *s, struct report *r, const struct amdgcn_graph *g, uint64_t address)
+{
+	struct report_place p = {.address = section_shown(s, address), .line = section_line(s, address), .insn = insn_text(r, g, address)};
+	char name[64];
+
+	p.name = arena_strz(&r->arena, section_place(s, g->function, address, &p.offset, name));
+	return p;
+}
+
 /* Stores the branches on a finding's path in e. */
 static void
 put_path(struct section_view *s, struct report *r, const struct amdgcn_graph *g, struct report_entry *e)
@@ -72,28 +82,19 @@ put_path(struct section_view *s, struct report *r, const struct amdgcn_graph *g,
 	for (e->npath = 0; e->npath < d->npath; e->npath++) {
 		const struct amdgcn_branch *branch = &d->path[e->npath];
 
-		path[e->npath] = (struct report_branch){section_shown(s, branch->address), branch->address - g->function->address,
-			section_line(s, branch->address), insn_text(r, g, branch->address), branch->taken};
+		path[e->npath] = (struct report_branch){place_of(s, r, g, branch->address), branch->taken};
 	}
 }
 
 static void
 add(struct section_view *s, struct report *r, const struct amdgcn_finding *d, enum amdgcn_severity severity)
 {
-	const struct amdgcn_function *f = &s->all->functions[d->function];
-	const struct amdgcn_graph *g = amdgcn_whole_graph(f);
+	const struct amdgcn_graph *g = amdgcn_whole_graph(&s->all->functions[d->function]);
 	struct report_entry *e = APPEND(r->v, r->n, r->cap);
-	char name[64];
 
-	*e = (struct report_entry){.found = d, .severity = severity, .address = section_shown(s, d->address),
-		.offset = d->address - f->address, .line = section_line(s, d->address), .key_text = key_text(r, g, d)};
-	e->function = arena_strz(&r->arena, section_name(s, f, name));
-	e->insn = insn_text(r, g, d->address);
+	*e = (struct report_entry){.found = d, .severity = severity, .at = place_of(s, r, g, d->address), .key_text = key_text(r, g, d)};
 	if (d->has_earlier) {
-		e->from = section_shown(s, d->earlier);
-		e->from_offset = d->earlier - f->address;
-		e->from_line = section_line(s, d->earlier);
-		e->from_insn = insn_text(r, g, d->earlier);
+		e->from = place_of(s, r, g, d->earlier);
 		put_path(s, r, g, e);
 	}
 }
@@ -151,13 +152,13 @@ report_group(struct report *r)
 
 	for (size_t i = 0; i < r->n; i++) {
 		struct report_entry *e = &r->v[i];
-		const char *text = arena_printf(&r->arena, "%s\n%s\n%s\n%s", e->found->rule, report_severity(e), e->function,
-			e->from_insn ? "" : e->found->text);
+		const char *text = arena_printf(&r->arena, "%s\n%s\n%s\n%s", e->found->rule, report_severity(e), e->at.name,
+			e->from.insn ? "" : e->found->text);
 		uint32_t *at = map_put(&first, str_from(text), NULL);
 
 		if (!*at)
 			*at = (uint32_t)i + 1;
-		r->v[*at - 1].count++;
+		r->v[*at - 1].count += (uint32_t)e->found->times;
 		if (!e->found->registers)
 			continue;
 		uint32_t *seen = map_put(&registers, str_from(arena_printf(&r->arena, "%s\n%s", text, e->found->registers)), NULL);

@@ -10,7 +10,7 @@ put_path(struct json *j, const struct report_entry *e)
 	json_array(j, JSON_INLINE);
 	for (uint32_t i = 0; i < e->npath; i++) {
 		json_object(j, JSON_INLINE);
-		json_key_uint(j, "address", e->path[i].address);
+		json_key_uint(j, "address", e->path[i].at.address);
 		json_key(j, "taken");
 		json_bool(j, e->path[i].taken);
 		json_end(j);
@@ -27,14 +27,20 @@ put_entry(struct json *j, const struct report_entry *e)
 	json_key_z(j, "certainty", amdgcn_certainty_name(e->found->certainty));
 	json_key(j, "proven");
 	json_bool(j, e->found->proven);
-	json_key_uint(j, "address", e->address);
-	json_key_z(j, "function", e->function);
-	json_key_uint(j, "offset", e->offset);
+	json_key_uint(j, "address", e->at.address);
+	json_key_z(j, "function", e->at.name);
+	json_key_uint(j, "offset", e->at.offset);
 	json_key_z(j, "message", e->found->text);
+	if (e->at.line.line)
+		section_line_key(j, "source", e->at.line);
+	if (e->found->times > 1)
+		json_key_uint(j, "count", e->found->times);
 	if (e->found->registers)
 		json_key_z(j, "registers", e->found->registers);
-	if (e->from_insn)
-		json_key_uint(j, "from", e->from);
+	if (e->from.insn)
+		json_key_uint(j, "from", e->from.address);
+	if (e->from.insn && e->from.line.line)
+		section_line_key(j, "from_source", e->from.line);
 	if (e->npath)
 		put_path(j, e);
 	if (e->found->fix)

@@ -9,29 +9,31 @@
 #include "objdump/flow/section_lines.h"
 #include "objdump/view/views.h"
 
+/* The location of an instruction, as printed. */
+struct report_place {
+	const char *name;            /* the function or, if the function begins after the address, the section; NULL: no location */
+	uint64_t address, offset;    /* offset: from the start of the function or section */
+	struct section_line line;
+	const char *insn;            /* text of the instruction; NULL: not an instruction */
+};
+
 /* A branch on the path from the earlier instruction of a finding to the later one. */
 struct report_branch {
-	uint64_t address, offset;  /* offset: byte offset in the function */
-	struct section_line line;
-	const char *insn;
+	struct report_place at;
 	bool taken;
 };
 
 struct report_entry {
 	const struct amdgcn_finding *found;
 	enum amdgcn_severity severity; /* severity to report, AMDGCN_WARNING or AMDGCN_NOTE, depending on the options */
-	const char *function;
-	uint64_t address, offset;
-	struct section_line line;
-	const char *insn;            /* text of the instruction; NULL: not an instruction */
-	const char *from_insn;       /* text of the earlier instruction; NULL: the finding concerns one instruction */
-	uint64_t from, from_offset;
-	struct section_line from_line;
+	struct report_place at;
+	struct report_place from;    /* the earlier instruction, if from.insn is not NULL */
 	const struct report_branch *path;
 	uint32_t npath;
 	const char *key_text;        /* string from which the key is computed */
 	uint64_t key;                /* key that does not change when code moves */
-	uint32_t count;              /* size of the group, for the first finding of a group; 0 for other findings */
+	uint32_t count;              /* number of violations in the group, for the first finding of a group; 0 for other
+	                              * findings */
 	uint32_t different;          /* number of different registers in the group, for the first finding of a group; 0: no registers */
 };
 

@@ -2,7 +2,6 @@
  * document contains one run. Its results are the findings of all files, and its rules are the violated rules. */
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
@@ -14,7 +13,6 @@
 /* A document. The rules and the code that could not be analyzed are collected while results are written, and follow the results. */
 struct sarif {
 	struct json *json;
-	char *folder;                      /* the working directory, with a slash at its end; NULL: unknown */
 	struct sarif_rule {
 		const char *name, *text;       /* text: as in struct amdgcn_rule */
 		enum amdgcn_certainty certainty;
@@ -27,14 +25,6 @@ struct sarif {
 	size_t nmissed, missed_cap;
 };
 
-/* A location in a file. */
-struct sarif_place {
-	const char *file, *function;       /* function: name; NULL: not in a function */
-	uint64_t address, offset;
-	struct section_line line;
-	const char *text;                  /* text of the instruction; NULL: none */
-};
-
 static void
 put_message(struct json *j, const char *key, const char *text)
 {
@@ -44,16 +34,14 @@ put_message(struct json *j, const char *key, const char *text)
 	json_end(j);
 }
 
-/* Writes a path as a URI (RFC 3986). A path below the working directory becomes relative, because a service may know the repository
- * by another path than the container that writes the document. */
+/* Writes a path as a URI (RFC 3986), with section_line_path()'s path of a source. */
 static void
-put_artifact(const struct sarif *doc, const char *key, struct str path)
+put_artifact(struct view *v, const char *key, struct str path)
 {
-	struct json *j = doc->json;
+	struct json *j = v->json;
 	struct buf uri = {0};
 
-	if (doc->folder && str_starts(path, doc->folder))
-		path = (struct str){path.p + strlen(doc->folder), path.n - strlen(doc->folder)};
+	path = section_line_path(v, (struct section_line){.path = path});
 	if (path.n && *path.p == '/')
 		buf_printf(&uri, "file://");
 	for (size_t i = 0; i < path.n; i++) {
@@ -73,7 +61,7 @@ put_artifact(const struct sarif *doc, const char *key, struct str path)
 }
 
 static void
-put_address(struct json *j, const char *key, const struct sarif_place *p)
+put_address(struct json *j, const char *key, const struct report_place *p)
 {
 	json_key(j, key);
 	json_object(j, JSON_INLINE);
@@ -82,15 +70,16 @@ put_address(struct json *j, const char *key, const struct sarif_place *p)
 	json_end(j);
 }
 
+/* Writes a location in the object `file`, or in the source if it is known. */
 static void
-put_location(const struct sarif *doc, const struct sarif_place *p)
+put_location(struct view *v, const char *file, const struct report_place *p)
 {
-	struct json *j = doc->json;
+	struct json *j = v->json;
 
 	json_object(j, JSON_INLINE);
 	json_key(j, "physicalLocation");
 	json_object(j, JSON_INLINE);
-	put_artifact(doc, "artifactLocation", p->line.line ? p->line.path : str_from(p->file));
+	put_artifact(v, "artifactLocation", p->line.line ? p->line.path : str_from(file));
 	if (p->line.line) {
 		json_key(j, "region");
 		json_object(j, JSON_INLINE);
@@ -99,37 +88,39 @@ put_location(const struct sarif *doc, const struct sarif_place *p)
 	} else
 		put_address(j, "address", p);
 	json_end(j);
-	if (p->function) {
+	if (p->name) {
 		json_key(j, "logicalLocations");
 		json_array(j, JSON_INLINE);
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "name", p->function);
+		json_key_z(j, "name", p->name);
 		json_key_z(j, "kind", "function");
 		json_end(j);
 		json_end(j);
 	}
-	if (p->text)
-		put_message(j, "message", p->text);
+	if (p->insn)
+		put_message(j, "message", p->insn);
 	if (p->line.line) /* an address is a location in the object, not in the source */
 		put_address(j, "properties", p);
 	json_end(j);
 }
 
 static void
-put_step(const struct sarif *doc, const struct sarif_place *p)
+put_step(struct view *v, const struct report_place *p)
 {
-	struct json *j = doc->json;
+	struct json *j = v->json;
 
 	json_object(j, JSON_INLINE);
 	json_key(j, "location");
-	put_location(doc, p);
+	put_location(v, v->file, p);
 	json_end(j);
 }
 
 /* Writes the path from the earlier instruction through the branches to the later instruction. */
 static void
-put_flow(struct json *j, const struct view *v, const struct report_entry *e)
+put_flow(struct view *v, const struct report_entry *e)
 {
+	struct json *j = v->json;
+
 	json_key(j, "codeFlows");
 	json_array(j, JSON_INLINE);
 	json_object(j, JSON_INLINE);
@@ -138,13 +129,10 @@ put_flow(struct json *j, const struct view *v, const struct report_entry *e)
 	json_object(j, JSON_INLINE);
 	json_key(j, "locations");
 	json_array(j, JSON_INLINE);
-	put_step(v->sarif, &(struct sarif_place){v->file, e->function, e->from, e->from_offset, e->from_line, e->from_insn});
-	for (uint32_t i = 0; i < e->npath; i++) {
-		const struct report_branch *b = &e->path[i];
-
-		put_step(v->sarif, &(struct sarif_place){v->file, e->function, b->address, b->offset, b->line, b->insn});
-	}
-	put_step(v->sarif, &(struct sarif_place){v->file, e->function, e->address, e->offset, e->line, e->insn});
+	put_step(v, &e->from);
+	for (uint32_t i = 0; i < e->npath; i++)
+		put_step(v, &e->path[i].at);
+	put_step(v, &e->at);
 	json_end(j);
 	json_end(j);
 	json_end(j);
@@ -161,15 +149,17 @@ put_result(struct view *v, const struct report_entry *e)
 	json_object(j, JSON_INLINE);
 	json_key_z(j, "ruleId", e->found->rule);
 	json_key_z(j, "level", report_severity(e));
+	if (e->found->times > 1)
+		json_key_uint(j, "occurrenceCount", e->found->times);
 	put_message(j, "message", e->found->text);
 	json_key(j, "locations");
 	json_array(j, JSON_INLINE);
-	put_location(v->sarif, &(struct sarif_place){v->file, e->function, e->address, e->offset, e->line, e->insn});
+	put_location(v, v->file, &e->at);
 	json_end(j);
-	if (e->line.line)
-		put_artifact(v->sarif, "analysisTarget", str_from(v->file));
-	if (e->from_insn)
-		put_flow(j, v, e);
+	if (e->at.line.line)
+		put_artifact(v, "analysisTarget", str_from(v->file));
+	if (e->from.insn)
+		put_flow(v, e);
 	json_key(j, "partialFingerprints");
 	json_object(j, JSON_INLINE);
 	json_key(j, "gcnutils/v1");
@@ -210,9 +200,10 @@ check_show_sarif(struct view *v)
 
 /* Writes the invocation: whether it was successful, and the code that could not be analyzed. */
 static void
-put_invocation(const struct sarif *doc, bool successful)
+put_invocation(struct view *v, bool successful)
 {
-	struct json *j = doc->json;
+	const struct sarif *doc = v->sarif;
+	struct json *j = v->json;
 
 	json_key(j, "invocations");
 	json_array(j, JSON_LINES);
@@ -231,7 +222,7 @@ put_invocation(const struct sarif *doc, bool successful)
 		put_message(j, "message", text);
 		json_key(j, "locations");
 		json_array(j, JSON_INLINE);
-		put_location(doc, &(struct sarif_place){doc->missed[i].file, m->function, m->address, m->offset, .text = m->insn});
+		put_location(v, doc->missed[i].file, &(struct report_place){m->function, m->address, m->offset, m->line, m->insn});
 		json_end(j);
 		json_end(j);
 	}
@@ -283,9 +274,8 @@ put_tool(const struct sarif *doc)
 void
 sarif_document(struct view *v, void (*show)(struct view *v))
 {
-	char *folder = getcwd(NULL, 0);
 	struct json json;
-	struct sarif doc = {.json = &json, .folder = folder ? alloc_printf("%s/", folder) : NULL};
+	struct sarif doc = {.json = &json};
 
 	budget_add(v->out->budget, NULL, 0); /* output that does not depend on any file */
 	json_begin(&json, v->out);
@@ -302,14 +292,12 @@ sarif_document(struct view *v, void (*show)(struct view *v))
 	json_array(&json, JSON_LINES);
 	show(v);
 	json_end(&json);
-	put_invocation(&doc, !diag_error_count(v->options->diag));
+	put_invocation(v, !diag_error_count(v->options->diag));
 	put_tool(&doc);
 	json_end(&json);
 	json_end(&json);
 	json_end(&json);
 	json_finish(&json);
-	free(folder);
-	alloc_free(doc.folder);
 	alloc_free(doc.rules);
 	alloc_free(doc.missed);
 	v->sarif = NULL;

@@ -1,26 +1,52 @@
 /* --check as text: prints findings with their instructions and the branches between them, and a summary. Findings with the same
  * rule and function are joined. */
+#include <string.h>
+
 #include "objdump/check/report.h"
 
 #include "objdump/flow/missed.h"
 
 enum { MOST_BRANCHES = 6 };
 
+/* Prints an instruction on the path to the one of the finding: its offset, relative to the same function or section, and its source
+ * line. */
 static void
-put_place(struct out *out, uint64_t offset)
+put_step(struct view *v, const char *word, const struct report_entry *e, const struct report_place *p)
 {
-	if (offset)
-		out_printf(out, "+0x%llx", (unsigned long long)offset);
+	struct str path = section_line_path(v, p->line);
+
+	out_printf(v->out, "\t%s %s+0x%llx", word, strcmp(p->name, e->at.name) ? p->name : "", (unsigned long long)p->offset);
+	if (p->line.line)
+		out_printf(v->out, ", %.*s:%u", (int)path.n, path.p, (unsigned)p->line.line);
+	out_printf(v->out, ": %s", p->insn);
 }
 
 static void
-put_path(struct out *out, const struct report_entry *e)
+put_path(struct view *v, const struct report_entry *e)
 {
-	for (uint32_t i = 0; i < e->npath && i < MOST_BRANCHES; i++)
-		out_printf(out, "\tthen +0x%llx: %s, %s\n", (unsigned long long)e->path[i].offset, e->path[i].insn,
-			e->path[i].taken ? "taken" : "not taken");
+	put_step(v, "after", e, &e->from);
+	out_printf(v->out, "\n");
+	for (uint32_t i = 0; i < e->npath && i < MOST_BRANCHES; i++) {
+		put_step(v, "then", e, &e->path[i].at);
+		out_printf(v->out, ", %s\n", e->path[i].taken ? "taken" : "not taken");
+	}
 	if (e->npath > MOST_BRANCHES)
-		out_printf(out, "\tthen %u more branches\n", (unsigned)(e->npath - MOST_BRANCHES));
+		out_printf(v->out, "\tthen %u more branches\n", (unsigned)(e->npath - MOST_BRANCHES));
+}
+
+/* Prints the facts in parentheses: the location in the object, unless the message begins with it, and the size of the group. */
+static void
+put_facts(struct view *v, const struct report_entry *e)
+{
+	bool located = section_put_code(v, e->at.line, e->at.name, e->at.offset);
+	size_t times = e->count ? e->count : e->found->times;
+	struct out *out = v->out;
+
+	if (times > 1)
+		out_printf(out, "%s%zu times in this function", located ? ", " : " (", times);
+	if (e->different > 1)
+		out_printf(out, ", with %u different registers", (unsigned)e->different);
+	out_printf(out, located || times > 1 ? ")\n" : "\n");
 }
 
 static void
@@ -28,21 +54,13 @@ put_entry(struct view *v, const struct report_entry *e)
 {
 	struct out *out = v->out;
 
-	out_printf(out, "%s:<%s", v->file, e->function);
-	put_place(out, e->offset);
-	out_printf(out, ">: %s: %s [%s, %s]", report_severity(e), e->found->text, e->found->rule,
-		e->found->proven ? amdgcn_certainty_name(e->found->certainty) : "not proven");
-	if (e->different > 1)
-		out_printf(out, " (%u times in this function, with %u different registers)", (unsigned)e->count, (unsigned)e->different);
-	else if (e->count > 1)
-		out_printf(out, " (%u times in this function)", (unsigned)e->count);
-	out_printf(out, "\n");
-	if (e->insn)
-		out_printf(out, "\t%s\n", e->insn);
-	if (e->insn && e->from_insn) {
-		out_printf(out, "\tafter +0x%llx: %s\n", (unsigned long long)e->from_offset, e->from_insn);
-		put_path(out, e);
-	}
+	section_put_place(v, e->at.line, e->at.name, e->at.offset);
+	out_printf(out, ": %s: %s [%s, %s]", report_severity(e), e->found->text, e->found->rule, amdgcn_evidence(e->found));
+	put_facts(v, e);
+	if (e->at.insn)
+		out_printf(out, "\t%s\n", e->at.insn);
+	if (e->at.insn && e->from.insn)
+		put_path(v, e);
 }
 
 /* Prints a summary by rule and function, if findings were joined. */
@@ -60,7 +78,7 @@ put_summary(struct view *v, const struct report *r)
 		const struct report_entry *e = &r->v[i];
 
 		if (e->count)
-			out_printf(v->out, "\t%8u  %-20s %-7s  %s\n", (unsigned)e->count, e->found->rule, report_severity(e), e->function);
+			out_printf(v->out, "\t%8u  %-20s %-7s  %s\n", (unsigned)e->count, e->found->rule, report_severity(e), e->at.name);
 	}
 }
 

@@ -27,10 +27,11 @@ missed_keep(struct section_view *s, const struct amdgcn_findings *found)
 		if (f ? !section_wants(s, f) : name_list_limits(&o->only_symbols))
 			continue;
 		m = APPEND(v->missed, v->nmissed, v->missed_cap);
-		*m = (struct missed){.why = *one, .address = section_shown(s, one->address),
-			.offset = one->address - (f ? f->address : s->code->address), .section = keep_text(o, str_from(s->code->name))};
-		if (f)
-			m->function = keep_text(o, section_name(s, f, name));
+		*m = (struct missed){.why = *one, .address = section_shown(s, one->address), .section = keep_text(o, str_from(s->code->name)),
+			.line = section_line(s, one->address)};
+		m->function = keep_text(o, section_place(s, f, one->address, &m->offset, name));
+		if (!f || one->address < f->address)
+			m->function = NULL;
 		if (amdgcn_instruction_at(s->code, one->address, &insn))
 			m->insn = keep_text(o, (struct str){text, amdgcn_text(s->code->processor, &insn, text)});
 	}
@@ -58,13 +59,13 @@ missed_show(struct view *v)
 {
 	for (size_t i = 0; i < v->nmissed; i++) {
 		const struct missed *m = &v->missed[i];
+		const char *name = m->function ? m->function : m->section;
 		char text[MISSED_TEXT];
 
-		out_printf(v->out, "%s:<%s", v->file, m->function ? m->function : m->section);
-		if (m->offset)
-			out_printf(v->out, "+0x%llx", (unsigned long long)m->offset);
+		section_put_place(v, m->line, name, m->offset);
 		missed_text(m, text);
-		out_printf(v->out, ">: incomplete: %s\n", text);
+		out_printf(v->out, ": incomplete: %s", text);
+		out_printf(v->out, section_put_code(v, m->line, name, m->offset) ? ")\n" : "\n");
 		if (m->insn)
 			out_printf(v->out, "\t%s\n", m->insn);
 	}

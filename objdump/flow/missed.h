@@ -3,14 +3,15 @@
 #ifndef OBJDUMP_FLOW_MISSED_H
 #define OBJDUMP_FLOW_MISSED_H
 
-#include "objdump/flow/section_view.h"
+#include "objdump/flow/section_lines.h"
 
 /* Code that the checks could not analyze. An entry remains valid after its file is closed. */
 struct missed {
 	struct amdgcn_incomplete why;
 	uint64_t address, offset;    /* offset: byte offset in the function, or in the section if function is NULL */
-	const char *function;        /* name of the function; NULL: not in a function */
+	const char *function;        /* name of the function; NULL: not in a function, or before the function's start */
 	const char *section, *insn;  /* insn: text of the instruction; NULL: the bytes cannot be decoded */
+	struct section_line line;
 };
 
 /* Records the code that the checks could not analyze in selected functions. */

@@ -2,6 +2,8 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "common/base/memory/array.h"
 
@@ -106,20 +108,70 @@ section_line(struct section_view *s, uint64_t address)
 	return (struct section_line){source_path(source, line.file), line.line};
 }
 
-void
-section_lines_key(struct section_view *s, uint64_t address)
+struct str
+section_line_path(struct view *v, struct section_line line)
 {
-	struct section_line line = section_line(s, address);
-	struct json *j = s->v->json;
+	struct options *o = v->options;
+	size_t n;
 
+	if (!o->folder) {
+		char *folder = getcwd(NULL, 0);
+
+		o->folder = folder ? arena_printf(&o->arena, "%s/", folder) : "";
+		free(folder);
+	}
+	n = strlen(o->folder);
+	return n && str_starts(line.path, o->folder) ? (struct str){line.path.p + n, line.path.n - n} : line.path;
+}
+
+static void
+put_code(struct view *v, const char *name, uint64_t offset)
+{
+	out_printf(v->out, "%s:<%s", v->file, name);
+	if (offset)
+		out_printf(v->out, "+0x%llx", (unsigned long long)offset);
+	out_printf(v->out, ">");
+}
+
+void
+section_put_place(struct view *v, struct section_line line, const char *name, uint64_t offset)
+{
+	struct str path = section_line_path(v, line);
+
+	if (line.line)
+		out_printf(v->out, "%.*s:%u", (int)path.n, path.p, (unsigned)line.line);
+	else
+		put_code(v, name, offset);
+}
+
+bool
+section_put_code(struct view *v, struct section_line line, const char *name, uint64_t offset)
+{
 	if (!line.line)
-		return;
-	json_key(j, "source");
+		return false;
+	out_printf(v->out, " (");
+	put_code(v, name, offset);
+	return true;
+}
+
+void
+section_line_key(struct json *j, const char *key, struct section_line line)
+{
+	json_key(j, key);
 	json_object(j, JSON_INLINE);
 	json_key(j, "file");
 	json_str(j, line.path);
 	json_key_uint(j, "line", line.line);
 	json_end(j);
+}
+
+void
+section_lines_key(struct section_view *s, uint64_t address)
+{
+	struct section_line line = section_line(s, address);
+
+	if (line.line)
+		section_line_key(s->v->json, "source", line);
 }
 
 void

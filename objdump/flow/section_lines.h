@@ -38,6 +38,24 @@ struct section_line {
 struct section_line
 section_line(struct section_view *s, uint64_t address);
 
+/* Returns the path as reports print it: relative to the working directory if the file is below it, because a service or an editor may
+ * know the directory by another path than the debug information. */
+struct str
+section_line_path(struct view *v, struct section_line line);
+
+/* Prints the location at the start of a message: the source line, or the file and the function or section with an offset. */
+void
+section_put_place(struct view *v, struct section_line line, const char *name, uint64_t offset);
+
+/* Prints the location in the file after a message that begins with a source line: " (k.o:<k+0x8>". The caller adds further facts and
+ * the parenthesis. Returns false, and prints nothing, if the message does not begin with a source line. */
+bool
+section_put_code(struct view *v, struct section_line line, const char *name, uint64_t offset);
+
+/* Writes a key with a known line. */
+void
+section_line_key(struct json *j, const char *key, struct section_line line);
+
 /* Writes the key "source" with the line of an instruction, if it is known. */
 void
 section_lines_key(struct section_view *s, uint64_t address);

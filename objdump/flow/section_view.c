@@ -44,6 +44,15 @@ section_name(const struct section_view *s, const struct amdgcn_function *f, char
 	return (struct str){buf, (size_t)n};
 }
 
+struct str
+section_place(const struct section_view *s, const struct amdgcn_function *f, uint64_t address, uint64_t *offset, char buf[64])
+{
+	bool inside = f && address >= f->address;
+
+	*offset = address - (inside ? f->address : s->code->address);
+	return inside ? section_name(s, f, buf) : str_from(s->code->name);
+}
+
 void
 section_json_name(const struct section_view *s, const char *key, const struct amdgcn_function *f)
 {

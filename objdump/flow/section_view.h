@@ -31,6 +31,11 @@ section_wants(const struct section_view *s, const struct amdgcn_function *f);
 struct str
 section_name(const struct section_view *s, const struct amdgcn_function *f, char buf[64]);
 
+/* Finds the symbol relative to which an address is printed: the function f, or the section if f is NULL or begins after the address.
+ * Sets *offset to the address's offset from there. Returns the printed name of the function or section, as section_name() does. */
+struct str
+section_place(const struct section_view *s, const struct amdgcn_function *f, uint64_t address, uint64_t *offset, char buf[64]);
+
 /* Writes the function's name, as section_name() returns it, as the value of a JSON key. */
 void
 section_json_name(const struct section_view *s, const char *key, const struct amdgcn_function *f);

@@ -207,6 +207,9 @@ AMDGCN_API int
 amdgcn_find_rule(const char *name, struct amdgcn_rule *out);
 AMDGCN_API const char *
 amdgcn_certainty_name(enum amdgcn_certainty certainty);
+struct amdgcn_finding;
+AMDGCN_API const char *
+amdgcn_evidence(const struct amdgcn_finding *finding);
 struct amdgcn_check_settings {
 	size_t size;
 	unsigned checks;
@@ -232,6 +235,7 @@ struct amdgcn_finding {
 	const char *text;
 	const char *registers;
 	const char *fix;
+	size_t times;
 };
 struct amdgcn_findings {
 	const struct amdgcn_finding *findings;

@@ -1,6 +1,7 @@
 """Checks that --check=races finds missing barriers, on kernels from clang-19 with each barrier removed in turn. If a
 barrier that waves need is removed, there must be a finding. If a barrier that only lanes of the same wave need is removed, there
-must be no warning. There must be no warning for the unchanged kernel. -v prints the counts.
+must be no warning. There must be no warning for the unchanged kernel. The same holds for --check=waits and the wait for a write to LDS
+before each barrier. -v prints the counts.
 
   races.py GEN.PY TABLES BUILD [all] [-v]
 """
@@ -175,15 +176,31 @@ def barriers(lines):
     return found
 
 
-def count_findings(build, cpu, lines, name):
-    """Returns the number of warnings and the number of notes."""
+def without_wait(lines, barrier):
+    """Returns the lines without the wait for LDS before a barrier, or None if no write to LDS precedes it in the block."""
+    for i in range(barrier - 1, 0, -1):
+        text = lines[i].split(";")[0].strip()
+        if re.match(r"[\w.$]+:", text) or text.startswith("s_barrier"):
+            return None
+        if not re.match(r"s_wait.*(?:lgkmcnt|dscnt)", text):
+            continue
+        before = [line.split()[0] for line in lines[:i] if re.match(r"\s+(?:ds_|s_barrier)", line)]
+        if not before or not re.match("ds_(?:write|store)", before[-1]):
+            return None
+        rest = re.sub(r"\s*&?\s*lgkmcnt\(\d+\)", "", text)
+        return lines[:i] + [rest if rest.startswith("s_waitcnt ") else ""] + lines[i + 1:]
+    return None
+
+
+def count_findings(build, cpu, lines, name, check="races", rules=("race_overlap", "race_unknown")):
+    """Returns the number of warnings and the number of notes, which have these rules."""
     subprocess.run([os.path.join(build, "assembler/amdgcn-as"), "-mcpu=" + cpu, "-o", name, "-"], input="\n".join(lines), text=True,
                    check=True)
-    out = subprocess.run([os.path.join(build, "objdump/amdgcn-objdump"), "--check=races,each", "--json", name], capture_output=True,
+    out = subprocess.run([os.path.join(build, "objdump/amdgcn-objdump"), f"--check={check},each", "--json", name], capture_output=True,
                          text=True, check=False)
     if out.returncode not in (0, 1):
         raise RuntimeError(out.stderr)
-    return len(re.findall('"race_overlap"', out.stdout)), len(re.findall('"race_unknown"', out.stdout))
+    return tuple(len(re.findall(f'"{rule}"', out.stdout)) for rule in rules)
 
 
 def examine(build, tmp, cpu, wave, name, text, is_redundant):
@@ -196,8 +213,9 @@ def examine(build, tmp, cpu, wave, name, text, is_redundant):
         lines = f.read().split("\n")
     whole = count_findings(build, cpu, lines, made + ".o")
     problems, counts = [], {"objects": 1, "with notes": int(whole[1] > 0)}
-    if whole[0]:
-        problems.append(f"{name}, {cpu}: {whole[0]} warnings as it is")
+    whole_waits = count_findings(build, cpu, lines, made + ".o", "waits,notes", ("barrier_pending", "barrier_unknown"))
+    if whole[0] or sum(whole_waits):
+        problems.append(f"{name}, {cpu}: {whole[0]} warnings of races and {sum(whole_waits)} findings of waits as it is")
     for k, at in enumerate(barriers(lines)):
         less = count_findings(build, cpu, [line for i, line in enumerate(lines) if i not in at], made + ".o")
         kind = "warned" if less[0] > whole[0] else "noted" if less[1] > whole[1] else "silent"
@@ -205,7 +223,19 @@ def examine(build, tmp, cpu, wave, name, text, is_redundant):
         counts[f"{need}, {kind}"] = counts.get(f"{need}, {kind}", 0) + 1
         if (need, kind) in (("needed", "silent"), ("spare", "warned")):
             problems.append(f"{name}, {cpu}: barrier {k} is {need}, and without it --check=races is {kind}")
+        examine_wait(build, cpu, without_wait(lines, at[0]), made + ".o", f"{name}, {cpu}: barrier {k}", need, problems, counts)
     return problems, counts
+
+
+def examine_wait(build, cpu, lines, name, where, need, problems, counts):
+    """Checks a kernel from which the wait before a barrier was removed, if there was one."""
+    if not lines:
+        return
+    warnings, notes = count_findings(build, cpu, lines, name, "waits,notes", ("barrier_pending", "barrier_unknown"))
+    kind = "warned" if warnings else "noted" if notes else "silent"
+    counts[f"{need} wait, {kind}"] = counts.get(f"{need} wait, {kind}", 0) + 1
+    if (need, kind) in (("needed", "silent"), ("spare", "warned")):
+        problems.append(f"{where} is {need}, and without the wait before it --check=waits is {kind}")
 
 
 def main():

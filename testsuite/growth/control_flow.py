@@ -25,6 +25,12 @@ def skips(n):
     return kernel(LINES(f"s_cmp_eq_u32 s0, {i % 64}\ns_cbranch_scc1 l{i}\n{load(i)}l{i}:\n" for i in range(n)))
 
 
+def barriers(n):
+    """Branches over a write to LDS, and barriers at which all of them may be pending."""
+    return kernel(LINES(f"s_cmp_eq_u32 s0, {i % 64}\ns_cbranch_scc1 l{i}\nds_write_b32 v1, v2 offset:{4 * i % 4096}\nl{i}:\ns_barrier\n"
+                        f"ds_read_b32 v{10 + i % 40}, v1\n" for i in range(n)))
+
+
 def diamonds(n):
     return kernel(LINES(f"s_cbranch_scc1 l{i}\n{load(i)}s_branch join{i}\nl{i}:\nds_read_b32 v{10 + i % 40}, v1\njoin{i}:\n" for i in range(n)))
 
@@ -69,6 +75,7 @@ SEARCH = 2.8
 ROWS = [
     Row("skips", 100, skips, *WAITS, AS + " -fauto-waits -fauto-nops", status=None),
     Row("diamonds", 60, diamonds, *WAITS, status=None, ratio=SEARCH),
+    Row("barriers", 100, barriers, *WAITS, AS + " -fauto-waits", status=None),
     Row("irreducible graphs", 60, irreducible, *WAITS, status=None),
     Row("execz skips", 300, execz, *WAITS, status=None),
     Row("branches to anywhere", 300, jumps, PREPARE, "%objdump --check --cfg in.o", status=None),

@@ -189,6 +189,28 @@ def expansion(c):
     same("no fix within a macro", fixes(c, 8), [])
 
 
+ACCUMULATOR = """\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+k:
+\tv_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[2:3], a[0:15]
+\ts_nop 1
+\tv_accvgpr_read_b32 v4, a0
+\tv_accvgpr_read_b32 v5, a1
+\ts_endpgm
+"""
+
+
+def contradicted(build):
+    """Tests which options show a rule that shipped kernels break, and how often."""
+    text = "a0 is read 9 wait states too early after v_mfma_f32_32x32x8_f16 has written it; insert s_nop 8"
+    text += " [contradicted: shipped kernels break this]"
+    for flags, want in (("-Wall", []), ("-Wnotes", [text]), ("-Wextra", [text + " (2 times in this function)"]), ("-Wextra -Wno-extra", [])):
+        c = Client(build, options={"flags": flags})
+        got = messages(c, ACCUMULATOR, 1)
+        same(flags, [m["message"] for m in got], want)
+        same(flags, [(m["code"], m["severity"]) for m in got], [("m940_x_valu", 3)] * len(want))
+        c.close()
+
+
 def included(c, folder):
     path = folder + "/main.s"
     with open(folder + "/part.inc", "w", encoding="utf-8") as f:
@@ -218,6 +240,7 @@ def main():
     missed(c)
     expansion(c)
     included(c, os.getcwd())
+    contradicted(sys.argv[1])
     same("exit status", c.close(), 0)
 
 

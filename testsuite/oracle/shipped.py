@@ -29,7 +29,7 @@ REASONS = {
     "only_inserted block": "in a later block than the authors' wait: waits are joined within a block, because other paths may not need them",
     "only_inserted path": "where the authors' wait is on another path, or missing: the paths were not compared; shipped.tsv counts missing ones",
     "only_authors later": "earlier in the block than the inserted one: the inserted wait is at the use",
-    "only_authors barrier": "before a barrier: orders memory, which the assembler leaves to the author",
+    "only_authors barrier": "before a barrier: orders memory, which the assembler left to the author when this was counted; it now inserts those for writes to LDS",
     "only_authors unneeded": "that no use in its block needs: it orders memory, is for a later block, or is superfluous",
     "only_authors twice": "one for each counter at one position: one instruction waits for both",
 }

@@ -59,10 +59,10 @@ waited_for(const struct flights *all, unsigned unit, unsigned what, unsigned eve
 		const struct flight_event *e = flight_event(&code, f);
 		const struct insn_count *count = flight_count(&code, f);
 
-		if (count->counter != counter || !flight_hinders(count, what, event))
+		if (count->counter != counter || !flight_hinders(count, what, event, true))
 			continue;
 		for (const struct flight_run *r = &code.runs[e->run]; r < &code.runs[e->run + e->nruns]; r++)
-			if (r->protected & 1 << count->protects && unit - r->unit <= r->more &&
+			if (flight_run_hinders(count, r) & flight_hinders(count, what, event, true) && unit - r->unit <= r->more &&
 					(!found || flight_need(&code, f) < flight_need(&code, found)))
 				found = f;
 	}
@@ -171,9 +171,13 @@ check(const char *assembler, const char *cpu, bool dwords)
 		struct flow *flow = object.codes[s].bytes ? flow_open(&object.codes[s]) : NULL;
 
 		if (flow && flow->nfunctions) {
-			flight_code_open(&code, flow->code, flow->functions[0].graph);
+			struct sched *sched = sched_open(flow);
+
+			flight_code_open(&code, flow->code->isa, sched);
+			flight_code_add(&code, flow->code, flow->functions[0].graph, 0);
 			run_steps();
 			flight_code_close(&code);
+			sched_close(sched);
 		}
 		flow_close(flow);
 	}

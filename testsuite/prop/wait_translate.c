@@ -10,7 +10,7 @@ static bool
 counts_event(const struct isa *isa, int counter, unsigned event)
 {
 	const struct insn_count *counts;
-	unsigned n = insn_counts(isa, event, true, &counts);
+	unsigned n = insn_counts(isa, event, true, false, &counts);
 
 	for (unsigned i = 0; i < n; i++)
 		if (counts[i].counter == counter)

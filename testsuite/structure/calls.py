@@ -66,7 +66,7 @@ BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message":
 HSA = {"": [], "descriptor": [], "info": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
-            "live": FOUND + ["call", "value"], "path": ["graph"], "address": FOUND + ["value"], "wait": FOUND + ["function", "path", "address"], "hazard": FOUND + ["path"],
+            "mode": FOUND + ["value"], "live": FOUND + ["call", "value"], "path": ["graph"], "address": FOUND + ["value"], "wait": FOUND + ["mode", "function", "path", "address"], "hazard": FOUND + ["path"],
             "race": FOUND + ["address", "value", "wait"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LSP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}

@@ -39,7 +39,7 @@ const struct insn_count *
 lds_access_dma(const struct isa *isa, const struct insn_effects *e)
 {
 	const struct insn_count *counts;
-	unsigned n = e->memory & 1 << MEMORY_load ? insn_counts(isa, e->event, false, &counts) : 0;
+	unsigned n = e->memory & 1 << MEMORY_load ? insn_counts(isa, e->event, false, false, &counts) : 0;
 
 	for (unsigned i = 0; i < n; i++)
 		if (counts[i].protects == PROTECTED_lds) {

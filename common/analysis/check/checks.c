@@ -58,7 +58,7 @@ is_reported(const struct finding_rules *rules, const struct check_input *in)
 	for (size_t i = 0; i < rules->n; i++) {
 		const struct finding f = {.kind = &rules->v[i]};
 
-		if (in->odd || finding_severity(&f, in->compilers) != FINDING_NOTE)
+		if (in->odd || finding_severity(&f, in->compilers) != FINDING_NOTE || (in->compilers && finding_is_contradicted(&f)))
 			return true;
 	}
 	return false;

@@ -13,8 +13,9 @@ enum {
 };
 
 /* Runs the checks in the bit mask of 1 << CHECK_…. Adds their findings, and the code that could not be checked, to out. compilers:
- * include rules that only compilers follow. odd: include rules whose findings are notes, and values that are written but never
- * read. */
+ * include rules that only compilers follow, and contradicted ones, see
+ * findings_join_contradicted(). odd: include rules whose findings are notes, and values that are
+ * written but never read. */
 void
 checks_run(unsigned checks, bool compilers, bool odd, const struct elfin *elf, const struct flow *flow, struct findings *out);
 

@@ -33,7 +33,7 @@ findings_add(struct findings *all, const struct finding_kind *kind, uint32_t fun
 {
 	struct finding *f = APPEND(all->v, all->n, all->cap);
 
-	*f = (struct finding){.kind = kind, .function = function, .at = at};
+	*f = (struct finding){.kind = kind, .function = function, .at = at, .times = 1};
 	return f;
 }
 
@@ -59,9 +59,17 @@ compare(const void *va, const void *vb)
 }
 
 const char *
-finding_evidence(const struct finding_kind *kind, bool doubtful)
+finding_evidence(enum finding_certainty certainty, bool doubtful)
 {
-	return doubtful ? "not proven" : finding_certainty_name(kind->certainty);
+	if (!doubtful && certainty == FINDING_CONTRADICTED)
+		return "contradicted: shipped kernels break this";
+	return doubtful ? "not proven" : finding_certainty_name(certainty);
+}
+
+bool
+finding_is_contradicted(const struct finding *f)
+{
+	return f->kind->certainty == FINDING_CONTRADICTED && !f->doubtful;
 }
 
 void
@@ -78,10 +86,13 @@ finding_set_text(struct findings *all, struct finding *f, const char *mnemonic)
 	struct buf b = {0};
 
 	for (const char *text = f->kind->text; *text; text++) {
-		if (*text == '%' && (text[1] == 'e' || text[1] == 'c'))
-			buf_printf(&b, "%s", *++text == 'e' ? mnemonic : f->fix);
+		const char *word = *text != '%' ? NULL : text[1] == 'e' ? mnemonic : text[1] == 'c' ? f->fix : text[1] == 'a' ? f->access : NULL;
+
+		if (word)
+			buf_printf(&b, "%s", word);
 		else
 			buf_put(&b, text, 1);
+		text += word != NULL;
 	}
 	f->text = arena_strz(&all->arena, (struct str){(const char *)b.p, b.n});
 	buf_free(&b);
@@ -91,6 +102,31 @@ void
 findings_sort(struct findings *all)
 {
 	all->n = array_sort_unique(all->v, all->n, sizeof all->v[0], compare);
+}
+
+void
+findings_join_contradicted(struct findings *all)
+{
+	struct finding **first = NULL; /* the first finding of each contradicted rule in the current function */
+	size_t nfirst = 0, cap = 0, n = 0, k;
+
+	for (size_t i = 0; i < all->n; i++) {
+		struct finding *to = &all->v[n], *f = &all->v[i];
+
+		nfirst = n && to[-1].function == f->function ? nfirst : 0;
+		for (k = 0; k < nfirst && strcmp(first[k]->kind->name, f->kind->name) != 0;)
+			k++;
+		if (finding_is_contradicted(f) && k < nfirst) {
+			first[k]->times += f->times;
+			continue;
+		}
+		*to = *f;
+		n++;
+		if (finding_is_contradicted(to))
+			*APPEND(first, nfirst, cap) = to;
+	}
+	all->n = n;
+	alloc_free(first);
 }
 
 void

@@ -25,7 +25,7 @@ enum finding_certainty {
 
 struct finding_kind {
 	const char *name;
-	const char *text;    /* format of the message, in which %s stands for the registers; see finding_set_text() for %c and %e */
+	const char *text;    /* format of the message, in which %s stands for the registers; see finding_set_text() for the others */
 	enum finding_severity severity;
 	enum finding_certainty certainty;
 };
@@ -57,9 +57,11 @@ struct finding {
 	bool leaves;         /* the later instruction runs after control has left the function */
 	const char *fix;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: no fix is proposed */
+	const char *access;  /* mnemonic of a further instruction that the text names as %a; NULL: none */
 	uint8_t counter;     /* COUNTER_… of the missing wait */
 	bool waits;          /* a wait is missing; counter and most are valid */
 	uint8_t most;        /* highest value of the counter at which the wait may end */
+	uint32_t times;      /* number of violations that this finding stands for, see findings_join_contradicted() */
 };
 
 struct findings {
@@ -79,9 +81,13 @@ const char *
 finding_certainty_name(enum finding_certainty certainty);
 
 /* Returns the evidence for a finding as human-readable text: "not proven" if the finding is doubtful, or else the certainty of its
- * rule. */
+ * rule and what that means, if it is not obvious. */
 const char *
-finding_evidence(const struct finding_kind *kind, bool doubtful);
+finding_evidence(enum finding_certainty certainty, bool doubtful);
+
+/* Returns whether a finding proves that code breaks a contradicted rule. */
+bool
+finding_is_contradicted(const struct finding *f);
 
 void
 findings_free(struct findings *all);
@@ -90,14 +96,19 @@ findings_free(struct findings *all);
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
-/* Sets the text of a finding to the text of its rule, with f->fix for %c and the mnemonic of the earlier instruction for %e. The
- * text is in the list's arena. */
+/* Sets the text of a finding to the text of its rule, with f->fix for %c, f->access for %a and the mnemonic of the earlier instruction
+ * for %e. The text is in the list's arena. */
 void
 finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);
 
 /* Sorts by function, location, severity, rule, registers, earlier instruction and counter, and removes duplicates. */
 void
 findings_sort(struct findings *all);
+
+/* In a sorted list, replaces the proven violations of a contradicted rule in a function with the first one, which then stands for
+ * all of them. */
+void
+findings_join_contradicted(struct findings *all);
 
 /* Writes the text of a rule to buf, NUL-terminated, with "…" in place of each conversion specification. */
 void

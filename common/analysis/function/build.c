@@ -215,6 +215,9 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	case OPERATION_wait_expcnt: case OPERATION_wait_field: case OPERATION_wait_idle:
 		flags |= HAS_WAIT;
 		break;
+	case OPERATION_wait_alu:
+		flags |= insn_counter_most(b->r->code->isa, COUNTER_depctr_va_vdst) ? HAS_WAIT : 0;
+		break;
 	default:
 		if (e->operation < OPERATION_bit_is_1) /* value/ does not evaluate OPERATION_bit_is_1 and later operations */
 			flags |= HAS_VALUE;

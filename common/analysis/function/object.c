@@ -235,6 +235,7 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 	start.kernarg_size = (uint32_t)value[KD_kernarg_size];
 	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
 		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];
+	start.both_units = value[KD_workgroup_processor_mode] != 0;
 	start.has_flat_scratch = value[KD_user_sgpr_flat_scratch_init] || target_has(isa->target, FEATURE_ARCH_SCRATCH);
 	return start;
 }

@@ -35,6 +35,7 @@ struct flow_start {
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
 	uint32_t sizes[3];   /* required work-group size in x, y and z; 0: none */
+	bool both_units;     /* WGP mode: the waves of a work-group can run on both compute units of a work-group processor */
 	bool has_scratch;    /* the kernel has private memory of a fixed size or a stack */
 	bool has_flat_scratch; /* flat_scratch is initialized by the hardware, or its initial value is passed in SGPRs */
 };

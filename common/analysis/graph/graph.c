@@ -20,11 +20,21 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 		flow_decode_at(code, i->at, out);
 }
 
+unsigned
+flow_half_of(const struct insn_operand *op)
+{
+	enum { LOW_BYTES = 3, HIGH_BYTES = 12 };
+
+	if (op->access & ACCESS_read && op->access & ACCESS_write)
+		return 0; /* `bytes` are those that are written */
+	return !(op->bytes & HIGH_BYTES) ? USE_LOW : !(op->bytes & LOW_BYTES) ? USE_HIGH : 0;
+}
+
 static unsigned
 use_flags(const struct insn_operand *op)
 {
 	unsigned what = (op->access & ACCESS_read ? USE_READS : 0) | (op->access & ACCESS_index ? USE_INDEXED : 0) |
-		(op->access & ACCESS_may ? USE_PERHAPS : 0);
+		(op->access & ACCESS_may ? USE_PERHAPS : 0) | flow_half_of(op);
 
 	if (!(op->access & ACCESS_write))
 		return what;

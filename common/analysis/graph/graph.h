@@ -83,6 +83,8 @@ enum {
 	USE_REPLACES = 4,   /* overwrites the whole old value in active lanes */
 	USE_INDEXED = 8,    /* an index selects a register, from this unit to the end of the class */
 	USE_PERHAPS = 16,   /* the encoding does not determine whether these registers are used */
+	USE_LOW = 32,       /* only the lower half of each register */
+	USE_HIGH = 64,      /* only the upper half */
 };
 
 struct flow_block {
@@ -148,6 +150,10 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 
 struct flow_use
 flow_use_of(const struct insn_operand *op);
+
+/* Returns USE_LOW or USE_HIGH if the operand is only one half of each register, else 0. */
+unsigned
+flow_half_of(const struct insn_operand *op);
 
 /* Returns the number of register units that a use may access. If an index selects the register, these are all units up to the end
  * of the class. */

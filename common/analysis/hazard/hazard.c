@@ -179,6 +179,8 @@ check_insn(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 		if (!is_hit(c, function, insn, &hit))
 			continue;
 		hazard_report(&c->s, c->out, r, function, insn, &hit);
+		if (!hazard_is_assumed_fixed(r, c->requested))
+			continue;
 		if (!wants_states(r) || r->h->note)
 			list[nfixed++] = r; /* the fix is assumed only after all rules of this instruction are checked */
 		else if (missing < hit.missing)

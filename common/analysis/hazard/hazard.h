@@ -8,7 +8,8 @@
 
 enum hazard_rules {
 	HAZARD_DOCUMENTED,
-	HAZARD_COMPILER,              /* documented rules, and rules that only compilers follow */
+	HAZARD_COMPILER,              /* documented rules, rules that only compilers follow, and contradicted ones; the fixes of the
+	                               * latter are not assumed to be present either, because their findings are only notes */
 	HAZARD_NOTES,                 /* all rules, including those whose findings are notes */
 };
 

@@ -19,8 +19,17 @@ hazard_is_requested(const struct ruleset_rule *r, enum hazard_rules requested)
 {
 	const struct finding_kind *kind = &kinds[r->h - isa_hazards];
 
-	return requested == HAZARD_NOTES || (kind->severity == FINDING_WARNING && (kind->certainty == FINDING_DOCUMENTED ||
-		(kind->certainty == FINDING_COMPILER && requested == HAZARD_COMPILER)));
+	switch (requested) {
+	case HAZARD_DOCUMENTED: return kind->severity == FINDING_WARNING && kind->certainty == FINDING_DOCUMENTED;
+	case HAZARD_COMPILER: return kind->severity == FINDING_WARNING || kind->certainty == FINDING_CONTRADICTED;
+	default: return true;
+	}
+}
+
+bool
+hazard_is_assumed_fixed(const struct ruleset_rule *r, enum hazard_rules requested)
+{
+	return requested != HAZARD_COMPILER || kinds[r->h - isa_hazards].certainty != FINDING_CONTRADICTED;
 }
 
 __attribute__((format(printf, 2, 3)))

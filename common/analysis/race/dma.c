@@ -260,7 +260,7 @@ count_event(const struct dma_search *s, struct pending *now, unsigned event)
 {
 	const struct isa *isa = s->flow->code->isa;
 	const struct insn_count *counts;
-	unsigned n = insn_counts(isa, event, false, &counts);
+	unsigned n = insn_counts(isa, event, false, false, &counts);
 
 	for (size_t k = 0; k < s->ndmas * STATES; k++)
 		for (unsigned i = 0; i < n && now[k].here != COMPLETE; i++) {

@@ -30,6 +30,8 @@ protected_for(const struct insn_operand *op)
 		bits |= 1 << PROTECTED_sources;
 	if (op->access & ACCESS_read && (op->file == FILE_vgpr || op->file == FILE_sgpr || op->file == FILE_ttmp || op->file == FILE_vcc))
 		bits |= 1 << PROTECTED_operands;
+	if (op->file == FILE_vgpr)
+		bits |= 1 << PROTECTED_vgprs | (op->access & ACCESS_read ? 1 << PROTECTED_vgpr_sources : 0);
 	return bits;
 }
 
@@ -37,7 +39,7 @@ static void
 put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
 {
 	*APPEND(c->runs, c->nruns, c->runs_cap) = (struct flight_run){(uint16_t)insn_unit(op->file, op->first),
-		(uint8_t)(op->count - 1), (uint8_t)bits};
+		(uint8_t)(op->count - 1), (uint8_t)bits, (uint8_t)flow_half_of(op)};
 }
 
 /* Adds an event with the registers that it protects. If s_set_vgpr_msb adds an unknown amount to VGPR numbers, the event protects
@@ -53,7 +55,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 
 	e.event = (uint8_t)event_of(code, insn);
 	e.run = (uint32_t)c->nruns;
-	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, &e.counts);
+	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, c->sched, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
 		unsigned bits = protected_for(&op[i]);
 
@@ -76,7 +78,7 @@ put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 	unsigned bits = 0, end = insn_unit(FILE_mode, 0); /* no event protects FILE_mode and later register classes */
 
 	e.run = (uint32_t)c->nruns;
-	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);
+	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, c->sched, &e.counts);
 	for (unsigned i = 0; i < e.ncounts; i++)
 		bits |= flight_protects(&e.counts[i]) ? 1u << e.counts[i].protects : 0;
 	if (!bits)
@@ -85,7 +87,7 @@ put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 		unsigned left = end - unit - 1;
 
 		*APPEND(c->runs, c->nruns, c->runs_cap) =
-			(struct flight_run){(uint16_t)unit, (uint8_t)(left < UINT8_MAX ? left : UINT8_MAX), (uint8_t)bits};
+			(struct flight_run){(uint16_t)unit, (uint8_t)(left < UINT8_MAX ? left : UINT8_MAX), (uint8_t)bits, 0};
 	}
 	e.nruns = (uint32_t)c->nruns - e.run;
 	*APPEND(c->events, c->nevents, c->events_cap) = e;
@@ -111,16 +113,18 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		struct flight_wait *w;
 		struct insn insn;
 
-		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)))
+		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)) && !c->sched)
 			continue;
 		flow_decode(code, &g->insns[i], &insn);
-		if (g->insns[i].flags & HAS_EVENT) {
+		if (g->insns[i].flags & HAS_EVENT || insn_effects(code->isa, &insn)->event != EVENT_none) {
 			e.insn = i;
 			e.perhaps = skips && skips[i]; /* also set for scalar instructions, which are never skipped; this is harmless, because
 			                                * they complete out of order anyway */
 			put_event(c, code, g, &insn, e);
 			continue;
 		}
+		if (!(g->insns[i].flags & HAS_WAIT))
+			continue;
 		w = APPEND(c->waits, c->nwaits, c->waits_cap);
 		w->insn = i;
 		insn_waits(c->isa, &insn, w->most);
@@ -139,10 +143,16 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 }
 
 void
-flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g)
+flight_code_open(struct flight_code *c, const struct isa *isa, const struct sched *sched)
 {
-	*c = (struct flight_code){.isa = code->isa};
-	flight_code_add(c, code, g, 0);
+	*c = (struct flight_code){.isa = isa, .sched = sched};
+	for (unsigned event = 0; event < EVENT_COUNT; event++) {
+		const struct insn_count *counts;
+		unsigned n = insn_counts(isa, event, false, sched, &counts);
+
+		for (unsigned i = 0; i < n; i++)
+			c->held |= counts[i].held;
+	}
 }
 
 void
@@ -192,7 +202,7 @@ add_registers(struct flights *all, const struct flight_code *c, const struct fli
 {
 	const struct flight_event *e = flight_event(c, f);
 	unsigned protects = flight_count(c, f)->protects;
-	struct set *set = protects == PROTECTED_written ? &all->results : &all->sources;
+	struct set *set = flight_count(c, f)->held ? &all->vgprs : protects == PROTECTED_written ? &all->results : &all->sources;
 
 	for (const struct flight_run *r = &c->runs[e->run]; r < &c->runs[e->run + e->nruns]; r++)
 		if (r->protected & 1 << protects)
@@ -204,6 +214,7 @@ find_registers(struct flights *all, const struct flight_code *c)
 {
 	memset(&all->results, 0, sizeof all->results);
 	memset(&all->sources, 0, sizeof all->sources);
+	memset(&all->vgprs, 0, sizeof all->vgprs);
 	for (size_t i = 0; i < all->n; i++)
 		add_registers(all, c, &all->v[i]);
 }
@@ -241,26 +252,53 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 		all->v[at] = (struct flight){.event = event};
 }
 
+/* The counts of an event on which it is complete because it is complete on another one. */
+struct ended {
+	uint32_t event;
+	unsigned counts;     /* bits 1 << index */
+};
+
+static void
+end(struct ended *all, const struct flight_code *c, const struct flight *f)
+{
+	uint32_t event = f->event / INSN_COUNTS;
+
+	all->counts = (all->event == event ? all->counts : 0) | flight_count(c, f)->ends;
+	all->event = event;
+}
+
+/* Returns whether the operation is complete on its counter because it is complete on another one, whose operation comes earlier in
+ * the state. */
+static bool
+is_ended(const struct ended *all, const struct flight *f)
+{
+	return all->event == f->event / INSN_COUNTS && all->counts >> f->event % INSN_COUNTS & 1;
+}
+
 /* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation is complete
  * if the number of newer operations reaches the counter's maximum, because hardware stalls a new operation while the counter is at
- * its maximum. Returns whether any operation was removed. */
+ * its maximum; on a counter of expert mode, it stays in flight. Returns whether any operation was removed. */
 static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {
 	unsigned most = insn_counter_most(c->isa, count->counter);
-	uint32_t done = UINT32_MAX;
+	struct ended ended = {.event = UINT32_MAX};
 	size_t n = 0, before = all->n;
 
 	for (size_t i = 0; i < before; i++) {
 		const struct insn_count *other = flight_count(c, &all->v[i]);
+		bool same = other->counter == count->counter && other->order == count->order;
 		struct flight f = all->v[i];
 
-		if (f.event / INSN_COUNTS == done)
+		if (is_ended(&ended, &f))
 			continue;
-		if (other->counter == count->counter && other->order == count->order && ++f.newer >= most)
-			done = other->ends_all ? f.event / INSN_COUNTS : done;
-		else
-			all->v[n++] = f;
+		if (same && f.newer + count->times >= most && !count->expert) {
+			end(&ended, c, &f);
+			continue;
+		}
+		if (same)
+			f.newer = (uint8_t)(f.newer + count->times < most ? f.newer + count->times : most - 1);
+		all->v[n++] = f;
 	}
 	all->n = n;
 	return n != before;
@@ -280,29 +318,41 @@ end_span(struct flight_span *s, unsigned order, unsigned left)
 }
 
 struct flight_span
-flight_span(const struct flight_code *c, unsigned counter, unsigned order, uint32_t first, uint32_t end)
+flight_span(const struct flight_code *c, const struct insn_count *of, uint32_t first, uint32_t end)
 {
-	unsigned most = insn_counter_most(c->isa, counter);
-	struct flight_span s = {.below = (uint8_t)(order ? most : UINT8_MAX)};
+	unsigned most = insn_counter_most(c->isa, of->counter);
+	struct flight_span s = {.below = (uint8_t)(of->order && !of->expert ? most : UINT8_MAX)};
 	uint32_t event, wait;
 
 	flight_code_from(c, first, &event, &wait);
 	while (s.below) {
 		bool waits = wait < c->at.waits_end && c->waits[wait].insn < end;
-		bool issues = order && event < c->at.unknown && c->events[event].insn < end;
+		bool issues = of->order && event < c->at.unknown && c->events[event].insn < end;
 
 		if (!waits && !issues)
 			break;
 		if (waits && (!issues || c->waits[wait].insn <= c->events[event].insn)) {
-			end_span(&s, order, c->waits[wait++].most[counter]);
+			end_span(&s, of->order, c->waits[wait++].most[of->counter]);
 			continue;
 		}
-		for (unsigned i = 0; i < c->events[event].ncounts && !c->events[event].perhaps; i++)
-			s.newer += c->events[event].counts[i].counter == counter && c->events[event].counts[i].order == order;
+		for (unsigned i = 0; i < c->events[event].ncounts && !c->events[event].perhaps; i++) {
+			const struct insn_count *count = &c->events[event].counts[i];
+
+			if (count->counter == of->counter && count->order == of->order && s.newer < most)
+				s.newer = (uint8_t)(s.newer + count->times);
+		}
 		event++;
-		end_span(&s, order, most);
+		if (!of->expert)
+			end_span(&s, of->order, most);
 	}
 	return s;
+}
+
+/* Returns whether the state must contain an operation with this count of its event. */
+static bool
+is_tracked(const struct flight_event *e, unsigned count)
+{
+	return flight_protects(&e->counts[count]) || e->counts[count].ends & ((1u << e->ncounts) - 1);
 }
 
 void
@@ -313,7 +363,7 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 	for (unsigned i = 0; i < e->ncounts; i++) {
 		if (e->counts[i].order && !e->perhaps && make_older(all, c, &e->counts[i]))
 			find_registers(all, c);
-		if (flight_protects(&e->counts[i]) || e->counts[i].ends_all)
+		if (is_tracked(e, i))
 			put_flight(all, c, event * INSN_COUNTS + i);
 	}
 }
@@ -323,39 +373,58 @@ flights_unknown(struct flights *all, const struct flight_code *c)
 {
 	for (size_t event = c->at.unknown; event < c->at.events_end; event++)
 		for (unsigned i = 0; i < c->events[event].ncounts; i++)
-			if (flight_protects(&c->events[event].counts[i]) || c->events[event].counts[i].ends_all)
+			if (is_tracked(&c->events[event], i))
 				put_flight(all, c, (uint32_t)event * INSN_COUNTS + i);
+}
+
+static void
+set_number(struct flights *all, const struct flight_code *c, size_t n)
+{
+	bool fewer = n != all->n;
+
+	all->n = n;
+	if (fewer)
+		find_registers(all, c);
 }
 
 void
 flights_known(struct flights *all, const struct flight_code *c)
 {
-	size_t n = 0, before = all->n;
+	size_t n = 0;
 
-	for (size_t i = 0; i < before; i++)
+	for (size_t i = 0; i < all->n; i++)
 		if (all->v[i].event / INSN_COUNTS < c->at.unknown || all->v[i].event / INSN_COUNTS >= c->at.events_end)
 			all->v[n++] = all->v[i];
-	all->n = n;
-	if (n != before)
-		find_registers(all, c);
+	set_number(all, c, n);
+}
+
+void
+flights_settled(struct flights *all, const struct flight_code *c)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < all->n; i++)
+		if (!flight_count(c, &all->v[i])->expert)
+			all->v[n++] = all->v[i];
+	set_number(all, c, n);
 }
 
 void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT])
 {
-	uint32_t done = UINT32_MAX;
+	struct ended ended = {.event = UINT32_MAX};
 	size_t n = 0, before = all->n;
 
 	for (size_t i = 0; i < before; i++) {
 		const struct insn_count *count = flight_count(c, &all->v[i]);
 		unsigned left = most[count->counter];
 
-		if (all->v[i].event / INSN_COUNTS == done)
+		if (is_ended(&ended, &all->v[i]))
 			continue;
 		if (left == INSN_ANY || left > (count->order ? all->v[i].newer : 0u))
 			all->v[n++] = all->v[i];
-		else if (count->ends_all)
-			done = all->v[i].event / INSN_COUNTS;
+		else
+			end(&ended, c, &all->v[i]);
 	}
 	all->n = n;
 	if (n != before)
@@ -453,6 +522,7 @@ flights_copy(struct flights *all, const struct flights *other)
 	all->n = other->n;
 	all->results = other->results;
 	all->sources = other->sources;
+	all->vgprs = other->vgprs;
 }
 
 bool
@@ -472,4 +542,5 @@ flights_clear(struct flights *all)
 	all->n = 0;
 	memset(&all->results, 0, sizeof all->results);
 	memset(&all->sources, 0, sizeof all->sources);
+	memset(&all->vgprs, 0, sizeof all->vgprs);
 }

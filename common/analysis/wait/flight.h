@@ -7,7 +7,7 @@
 #ifndef WAIT_FLIGHT_H
 #define WAIT_FLIGHT_H
 
-#include "common/analysis/graph/functions.h"
+#include "common/analysis/mode/sched.h"
 #include "common/base/memory/arena.h"
 
 /* Consecutive registers that an event protects until it is complete. */
@@ -15,6 +15,7 @@ struct flight_run {
 	uint16_t unit;
 	uint8_t more;        /* number of register units after the first */
 	uint8_t protected;   /* bit mask of 1 << PROTECTED_…: kinds of accesses that must wait for the event */
+	uint8_t half;        /* USE_LOW or USE_HIGH: the event uses only this half of each register; 0: both */
 };
 
 /* An instruction that increments a counter. */
@@ -48,6 +49,8 @@ struct flight_range {
 /* The instructions that increment counters or wait for them, from one or more functions, in program order. */
 struct flight_code {
 	const struct isa *isa;
+	const struct sched *sched; /* NULL: hardware interlocks are on, so the counters of expert mode are left out */
+	uint32_t held;          /* events that hardware holds until the registers of other events are free: bits 1 << EVENT_… */
 	struct flight_range at; /* ranges of the current function */
 	struct flight_event *events;
 	struct flight_wait *waits;
@@ -67,13 +70,14 @@ struct flights {
 	size_t n, cap;
 	struct set results, sources; /* results: registers that pending operations will write; sources: registers that pending
 	                              * operations will read */
+	struct set vgprs;    /* registers that pending operations of the vector ALU use, for which hardware holds further ones */
 };
 
-/* Collects the events and waits of a function, which becomes the current function. */
+/* Initializes c. sched: the modes of the code's functions, which must outlive c; may be NULL. Free with flight_code_close(). */
 void
-flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g);
+flight_code_open(struct flight_code *c, const struct isa *isa, const struct sched *sched);
 
-/* Adds the events and waits of a further function, and sets c->at to their ranges. */
+/* Adds the events and waits of a function, which becomes the current function: sets c->at to their ranges. */
 void
 flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function);
 
@@ -106,13 +110,48 @@ flight_protects(const struct insn_count *count)
 	return count->protects != PROTECTED_none && count->protects != PROTECTED_lds;
 }
 
-/* Returns whether a use of registers must wait for an event that protects them. `what` is the use, USE_READS …; `event` is the
- * EVENT_… of the instruction with the use. */
-static inline bool
-flight_hinders(const struct insn_count *count, unsigned what, unsigned event)
+/* Returns the kinds of uses of a run of registers that must wait for an event that protects them on this counter: USE_READS and
+ * USE_WRITES. */
+static inline unsigned
+flight_run_hinders(const struct insn_count *count, const struct flight_run *run)
 {
-	return (what & USE_READS && count->protects == PROTECTED_written) ||
-		(what & USE_WRITES && !(count->over >> event & 1));
+	bool written = count->protects == PROTECTED_written ||
+		(count->protects == PROTECTED_vgprs && run->protected & 1 << PROTECTED_written);
+
+	if (!(run->protected & 1 << count->protects))
+		return 0;
+	return written ? USE_READS | USE_WRITES : USE_WRITES;
+}
+
+/* Returns whether a use concerns only the half of the registers that a pending event does not use, and hardware treats halves
+ * separately. `event` is the EVENT_… of the instruction with the use. Source: LLVM's determineVGPR16Dependency(). */
+static inline bool
+flight_misses(const struct flight_code *c, const struct insn_count *count, const struct flight_run *run, unsigned what, unsigned event)
+{
+	bool memory = event != EVENT_none && !(c->held >> event & 1) && target_has(c->isa->target, FEATURE_TRUE16);
+
+	if (!(what & USE_LOW && run->half == USE_HIGH) && !(what & USE_HIGH && run->half == USE_LOW))
+		return false;
+	return count->expert || target_has(c->isa->target, FEATURE_D16_HALVES) || memory;
+}
+
+/* Returns the kinds of uses, of USE_READS and USE_WRITES in `what`, for which an instruction must wait for an event. `event` is the
+ * EVENT_… of the instruction. expert: it may be executed in expert mode. */
+static inline unsigned
+flight_hinders(const struct insn_count *count, unsigned what, unsigned event, bool expert)
+{
+	if (count->expert && !expert)
+		return 0;
+	return (what & USE_READS && !(count->held >> event & 1) ? USE_READS : 0u) |
+		(what & USE_WRITES && !(count->over >> event & 1) ? USE_WRITES : 0u);
+}
+
+/* Returns the EVENT_… of an instruction of the current function, or EVENT_none. `event` is the index of the first event at or after the
+ * instruction. */
+static inline unsigned
+flight_event_at(const struct flight_code *c, uint32_t event, uint32_t insn)
+{
+	return event < c->at.unknown && c->events[event].insn == insn ? c->events[event].event : EVENT_none;
 }
 
 /* Finds the first event and the first wait at or after an instruction. */
@@ -133,10 +172,10 @@ struct flight_span {
 	uint8_t newer;       /* number of newer events in the sequence */
 };
 
-/* Returns what the instructions from `first` up to `end`, exclusive, do to operations of an order on a counter (insn_count.order).
- * Ignores other counters that the operations increment. */
+/* Returns what the instructions from `first` up to `end`, exclusive, do to operations of the same counter and order as `of`. Ignores
+ * other counters that the operations increment. */
 struct flight_span
-flight_span(const struct flight_code *c, unsigned counter, unsigned order, uint32_t first, uint32_t end);
+flight_span(const struct flight_code *c, const struct insn_count *of, uint32_t first, uint32_t end);
 
 /* Adds the operations of an event to the state, and updates `newer` of the operations in flight. */
 void
@@ -177,6 +216,10 @@ flights_unknown(struct flights *all, const struct flight_code *c);
 /* Removes the operations that flights_unknown() adds for the current function. */
 void
 flights_known(struct flights *all, const struct flight_code *c);
+
+/* Removes the operations on counters of expert mode. */
+void
+flights_settled(struct flights *all, const struct flight_code *c);
 
 void
 flights_clear(struct flights *all);

@@ -6,7 +6,8 @@
  * that must wait for B must wait for A, which needs a counter value that is at most as high. Therefore B can be removed if, on
  * each register that it protects, another operation covers it. All findings remain the same, because a finding names the operation
  * with the fewest newer events and, among these, the first one in the code. If completion on another counter implies that the
- * operations are complete (expcnt<vmcnt), A must have at most as many newer events there, too. */
+ * operations are complete (expcnt<vmcnt), A must have at most as many newer events there, too. Uses that read a register and uses that
+ * write it wait for different operations, so they are separate. */
 #ifndef WAIT_PRUNE_H
 #define WAIT_PRUNE_H
 
@@ -19,8 +20,9 @@ struct prune {
 	/* Returns whether uses never wait for an operation on its counter. Such an operation covers only operations of the same kind. */
 	bool (*is_exempt)(void *context, const struct flight *f);
 	void *context;
-	uint32_t first[INSN_UNITS];   /* indexed by register unit: index in links, plus one, of an operation on the register that none
-	                               * covers; 0: none */
+	uint32_t first[INSN_UNITS];   /* indexed by register unit: index in links, plus one, of an operation for which writes of the
+	                               * register wait, and which none covers; 0: none */
+	uint32_t first_read[INSN_UNITS]; /* the same for operations for which reads wait */
 	struct prune_link *links;
 	bool *stays;                  /* indexed like the state */
 	size_t nlinks, links_cap, stays_cap;

@@ -7,7 +7,7 @@
 
 /* What each block does to the operations of one order on one counter, computed on first use. */
 struct report_spans {
-	unsigned counter, order;
+	const struct insn_count *count; /* of these operations */
 	struct report_block {
 		bool known;
 		struct flight_span span;
@@ -25,7 +25,7 @@ span_of(const struct wait_report *r, uint32_t first, uint32_t end)
 
 	if (call < g->ncalls && g->calls[call].insn < end)
 		return (struct flight_span){0};
-	return flight_span(r->code, spans->counter, spans->order, first, end);
+	return flight_span(r->code, spans->count, first, end);
 }
 
 /* Returns whether the operation that is tracked is still in flight after the instructions from `first` up to `end`, exclusive, of a
@@ -55,9 +55,9 @@ static void
 track(struct wait_report *r, const struct insn_count *count)
 {
 	for (r->tracked = 0; r->tracked < r->nspans; r->tracked++)
-		if (r->spans[r->tracked].counter == count->counter && r->spans[r->tracked].order == count->order)
+		if (r->spans[r->tracked].count->counter == count->counter && r->spans[r->tracked].count->order == count->order)
 			return;
-	*APPEND(r->spans, r->nspans, r->spans_cap) = (struct report_spans){count->counter, count->order,
+	*APPEND(r->spans, r->nspans, r->spans_cap) = (struct report_spans){count,
 		array_make(r->g->nblocks, sizeof(struct report_block))};
 }
 

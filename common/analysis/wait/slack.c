@@ -43,6 +43,7 @@ struct pasts {
 struct slack {
 	const struct flow *flow;
 	const struct flow_graph *g;
+	const uint8_t *modes;    /* as in sched_modes() */
 	struct flight_code code;
 	struct pasts *after;     /* indexed by block: state at the end of the block */
 	bool *stale;             /* indexed by block: the state of a predecessor has changed */
@@ -140,6 +141,13 @@ need(struct slack *s, const struct past *p)
 	*need = p->need < *need ? p->need : *need;
 }
 
+/* Returns whether nothing depends on an event on this counter: it protects no registers, and no other counter depends on it. */
+static bool
+is_alone(const struct flight_event *e, const struct insn_count *count)
+{
+	return count->protects == PROTECTED_none && !(count->ends & ((1u << e->ncounts) - 1));
+}
+
 /* Records that a wait completes an event that it can order. Returns whether nothing else depends on the event. */
 static bool
 order(struct slack *s, const struct past *p, const struct insn_count *count)
@@ -150,7 +158,7 @@ order(struct slack *s, const struct past *p, const struct insn_count *count)
 		need(s, p);
 	if (orders & ORDERS_EXPORTS)
 		s->stores[p->wait] |= 1u << count->counter;
-	return orders && !count->ends_all && count->protects == PROTECTED_none;
+	return orders && is_alone(&s->code.events[p->event / INSN_COUNTS], count);
 }
 
 /* Applies a wait: merges the elements of each event that it completes. */
@@ -203,9 +211,12 @@ make_older(struct slack *s, uint32_t event, const struct insn_count *count, bool
 		struct past p = s->now.v[i];
 		const struct insn_count *other = count_of(s, &p);
 
-		if (p.event == event || (!perhaps && count->order && other->counter == count->counter && other->order == count->order &&
-				++p.newer >= most))
+		bool same = !perhaps && count->order && other->counter == count->counter && other->order == count->order;
+
+		if (p.event == event || (same && p.newer + count->times >= most && !count->expert))
 			continue;
+		if (same)
+			p.newer = (uint8_t)(p.newer + count->times < most ? p.newer + count->times : most - 1);
 		s->now.v[s->now.n++] = p;
 	}
 }
@@ -220,7 +231,7 @@ issue(struct slack *s, uint32_t event)
 		uint32_t number = event * INSN_COUNTS + k;
 
 		make_older(s, number, count, e->perhaps);
-		if (count->protects == PROTECTED_none && !count->ends_all && !s->orders[event])
+		if (is_alone(e, count) && !s->orders[event])
 			continue;
 		insert(&s->now, (struct past){.event = number, .wait = IN_FLIGHT});
 		add_registers(s, number);
@@ -237,10 +248,10 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	for (uint32_t k = i->use; k < i[1].use; k++) {
 		const struct flow_use *u = &s->g->uses[k];
 
-		if (!flight_hinders(count, u->what, event))
-			continue;
-		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
-			if (run->protected & 1 << count->protects && (u->what & USE_INDEXED ||
+		unsigned hinders = flight_hinders(count, u->what, event, s->modes && s->modes[insn] & SCHED_EXPERT);
+
+		for (const struct flight_run *run = &s->code.runs[e->run]; hinders && run < &s->code.runs[e->run + e->nruns]; run++)
+			if (flight_run_hinders(count, run) & hinders && !flight_misses(&s->code, count, run, u->what, event) && (u->what & USE_INDEXED ||
 					(run->unit <= u->unit + u->more && u->unit <= run->unit + run->more)))
 				return true;
 	}
@@ -252,7 +263,7 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 static void
 record(struct slack *s, size_t i)
 {
-	uint32_t event = s->now.v[i].event / INSN_COUNTS;
+	uint32_t event = s->now.v[i].event / INSN_COUNTS, of = s->now.v[i].event % INSN_COUNTS;
 
 	if (s->now.v[i].wait != IN_FLIGHT) {
 		need(s, &s->now.v[i]);
@@ -261,7 +272,7 @@ record(struct slack *s, size_t i)
 	while (i && s->now.v[i - 1].event / INSN_COUNTS == event)
 		i--;
 	for (; i < s->now.n && s->now.v[i].event / INSN_COUNTS == event; i++)
-		if (s->now.v[i].wait != IN_FLIGHT && count_of(s, &s->now.v[i])->ends_all)
+		if (s->now.v[i].wait != IN_FLIGHT && count_of(s, &s->now.v[i])->ends >> of & 1)
 			need(s, &s->now.v[i]);
 }
 
@@ -280,7 +291,7 @@ may_collide(const struct slack *s, uint32_t insn)
 static void
 use(struct slack *s, uint32_t insn)
 {
-	unsigned event = s->g->insns[insn].flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	unsigned event = flight_event_at(&s->code, s->event, insn);
 	size_t before = s->now.n;
 
 	if (!before || !may_collide(s, insn))
@@ -318,7 +329,7 @@ run_block(struct slack *s, const struct flow_block *b)
 		if (insn->flags & HAS_WAIT)
 			wait(s, s->wait++);
 		use(s, i);
-		if (insn->flags & HAS_EVENT)
+		if (flight_event_at(&s->code, s->event, i) != EVENT_none)
 			issue(s, s->event++);
 		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			s->now.n = 0;
@@ -418,7 +429,8 @@ report_slack(struct slack *s, uint32_t function, struct findings *out)
 			struct finding *f;
 			bool any = s->needs[w][c] == INSN_ANY;
 
-			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn, s->stores[w] >> c & 1))
+			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn, s->stores[w] >> c & 1) ||
+					(insn_counter_expert(s->code.isa, c) && !(s->modes && s->modes[wait->insn] & SCHED_EXPERT)))
 				continue;
 			f = findings_add(out, &kinds[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
 			f->counter = (uint8_t)c;
@@ -466,6 +478,8 @@ find_orders(struct slack *s)
 void
 slack_find(const struct flow *flow, struct findings *out)
 {
+	struct sched *sched = sched_open(flow);
+
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct slack s = {.flow = flow, .g = flow->functions[i].graph};
 		struct flow_code code = *flow->code;
@@ -476,7 +490,9 @@ slack_find(const struct flow *flow, struct findings *out)
 			continue;
 		}
 		code.safe = true; /* make the assumptions for inserting waits: in uncertain cases, a wait counts as needed */
-		flight_code_open(&s.code, &code, s.g);
+		s.modes = sched_modes(sched, (uint32_t)i);
+		flight_code_open(&s.code, code.isa, sched);
+		flight_code_add(&s.code, &code, s.g, (uint32_t)i);
 		s.most_work = WORK + (size_t)WORK_EACH * s.g->ninsns;
 		s.most_kept = KEPT + (size_t)KEPT_EACH * s.g->ninsns;
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
@@ -504,4 +520,5 @@ slack_find(const struct flow *flow, struct findings *out)
 		alloc_free(s.stores);
 		flight_code_close(&s.code);
 	}
+	sched_close(sched);
 }

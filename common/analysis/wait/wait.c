@@ -33,6 +33,8 @@ struct wait_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
+	struct sched *sched;
+	const uint8_t *modes;    /* as in sched_modes(), of the current function */
 	struct flight_code code;
 	struct between between;
 	struct body *body;       /* state of the current function */
@@ -65,7 +67,7 @@ is_outside_lds(struct wait_search *s, const struct flight *f)
 	const struct flight_event *e = flight_event(&s->code, f);
 	const struct flow_function *function = &s->flow->functions[e->function];
 	const struct insn_count *counts;
-	unsigned n = insn_counts(s->code.isa, EVENT_vmem_load, false, &counts);
+	unsigned n = insn_counts(s->code.isa, EVENT_vmem_load, false, false, &counts);
 
 	if (e->event != EVENT_flat_load || s->flow->code->safe || e->unknown || function->graph != flow_whole(function))
 		return false;
@@ -99,6 +101,14 @@ prune_grown(struct wait_search *s)
 		prune(s);
 }
 
+/* Returns whether a use waits only because the vector ALU may not have read a register. LLVM 23 does not wait for this; pull request
+ * 201619 does, after a failure of hardware. */
+static bool
+is_late_read(const struct wait_search *s, unsigned rule, const struct flight *f)
+{
+	return (rule == RULE_war || rule == RULE_returned_read) && flight_count(&s->code, f)->held;
+}
+
 static void
 reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
 {
@@ -110,6 +120,10 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 		if (r->of[counter].flight)
 			return;
 		rule = RULE_entered;
+	} else if (r->of[counter].flight && !s->flow->code->safe &&
+			is_late_read(s, rule, f) != is_late_read(s, r->of[counter].rule, r->of[counter].flight)) {
+		if (is_late_read(s, rule, f))
+			return; /* a finding that is proven is not replaced by one that is not */
 	} else if (r->of[counter].flight && r->of[counter].rule != RULE_entered && (r->of[counter].need < need ||
 			(r->of[counter].need == need && r->of[counter].rule <= rule))) {
 		return;
@@ -160,28 +174,61 @@ is_repeated(struct wait_search *s, uint32_t event, uint32_t insn)
 }
 
 /* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if the
- * instruction is in another function; event is the instruction's EVENT_…. */
+ * instruction is in another function, which then waits for the counters of expert mode; event is the instruction's EVENT_…. */
 static void
 collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
 {
-	unsigned first = u->unit, end = first + units, what = u->what;
+	bool expert = insn != FLOW_NONE && s->modes && s->modes[insn] & SCHED_EXPERT;
+	unsigned first = u->unit, end = first + units;
 
 	for (size_t i = 0; i < s->now.n; i++) {
 		const struct flight *f = &s->now.v[i];
 		const struct flight_event *e = flight_event(&s->code, f);
 		const struct insn_count *count = flight_count(&s->code, f);
-		bool writes = count->protects == PROTECTED_written;
+		unsigned what = flight_hinders(count, u->what, event, expert);
 
-		if (!flight_hinders(count, what, event) || (!(what & USE_READS) && writes && is_repeated(s, f->event / INSN_COUNTS, insn)))
+		if (!what || (what == USE_WRITES && count->protects == PROTECTED_written && is_repeated(s, f->event / INSN_COUNTS, insn)))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
 			unsigned from = run->unit > first ? run->unit : first;
 			unsigned to = run->unit + run->more + 1u < end ? run->unit + run->more + 1u : end;
 
-			if (run->protected & 1 << count->protects && from < to)
-				reason(s, r, !writes ? RULE_war : what & USE_READS ? RULE_raw : RULE_waw, f, from, to);
+			unsigned hinders = flight_run_hinders(count, run);
+
+			if (hinders & what && from < to && !flight_misses(&s->code, count, run, u->what, event))
+				reason(s, r, hinders == USE_WRITES ? RULE_war : what & USE_READS ? RULE_raw : RULE_waw, f, from, to);
 		}
 	}
+}
+
+static bool
+sets_mode(const struct flow_graph *g, uint32_t insn)
+{
+	bool sets = false;
+
+	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
+		sets |= g->uses[k].what & USE_WRITES && g->uses[k].unit == insn_unit(FILE_mode, 0);
+	return sets;
+}
+
+/* Returns whether LLVM 23 leaves out the wait on depctr_vm_vsrc that an instruction needs before it writes a register, because the
+ * instruction waits anyway until at most as many operations are pending on another counter of memory operations. Other operations may
+ * still be pending, so LLVM 23 is wrong, but the wait may be unnecessary in practice. */
+static bool
+is_left_out(struct wait_search *s, const struct insn_count *count, uint32_t insn, unsigned need)
+{
+	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
+	uint32_t wait = s->wait;
+
+	for (uint32_t i = insn; count->expert && i-- > b->first && (s->g->insns[i].flags & HAS_WAIT || sets_mode(s->g, i));) {
+		if (!(s->g->insns[i].flags & HAS_WAIT))
+			continue;
+		wait--;
+		for (unsigned c = 0; c < COUNTER_COUNT; c++)
+			if (!insn_counter_expert(s->code.isa, c) && s->code.waits[wait].most[c] <= need)
+				return true;
+	}
+	return false;
 }
 
 static void
@@ -194,10 +241,15 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 	s->wrong = true;
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
+		if (r->of[c].flight && !s->flow->code->safe && is_late_read(s, r->of[c].rule, r->of[c].flight))
+			most[c] = INSN_ANY; /* other uses are certain to need a wait */
 		if (!r->of[c].flight || !s->report.out || (entered && r->of[c].rule == RULE_entered))
 			continue;
 		d = wait_report_add(&s->report, &kinds[r->of[c].rule], insn, r->of[c].flight, r->of[c].need, r->of[c].first,
 			r->of[c].count);
+		d->doubtful |= is_late_read(s, r->of[c].rule, r->of[c].flight) ||
+			((r->of[c].rule == RULE_war || r->of[c].rule == RULE_returned_read) &&
+				is_left_out(s, flight_count(&s->code, r->of[c].flight), insn, r->of[c].need));
 		if (r->of[c].rule != RULE_entered)
 			continue;
 		entered = d->doubtful = true; /* report this finding once, not for each counter; it is not proven, since the operation is
@@ -224,7 +276,8 @@ check_uses(struct wait_search *s, uint32_t insn)
 {
 	const struct flow_insn *i = &s->g->insns[insn];
 	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
-	unsigned event = i->flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	unsigned event = flight_event_at(&s->code, s->event, insn);
+	bool free = s->code.held >> event & 1 || !s->modes || !(s->modes[insn] & SCHED_EXPERT);
 	struct reasons r;
 	bool begun = false;
 
@@ -232,7 +285,8 @@ check_uses(struct wait_search *s, uint32_t insn)
 		bool unsure = u->what & (USE_INDEXED | USE_PERHAPS);
 		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
 
-		if (!set_any(&s->now.results, u->unit, n) && !(u->what & USE_WRITES && set_any(&s->now.sources, u->unit, n)))
+		if (!set_any(&s->now.results, u->unit, n) && !(u->what & USE_WRITES && set_any(&s->now.sources, u->unit, n)) &&
+				(free || !set_any(&s->now.vgprs, u->unit, n)))
 			continue;
 		if (unsure && !s->flow->code->safe) {
 			check_unsure(s, insn, u, n, event);
@@ -248,21 +302,33 @@ check_uses(struct wait_search *s, uint32_t insn)
 }
 
 /* Checks that results are complete at a return. Callers may use returned registers immediately, and may need other values in
- * registers that the function clobbers. */
+ * registers that the function clobbers. If code of the function is in expert mode, the caller may be, too, and may also write
+ * registers that the function's operations read. */
 static void
 check_return(struct wait_search *s, uint32_t insn)
 {
 	struct reasons r = {0};
+	bool expert = false;
+
+	for (uint32_t i = 0; s->modes && i < s->g->ninsns && !expert; i++)
+		expert = s->modes[i] & SCHED_EXPERT;
 
 	for (size_t i = 0; i < s->now.n; i++) {
 		const struct flight *f = &s->now.v[i];
 		const struct flight_event *e = flight_event(&s->code, f);
 
-		if (f->passed || flight_count(&s->code, f)->protects != PROTECTED_written)
+		const struct insn_count *count = flight_count(&s->code, f);
+
+		if (f->passed || (count->expert && !expert))
 			continue; /* the caller is responsible for operations that were in flight at the call */
-		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
-			if (run->protected & 1 << PROTECTED_written)
+		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
+			unsigned hinders = flight_run_hinders(count, run);
+
+			if (hinders & USE_READS)
 				reason(s, &r, RULE_returned, f, run->unit, run->unit + run->more + 1u);
+			else if (hinders && count->expert)
+				reason(s, &r, RULE_returned_read, f, run->unit, run->unit + run->more + 1u);
+		}
 	}
 	if (r.any)
 		settle(s, &r, insn);
@@ -328,13 +394,15 @@ visit(struct wait_search *s, uint32_t function, uint32_t block)
 }
 
 /* Handles a call. Unknown callees are assumed to follow the convention: they wait for the operations on which they depend, and
- * return with nothing in flight. */
+ * return with nothing in flight. On the counters of expert mode, nothing is assumed to be in flight at any call: LLVM 23 neither waits
+ * there nor in the callee, but changes to mode 0 before the call. */
 static void
 run_call(struct wait_search *s, uint32_t insn)
 {
 	const struct flow_call *calls;
 	uint32_t n = flow_calls_of(s->g, insn, &calls), begin;
 
+	flights_settled(&s->now, &s->code);
 	flights_copy(&s->before, &s->now);
 	flights_clear(&s->there);
 	for (uint32_t i = 0; i < n; i++)
@@ -423,7 +491,7 @@ run_block(struct wait_search *s, const struct flow_block *b)
 			check_uses(s, i);
 		if (s->now.n && i + 1 == b->first + b->count && returns(s, b))
 			check_return(s, i);
-		if (insn->flags & HAS_EVENT) {
+		if (flight_event_at(&s->code, s->event, i) != EVENT_none) {
 			check_event(s, i);
 			flights_issue(&s->now, &s->code, s->event++);
 			prune_grown(s);
@@ -531,6 +599,7 @@ enter_function(struct wait_search *s, uint32_t function)
 	s->function = function;
 	s->body = &s->between.bodies[function];
 	s->g = s->body->g;
+	s->modes = sched_modes(s->sched, function);
 	s->code.at = s->body->range;
 }
 
@@ -542,6 +611,21 @@ check_function(struct wait_search *s, uint32_t function)
 	enter_function(s, function);
 	while (sweep(s, sweeps >= MOST_SWEEPS))
 		sweeps++;
+}
+
+/* Records that the check is incomplete if instructions may be executed in a mode that is not modelled. */
+static void
+report_modes(struct wait_search *s, struct findings *out)
+{
+	uint32_t first = FLOW_NONE, n = 0;
+
+	for (uint32_t i = 0; s->modes && i < s->g->ninsns; i++)
+		if (s->modes[i] & SCHED_UNKNOWN) {
+			first = first == FLOW_NONE ? i : first;
+			n++;
+		}
+	if (n)
+		incompletes_add(&out->missed, INCOMPLETE_mode, s->function, s->g->insns[first].at, n);
 }
 
 static void
@@ -559,6 +643,7 @@ report_function(struct wait_search *s, uint32_t function, struct findings *out)
 		if (s->body->marks[n] & MARK_MORE)
 			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, b->at, 1);
 	}
+	report_modes(s, out);
 	if (s->body->given_more)
 		incompletes_add(&out->missed, INCOMPLETE_given, s->function, s->flow->functions[function].at, 1);
 	wait_report_close(&s->report);
@@ -614,10 +699,11 @@ check_linked(struct wait_search *s, struct findings *out)
 void
 waits_check(const struct flow *flow, struct findings *out)
 {
-	struct wait_search s = {.flow = flow, .code = {.isa = flow->code->isa},
+	struct wait_search s = {.flow = flow, .sched = sched_open(flow),
 		.outside = array_make(flow->nfunctions, sizeof *s.outside),
 		.report = {.flow = flow, .code = &s.code, .between = &s.between}, .prune = {.is_exempt = is_exempt, .context = &s}};
 
+	flight_code_open(&s.code, flow->code->isa, s.sched);
 	between_open(&s.between, flow);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (!s.between.bodies[i].in)
@@ -626,6 +712,7 @@ waits_check(const struct flow *flow, struct findings *out)
 	between_close(&s.between);
 	flight_code_close(&s.code);
 	prune_close(&s.prune);
+	sched_close(s.sched);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		alloc_free(s.outside[i]);
 	alloc_free(s.outside);
@@ -635,12 +722,12 @@ waits_check(const struct flow *flow, struct findings *out)
 }
 
 void
-waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT])
+waits_at_entry(const struct isa *isa, bool expert, uint8_t most[COUNTER_COUNT])
 {
 	memset(most, INSN_ANY, COUNTER_COUNT);
 	for (unsigned event = 0; event < EVENT_COUNT; event++) {
 		const struct insn_count *counts;
-		unsigned n = insn_counts(isa, event, true, &counts);
+		unsigned n = insn_counts(isa, event, true, expert, &counts);
 
 		for (unsigned i = 0; i < n; i++)
 			if (flight_protects(&counts[i]))

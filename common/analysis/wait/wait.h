@@ -15,8 +15,8 @@ void
 waits_check(const struct flow *flow, struct findings *out);
 
 /* Determines the waits at the start of a function by LLVM's convention, in the form of insn_waits(). These waits cover results that
- * a caller may have in flight, but not stores. */
+ * a caller may have in flight, but not stores. expert: the function may be called in expert mode. */
 void
-waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT]);
+waits_at_entry(const struct isa *isa, bool expert, uint8_t most[COUNTER_COUNT]);
 
 #endif

@@ -327,6 +327,20 @@ diag_warning(struct diag *d, struct loc at, const char *fmt, ...)
 }
 
 void
+diag_remark(struct diag *d, struct loc at, const char *fmt, ...)
+{
+	va_list ap;
+
+	d->hidden = d->hide_warnings;
+	if (d->hidden)
+		return;
+	diag_json_close(&d->report);
+	va_start(ap, fmt);
+	report(d, at, "note", fmt, ap);
+	va_end(ap);
+}
+
+void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;

@@ -129,7 +129,11 @@ enum severity { SEVERITY_DEFAULT, SEVERITY_WARNING, SEVERITY_ERROR };
 __attribute__((cold, format(printf, 4, 0))) void
 diag_vwarning(struct diag *d, struct loc at, enum severity severity, const char *fmt, va_list ap);
 
-/* Adds a note to the preceding error or warning. */
+/* Reports a note that belongs to no other message. It is hidden if warnings are. */
+__attribute__((cold, format(printf, 3, 4))) void
+diag_remark(struct diag *d, struct loc at, const char *fmt, ...);
+
+/* Adds a note to the preceding error, warning or remark. */
 __attribute__((cold, format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 

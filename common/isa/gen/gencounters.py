@@ -1,28 +1,32 @@
 """Reads counters.tbl: the counters that each event increments, and the largest value of each counter."""
-from genread import Column, Table, fail, integer, one_of, out_of, rows, several, word
+from genread import Column, Table, fail, integer, number, one_of, out_of, rows, several, word
 from gentargets import COLUMNS
 
-COUNTS = 3  # maximum number of counters per event: INSN_COUNTS of effects.h
+COUNTS = 4  # maximum number of counters per event: INSN_COUNTS of effects.h
 
 # A row of counters.tbl specifies a counter that an event increments, or the largest value of a counter.
 INCREMENTS = Table(
     "counters",
     Column("event", word), Column("columns", word), Column("counter", word), Column("order", word),
-    Column("protects", word, "-"), Column("over", several(out_of("EVENT", "event")), ()))
-MOST = Table("counters", Column("counter", out_of("COUNTER", "counter")), Column("columns", word), Column("most", integer))
+    Column("protects", word, "-"), Column("over", several(out_of("EVENT", "event")), ()),
+    rest=Column("held", lambda t, where, cells: [e for cell in cells for e in several(out_of("EVENT", "event"))(t, where, cell)]))
+MOST = Table("counters", Column("counter", out_of("COUNTER", "counter")), Column("columns", word), Column("most", integer),
+             rest=Column("expert", lambda t, where, cells: [one_of(where, cell, ["expert"], "kind of counter") for cell in cells]))
 
 
 def load(t):
     """Sets t.counters, {(event, column): [a dictionary for each counter that the event increments]}; t.most, {(counter, column):
-    largest value of the counter}; t.orders, the names of completion orders."""
-    t.counters, t.most, t.orders = {}, {}, ["any"]
+    largest value of the counter}; t.expert, the counters for which only code in expert mode waits; t.orders, the names of completion
+    orders."""
+    t.counters, t.most, t.expert, t.orders = {}, {}, set(), ["any"]
     for where, cells in rows(t.folder, "counters"):
-        if len(cells) == 3:
+        if cells[0] in t.lists["COUNTER"]:
             load_most(t, MOST.row(t, where, cells))
             continue
         c = INCREMENTS.row(t, where, cells)
         event, cols = one_of(where, c["event"], [e for e in t.lists["EVENT"] if e != "none"], "event"), c["columns"]
-        counter, _, before = c["counter"].partition("<")
+        counter, _, enders = c["counter"].partition("<")
+        times, _, counter = counter.rpartition("*")
         one_of(where, counter, t.lists["COUNTER"], "counter")
         protects, order = cells_of(where, c["protects"]), cells_of(where, c["order"])
         for kind in protects:
@@ -33,12 +37,13 @@ def load(t):
             for r in here:
                 if r["counter"] == counter:
                     fail(where, f"{event} raises {counter} twice in column {COLUMNS[col]} ({r['where']})")
-            for r in [r for r in here if r["counter"] == before]:
-                r["ends_all"] = True
-            if before and not any(r["ends_all"] for r in here):
-                fail(where, f"no row before this says that {event} raises {before} in column {COLUMNS[col]}")
-            here.append(dict(where=where, counter=counter, ends_all=False, order=order, protects=protects, used=False,
-                             over=list(c["over"])))
+            for before in enders.split("+") if enders else ():
+                ender = [r for r in here if r["counter"] == before]
+                if not ender:
+                    fail(where, f"no row before this says that {event} raises {before} in column {COLUMNS[col]}")
+                ender[0]["ends"] |= 1 << len(here)
+            here.append(dict(where=where, counter=counter, ends=0, order=order, protects=protects, used=False,
+                             over=list(c["over"]) + list(c["held"]), held=list(c["held"]), times=number(where, times) if times else 1))
             if len(here) > COUNTS:
                 fail(where, f"{event} raises more than {COUNTS} counters")
 
@@ -57,6 +62,8 @@ def load_most(t, r):
         if (counter, col) in t.most:
             fail(where, f"{counter} is there twice in column {COLUMNS[col]}")
         t.most[counter, col] = r["most"]
+    if r["expert"]:
+        t.expert.add(counter)
 
 
 def whole_columns(t, where, cols):
@@ -73,5 +80,7 @@ def check(t):
         for r in rows:
             if not r["used"]:
                 fail(r["where"], f"no instruction of column {COLUMNS[col]} raises {event}")
+            if any(later["counter"] not in t.expert for later in rows[rows.index(r):]) and r["counter"] in t.expert:
+                fail(r["where"], f"rows of {event} without expert mode must come first")
             if (r["counter"], col) not in t.most:
                 fail(r["where"], f"it is not said how far {r['counter']} counts in column {COLUMNS[col]}")

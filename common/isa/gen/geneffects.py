@@ -245,7 +245,8 @@ def leaf(t, f, rows):
     return dict(roles=tuple(roles), bytes=moved(t, f, values["bytes"]), passes=number("", values["passes"]),
                 implied={n: sorted_letters(t, access[n]) for n in t.lists["IMPLIED"] if access.get(n)},
                 mem=values["mem"].split("+") if values["mem"] else [], properties=values["is"].split("+") if values["is"] else [],
-                counters=[c["counter"] for c in counts], ordered=all(c["order"][0] != "any" for c in counts),
+                counters=[c["counter"] for c in counts if c["counter"] not in t.expert],
+                ordered=all(c["order"][0] != "any" for c in counts if c["counter"] not in t.expert),
                 **{n: values[n] for n in ("flow", "on", "space", "event", "issue", "op")})
 
 

@@ -4,6 +4,8 @@ genformrules.py.
 
 genforms.py derives the forms of all instructions from the instruction tables and forms.tbl.
 """
+import functools
+
 import genencodings
 import genformrules
 import gennames
@@ -26,11 +28,12 @@ class Tables(Processors):
         genformrules.load(self)
         genrows.load_rows(self)
 
+    @functools.cached_property
     def inline_integers(self):
-        """Returns the inline constants that are integers: {operand encoding: value}."""
+        """The inline constants that are integers: {operand encoding: value}."""
         zero, minus_one = self.codes["zero"], self.codes["minus_one"]
         return {**{code: code - zero for code in range(zero, minus_one)},
                 **{code: minus_one - 1 - code for code in range(minus_one, self.codes["integers_end"])}}
 
     def is_inline(self, code):
-        return code in self.inline_integers() or self.codes["half"] <= code <= self.codes["inv_2pi"]
+        return code in self.inline_integers or self.codes["half"] <= code <= self.codes["inv_2pi"]

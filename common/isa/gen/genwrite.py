@@ -250,14 +250,17 @@ class Writer:
                 for event in t.lists["EVENT"]:
                     rows = t.counters.get((event, col), [])
                     for r in rows:
-                        over = " | ".join("1u << EVENT_" + e for e in r["over"]) or 0
+                        over, held = (" | ".join("1u << EVENT_" + e for e in r[name]) or 0 for name in ("over", "held"))
                         protects = r["protects"][safe] if r["protects"][safe] != "-" else "none"
-                        items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, r["ends_all"], over))
-                    items += [row("COUNTER_COUNT", 0, 0, 0, 0)] * (COUNTS - len(rows))
+                        items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, r["ends"], r["times"],
+                                         int(r["counter"] in t.expert), over, held))
+                    items += [row("COUNTER_COUNT", *[0] * 7)] * (COUNTS - len(rows))
         for col in range(len(COLUMNS)):
             most.append(row(*[t.most.get((counter, col), 0) for counter in t.lists["COUNTER"]]))
         self.array("const struct insn_count isa_counts[]", items, 2)
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
+        expert = " | ".join("1u << COUNTER_" + counter for counter in t.lists["COUNTER"] if counter in t.expert) or 0
+        self.c.append(f"const uint32_t isa_expert_counters = {expert};\n")
 
     def effects(self):
         """Writes the effects of forms as decision trees. Sets f["effects_at"] of each form to a reference to its leaf or to the
@@ -504,9 +507,11 @@ class Writer:
                 return row("FILE_" + r["unit"][0], *r["unit"][1:])
         return "{FILE_COUNT, 0, 0}"
 
+    @functools.cache
     def has(self, col, feature):
         return any(feature in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col])
 
+    @functools.cache
     def scalar_class(self, col, dwords, code):
         """Returns the class of an operand encoding below 256 that is read as the given number of dwords."""
         if code == self.t.codes["literal"]:

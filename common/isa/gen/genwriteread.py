@@ -125,7 +125,7 @@ def span(first, dwords):
 
 def scalar_name(w, col, dwords, code):
     """Returns the text of an operand encoding below 256 if it is the same for all types, otherwise an empty string."""
-    integers = w.t.inline_integers()
+    integers = w.t.inline_integers
     if code in integers:
         return str(integers[code])
     if w.t.is_inline(code):

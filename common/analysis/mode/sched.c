@@ -1,0 +1,328 @@
+/* A forward analysis to a fixpoint. The state is the set of possible modes, so it can only grow. Functions are visited again while the
+ * modes in which they are called, or in which their callees return, grow. */
+#include "common/analysis/mode/sched.h"
+
+#include "common/analysis/value/scalar.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+enum { MODES = 4, MODE_BITS = 2 };
+
+/* The modes of a function. */
+struct moded {
+	uint8_t *modes;      /* indexed by instruction: modes in which it can execute */
+	uint8_t *after;      /* indexed by block: modes at the block's end */
+	uint8_t in, out;     /* modes in which the function is called, and in which it returns */
+	bool sets;           /* contains an instruction that changes the mode */
+	bool calls;          /* calls other functions, or ends with a jump to one */
+	bool called;         /* a function of the section calls it or jumps to it */
+	bool due;            /* `in` has grown */
+};
+
+struct sched {
+	const struct flow *flow;
+	struct moded *moded; /* indexed by function */
+	struct scalar_values *values; /* of the function `current`; NULL: none */
+	uint32_t current;
+	uint8_t unknown;     /* modes in which unknown code can enter */
+};
+
+/* Returns whether the instruction changes the mode, and the bits that it sets. */
+static bool
+sets_mode(const struct flow_code *code, const struct flow_insn *i, struct insn *insn, struct insn_hwreg *hw)
+{
+	flow_decode(code, i, insn);
+	if (insn_effects(code->isa, insn)->operation != OPERATION_set_hwreg)
+		return false;
+	*hw = insn_hwreg(code->isa, insn);
+	return hw->id == INSN_HWREG_SCHED_MODE && hw->first < MODE_BITS;
+}
+
+/* Reads the value that an instruction of a block moves to the hardware register, if it is known. */
+static bool
+moved_value(struct sched *s, uint32_t function, uint32_t block, uint32_t number, const struct insn *insn, uint32_t *value)
+{
+	const struct isa *isa = s->flow->code->isa;
+	struct insn_operand op[INSN_OPERANDS];
+	const struct flow_function *f = &s->flow->functions[function];
+	uint32_t constant[2];
+	unsigned n;
+
+	if (insn_constant(isa, insn, 1, constant)) {
+		*value = constant[0];
+		return true;
+	}
+	if (flow_whole(f) != f->graph)
+		return false;
+	if (!s->values || s->current != function) {
+		if (s->values)
+			scalar_values_close(s->values);
+		s->values = scalar_values_open(s->flow, function, NULL);
+		s->current = function;
+	}
+	n = insn_operands(isa, insn, 0, op);
+	for (unsigned i = 0; i < n; i++)
+		if (op[i].access & ACCESS_read && op[i].slot >= 0)
+			return scalar_value_at(s->values, block, number, insn_unit(op[i].file, op[i].first), value);
+	return false;
+}
+
+/* Returns the modes after an instruction that changes the mode. */
+static unsigned
+modes_after(struct sched *s, uint32_t function, uint32_t block, uint32_t number, unsigned before)
+{
+	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
+	unsigned bits, after = 0;
+	struct insn_hwreg hw;
+	struct insn insn;
+	uint32_t value;
+	bool known;
+
+	if (!sets_mode(s->flow->code, &g->insns[number], &insn, &hw))
+		return before;
+	known = moved_value(s, function, block, number, &insn, &value);
+	bits = (hw.first ? 2 : hw.bits == 1 ? 1 : 3);
+	for (unsigned mode = 0; mode < MODES; mode++)
+		for (unsigned set = 0; before >> mode & 1 && set < MODES; set++)
+			if (!(set & ~bits) && (!known || set == (value << hw.first & bits)))
+				after |= 1u << ((mode & ~bits) | set);
+	return after;
+}
+
+/* Joins modes into those in which a function is called. */
+static void
+call(struct sched *s, uint32_t to, unsigned modes)
+{
+	struct moded *m = &s->moded[to];
+
+	m->due |= (modes & ~(unsigned)m->in) != 0;
+	m->in |= (uint8_t)modes;
+}
+
+/* Returns the modes after a call. */
+static unsigned
+run_call(struct sched *s, const struct flow_graph *g, uint32_t insn, unsigned modes)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(g, insn, &calls);
+	unsigned after = 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (calls[i].to == FLOW_NONE) {
+			after |= modes;
+			continue;
+		}
+		call(s, calls[i].to, modes);
+		after |= s->moded[calls[i].to].out;
+	}
+	return n ? after : modes;
+}
+
+/* Handles the edges that leave the function at a block's end. Returns the modes in which it returns there. */
+static unsigned
+run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *b, unsigned modes)
+{
+	unsigned out = 0;
+
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		const struct flow_edge *e = &g->edges[i];
+		uint32_t to = e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(s->flow, e->at) : FLOW_NONE;
+
+		if (e->reason == EDGE_RETURNS)
+			out |= modes;
+		if (to == FLOW_NONE)
+			continue;
+		call(s, to, modes);
+		out |= s->moded[to].out;
+	}
+	return out;
+}
+
+static void
+run_block(struct sched *s, uint32_t function, uint32_t n)
+{
+	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
+	struct moded *m = &s->moded[function];
+	const struct flow_block *b = &g->blocks[n];
+	unsigned modes = (n == g->entry ? m->in : 0u) | (b->is_entered ? s->unknown : 0u);
+	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++)
+		modes |= m->after[g->edges[g->preds[i]].from];
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		m->modes[i] = (uint8_t)modes;
+		if (m->sets)
+			modes = modes_after(s, function, n, i, modes);
+		if (g->insns[i].flow == CONTROL_call || g->insns[i].flow == CONTROL_call_indirect)
+			modes = run_call(s, g, i, modes);
+	}
+	m->out |= (uint8_t)run_exits(s, g, b, modes);
+	m->after[n] = (uint8_t)modes;
+}
+
+/* Visits the blocks of a function until nothing changes. Returns whether the modes in which it returns have grown. */
+static bool
+run_function(struct sched *s, uint32_t function)
+{
+	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
+	struct moded *m = &s->moded[function];
+	unsigned out = m->out;
+
+	m->due = false;
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t k = 0; k < g->norder; k++) {
+			unsigned before = m->after[g->order[k]];
+
+			run_block(s, function, g->order[k]);
+			changed |= m->after[g->order[k]] != before;
+		}
+	}
+	return m->out != out;
+}
+
+/* Visits a function that is due. outs: `out` of some function has grown, so that functions with callees are due, too. Returns whether
+ * its own `out` has grown. */
+static bool
+visit(struct sched *s, uint32_t function, bool outs)
+{
+	struct moded *m = &s->moded[function];
+
+	return (m->due || (outs && m->calls)) && run_function(s, function);
+}
+
+/* Visits callees before callers, by which modes at returns propagate, then callers before callees, by which modes at calls do, until
+ * nothing changes. */
+static void
+run_all(struct sched *s)
+{
+	const struct flow *flow = s->flow;
+	bool outs = false, due = true;
+
+	while (outs || due) {
+		bool grown = false;
+
+		for (uint32_t k = 0; k < flow->nfunctions; k++)
+			grown |= visit(s, flow->call_order[k], outs || grown);
+		for (uint32_t k = (uint32_t)flow->nfunctions; k-- > 0;)
+			grown |= visit(s, flow->call_order[k], false);
+		outs = grown;
+		due = false;
+		for (uint32_t i = 0; i < flow->nfunctions; i++)
+			due |= s->moded[i].due;
+	}
+}
+
+/* Finds the functions that change the mode. Returns the modes that they set. */
+static unsigned
+find_setters(struct sched *s)
+{
+	unsigned modes = 0;
+
+	for (uint32_t f = 0; f < s->flow->nfunctions; f++) {
+		const struct flow_graph *g = flow_whole(&s->flow->functions[f]);
+		struct insn_hwreg hw;
+		struct insn insn;
+
+		for (uint32_t n = 0; n < g->nblocks && set_has(&g->written, insn_unit(FILE_mode, 0)); n++)
+			for (uint32_t i = g->blocks[n].first; i < g->blocks[n].first + g->blocks[n].count; i++)
+				if (sets_mode(s->flow->code, &g->insns[i], &insn, &hw)) {
+					s->moded[f].sets = true;
+					modes |= modes_after(s, f, n, i, SCHED_NORMAL);
+				}
+	}
+	return modes;
+}
+
+/* Finds the calls of a function, and the jumps out of it. Returns whether some of them lead to unknown code. */
+static bool
+find_calls(struct sched *s, uint32_t function)
+{
+	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
+	bool unknown = false;
+
+	for (uint32_t k = 0; k < g->ncalls; k++) {
+		s->moded[function].calls = true;
+		if (g->calls[k].to != FLOW_NONE)
+			s->moded[g->calls[k].to].called = true;
+		unknown |= g->calls[k].to == FLOW_NONE && !g->calls[k].symbol.n;
+	}
+	for (uint32_t k = 0; k < g->nedges; k++) {
+		const struct flow_edge *e = &g->edges[k];
+		uint32_t to = e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(s->flow, e->at) : FLOW_NONE;
+
+		s->moded[function].calls |= e->reason == EDGE_LEAVES;
+		if (to != FLOW_NONE)
+			s->moded[to].called = true;
+		unknown |= e->reason == EDGE_UNKNOWN;
+	}
+	return unknown;
+}
+
+static void
+open_functions(struct sched *s)
+{
+	const struct flow *flow = s->flow;
+	bool unknown = false;
+
+	for (uint32_t i = 0; i < flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+
+		s->moded[i].modes = array_make(g->ninsns, sizeof *s->moded[i].modes);
+		s->moded[i].after = array_make(g->nblocks, sizeof *s->moded[i].after);
+		s->moded[i].due = true;
+		unknown |= find_calls(s, i);
+	}
+	for (size_t i = 0; i < flow->code->npointers; i++) {
+		uint32_t to = flow_function_at(flow, flow->code->pointers[i].to);
+
+		if (to != FLOW_NONE)
+			s->moded[to].in = s->unknown;
+	}
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (flow->functions[i].kind == ENTRY_KERNEL)
+			s->moded[i].in = SCHED_NORMAL;
+		else if (flow->functions[i].shared || unknown || !s->moded[i].called)
+			s->moded[i].in = s->unknown;
+}
+
+struct sched *
+sched_open(const struct flow *flow)
+{
+	struct sched *s;
+	unsigned set;
+
+	if (!insn_counter_most(flow->code->isa, COUNTER_depctr_va_vdst))
+		return NULL;
+	s = array_make(1, sizeof *s);
+	s->flow = flow;
+	s->moded = array_make(flow->nfunctions, sizeof s->moded[0]);
+	set = find_setters(s);
+	if (!(set & ~SCHED_NORMAL)) {
+		sched_close(s);
+		return NULL;
+	}
+	s->unknown = (uint8_t)(SCHED_NORMAL | (set & SCHED_EXPERT));
+	open_functions(s);
+	run_all(s);
+	return s;
+}
+
+void
+sched_close(struct sched *s)
+{
+	if (!s)
+		return;
+	for (uint32_t i = 0; i < s->flow->nfunctions; i++) {
+		alloc_free(s->moded[i].modes);
+		alloc_free(s->moded[i].after);
+	}
+	if (s->values)
+		scalar_values_close(s->values);
+	alloc_free(s->moded);
+	alloc_free(s);
+}
+
+const uint8_t *
+sched_modes(const struct sched *s, uint32_t function)
+{
+	return s ? s->moded[function].modes : NULL;
+}
