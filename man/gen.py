@@ -402,7 +402,7 @@ def figures(root):
 def dims(isa):
     return table(("name", "value", "coordinates", "gradients"), [
         (f"\\fB{name}\\fP", str(i), str(coordinates), str(gradients))
-        for i, (name, coordinates, gradients, _) in enumerate(isa.tables.dims)], "l l l l")
+        for i, (name, coordinates, gradients, *_) in enumerate(isa.tables.dims)], "l l l l")
 
 
 def registers(isa):

@@ -80,7 +80,7 @@ def processors(t, text):
         elif sign == "+":
             col = t.class_col[first]
             later = [c for c in t.classes[t.classes.index(first) + 1:] if t.class_col[c] == col]
-            out.append(f"gfx9 before {first}" if bang else first + (f" to {names[later[-1]][-1]}" if later else ""))
+            out.append(f"{column(next(x['col'] for x in t.targets if x['class'] == first))} before {first}" if bang else first + (f" to {names[later[-1]][-1]}" if later else ""))
         else:
             chosen = t.classes[t.classes.index(first):t.classes.index(last or first) + 1]
             all_names = [n for c in chosen for n in names.get(c, ())]
@@ -102,12 +102,15 @@ def needs(r, sets):
     return "between them"
 
 
+STARTS = {"kernel": "After the start of a kernel, ", "code": "After the start of code that nothing in the object calls, "}
+
+
 def rule(r, sets):
     out = []
     links = r["links"][::-1]
     second = phrase(sets, r["second"], SHARED[r["relation"]] if links and links[0]["events"] and links[0]["events"][0][1] and r["second"][0][1] else "")
     if links:
-        text = f"After {phrase(sets, links[0]['events'], '')}, " if links[0]["events"] else "After the start of a kernel, "
+        text = f"After {phrase(sets, links[0]['events'], '')}, " if links[0]["events"] else STARTS[r["starts"]]
         for link in links[1:]:
             what = "another register" if link["kind"] == "via.other" else ""
             text += f"even if {phrase(sets, link['events'], what)} follows, " if link["kind"] == "maybe" else \

@@ -30,7 +30,8 @@ latency_of(const struct joins *j, const struct insn_effects *e)
 {
 	switch (e->event) {
 	case EVENT_lds: return (unsigned)j->machine.value[TIMING_lds_latency4];
-	case EVENT_vmem_load: case EVENT_vmem_atomic: case EVENT_sample: return (unsigned)j->machine.value[TIMING_vmem_dram_latency];
+	case EVENT_vmem_load: case EVENT_vmem_atomic: case EVENT_sample: case EVENT_point_sample:
+		return (unsigned)j->machine.value[TIMING_vmem_dram_latency];
 	default: return 0;
 	}
 }

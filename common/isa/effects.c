@@ -2,6 +2,7 @@
  * roles of its operands. */
 #include "common/isa/effects.h"
 
+#include "common/isa/operand/nsa.h"
 #include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 #include "common/isa/text.h"
@@ -156,6 +157,23 @@ is_last_register(struct reg_run run)
 	return run.code + run.dwords == (run.code < CODE_AGPR ? CODE_VGPR : CODE_AGPR) + 256u;
 }
 
+/* Before gfx10, the number of registers of an image address depends on the image resource. Adds those that the instruction reads
+ * or may read after the run that its text names. */
+static void
+add_address_rest(struct operand_list *l, const struct insn *insn, int at, unsigned access, unsigned bytes, struct reg_run named)
+{
+	unsigned end = CODE_VGPR + 256, first = named.code + named.dwords, least, most, sure, all;
+
+	nsa_range(insn, &least, &most);
+	sure = named.code + least < end ? named.code + least : end;
+	all = named.code + most < end ? named.code + most : end;
+	sure = sure > first ? sure : first;
+	if (sure > first)
+		add_run(l, at, access, bytes, (struct reg_run){(uint16_t)first, (uint16_t)(sure - first)});
+	if (all > sure)
+		add_run(l, at, access | ACCESS_may, bytes, (struct reg_run){(uint16_t)sure, (uint16_t)(all - sure)});
+}
+
 static void
 add_slot(struct operand_list *l, const struct insn *insn, int at, const struct slot *slot, unsigned access)
 {
@@ -178,16 +196,8 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
-	/* Before gfx10, the number of registers of an image address depends on the image resource. */
-	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM) &&
-		insn->form->addrs >> (run[0].dwords + 1)) {
-		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->addrs);
-		struct reg_run rest = {(uint16_t)(run[0].code + run[0].dwords), (uint16_t)(most - run[0].dwords)};
-
-		if (rest.code + rest.dwords > CODE_VGPR + 256)
-			rest.dwords = (uint16_t)(CODE_VGPR + 256 - rest.code);
-		add_run(l, at, access | ACCESS_may, bytes, rest);
-	}
+	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM))
+		add_address_rest(l, insn, at, access, bytes, run[0]);
 }
 
 static void

@@ -35,7 +35,10 @@ struct hazard_link {
 	bool may;            /* whether the link is optional: the rule also applies if no event matches the link */
 };
 
-enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6 };
+enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6, HAZARD_PAIRS = 3 };
+
+/* code: of any code that nothing in the object calls. */
+enum hazard_starts { HAZARD_STARTS_NOWHERE, HAZARD_STARTS_KERNEL, HAZARD_STARTS_CODE };
 
 enum hazard_limit {
 	HAZARD_ENDLESS,      /* no limit: the hazard lasts until an event ends it */
@@ -46,7 +49,7 @@ enum hazard_limit {
 
 struct hazard {
 	class_mask classes;
-	uint16_t fix, text; /* indexes in isa_strings[]. fix: the fix, 0 for s_nop; text: the message, 0 for the default message */
+	uint32_t fix, text; /* indexes in isa_strings[]. fix: the fix, 0 for s_nop; text: the message, 0 for the default message */
 	uint16_t self, first_self, first_apart; /* indexes in isa_hazard_events[]; 0: no condition. self: the registers that the
 	                            * rule selects in the second instruction must overlap with those that this event selects in the
 	                            * same instruction; first_self: likewise for the first instruction; first_apart: must not overlap */
@@ -66,14 +69,18 @@ struct hazard {
 	                      * any number */
 	uint8_t last;        /* 0, or n: the rule applies only to the last register of each group of n registers, and only if the
 	                      * instruction does not use the register after it */
+	uint8_t npairs, pairs[2 * HAZARD_PAIRS], modulo; /* pairs: npairs pairs of fields, FIELD_…; if there are any, the rule applies only if
+	                      * the two fields of one of them have VGPRs whose numbers are equal modulo `modulo`; 0: equal */
 	uint8_t waves;       /* wave sizes to which the rule applies: 64: only wave64; 0: both */
+	uint8_t starts;      /* enum hazard_starts: the last link is the start of code, not an instruction */
 	bool note;           /* reported as a note, because a wait is not required */
 	bool xnack, unlike;  /* xnack: the rule applies only if XNACK is on; unlike: the rule applies only to instructions with
 	                      * different names */
 	bool nearest;        /* whether an event in `hides` makes earlier writes harmless even if it overwrites only some of the second
 	                      * instruction's registers; otherwise, all of them must be overwritten */
 	bool repeated;       /* whether the fix consists of one copy of `fix` for each missing instruction */
-	bool entry;          /* the first link is the start of a kernel, not an instruction */
+	bool other_ends;     /* whether an event that ends the search before a required link must concern a register other than the second
+	                      * instruction's, if it concerns registers */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

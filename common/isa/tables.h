@@ -273,7 +273,7 @@ enum {
 struct image_dim {
 	uint16_t name;
 	uint8_t coordinates, gradients;
-	bool msaa;
+	bool msaa, array;
 };
 
 /* A DPP control. It is written as name:N with from <= N <= to, or as the name only if from is -1. */

@@ -94,7 +94,7 @@ def main():
             if not rows:
                 print(f"hazards.txt:{number}: no rule {rule} for {cpu}")
             left = [r for r in left if r not in rows]
-            for problem in check(build, rule, cpu, text, any("entry" in r["flags"] for r in rows)):
+            for problem in check(build, rule, cpu, text, any(r["starts"] == "kernel" for r in rows)):
                 print(f"hazards.txt:{number}: {rule}: {problem}")
     for r in left:
         print(f"{r['where']}: no code breaks {r['name']}")

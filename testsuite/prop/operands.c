@@ -147,10 +147,11 @@ agree(const struct named *named, unsigned n, const struct insn_operand *op, unsi
 	}
 	*why = "an operand is not in the text";
 	for (unsigned k = 0; k < nop; k++) {
-		bool half = false; /* whether another operand describes the same register: a pair is read and one register of it is written */
+		bool half = false; /* whether another operand describes the same register: a pair is read and one register of it is written;
+		                    * or the register before: the text names fewer registers of an image address than are read */
 
 		for (unsigned j = 0; j < nop; j++)
-			half |= j != k && op[j].slot == op[k].slot && op[j].first == op[k].first;
+			half |= j != k && op[j].slot == op[k].slot && (op[j].first == op[k].first || op[j].first + op[j].count == op[k].first);
 		if (op[k].slot >= 0 && !used[k] && !(op[k].access & ACCESS_may) && !half)
 			return false;
 	}

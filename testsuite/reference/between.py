@@ -37,7 +37,11 @@ def waits_all(t, i):
 
 def flushes(i):
     """Returns whether VALU results are written before the instruction is issued."""
-    return i.vector or i.kind == "exp" or depctr(i, "va_vdst")
+    return i.vector or i.kind == "exp" or depctr(i, "va_vdst") or i.kind == "ldsdir" and waited_vdst(i) == 0
+
+
+def waited_vdst(i):
+    return int(i.word("wait_vdst") or i.word("wait_va_vdst") or "0", 0)
 
 
 def violation(at, first, rule, register="", need=0, doubt=""):
@@ -109,19 +113,23 @@ def exec_read_then_compare(line, at):
     t, s = line.t, line.program[at]
     if not t.gfx101 or not valu(s) or not s.writes & EXEC:
         return
-    doubt = ""
+    doubt, doubtful = "", None
     for j in range(at - 1, -1, -1):
         f = line.program[j]
         if depctr(f, "sa_sdst"):
-            return
+            break
         if valu(f):
             if f.name.startswith(("v_readlane", "v_readfirstlane")):
                 doubt = "v_readlane, which Mesa takes"
             elif scalars(f.writes):
-                return
+                break
+        elif f.reads & EXEC and (f.kind != "salu" or f.name.startswith("s_sendmsg")):
+            doubtful = j if doubtful is None else doubtful
         elif f.reads & EXEC:
             yield violation(at, j, "CMPXWAR", ("exec", 0), doubt=doubt)
             return
+    if doubtful is not None:
+        yield violation(at, doubtful, "CMPXWAR", ("exec", 0), doubt="exec is not named: Mesa asks for nothing")
 
 
 def memory_kind(i):
@@ -167,10 +175,10 @@ def lds_direct_after_valu(line, at):
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir":
         return
-    count, trans, said, doubt = 0, False, int(s.word("wait_vdst") or s.word("wait_va_vdst") or "0", 0), ""
+    count, trans, said, doubt = 0, False, waited_vdst(s), ""
     for j in range(at - 1, -1, -1):
         f = line.program[j]
-        if f.vector or f.kind == "exp" or count >= 15:
+        if f.vector or f.kind == "exp" or count >= 15 or f.kind == "ldsdir" and waited_vdst(f) == 0:
             break
         if depctr(f, "va_vdst"):
             doubt = "depctr, which Mesa takes"

@@ -79,15 +79,15 @@ def writes_vskip(i):
     return first <= 28 < first + width
 
 
-def wide_store(t, i):
-    """Returns the data registers of a store of more than 64 bits, which reads them after its issue. Returns none for images,
-    buffer stores with a register as soffset, and all other instructions."""
+def wide_store(t, i, by_register=False):
+    """Returns the data registers of a store of more than 64 bits, which reads them after its issue. Returns none for images and
+    all other instructions. by_register: buffer stores with a register as soffset, instead of all others."""
     if not i.vmem or i.cache or i.lds or not (i.store or i.atomic and not i.returns):
         return set()
     data = set(i.data)
     if i.kind == "mimg":
         return set()
-    if i.kind in ("mubuf", "mtbuf") and registers_of_soffset(i):
+    if (i.kind in ("mubuf", "mtbuf") and registers_of_soffset(i)) != by_register:
         return set()
     return data if len(data) > 2 else set()
 
@@ -190,6 +190,7 @@ def rows(t):
          lambda f, s: {r for r in s.reads if r[0] == "vccz" and f.writes & VCC or r[0] == "execz" and f.writes & EXEC}),
         ("LANESEL", g <= 9, 4, valu, lane_select, both(sgpr_written_by_valu, lane_select)),
         ("STORE_DATA", 7 <= g <= 9, 2 if t.gfx940 else 1, lambda f: bool(wide_store(t, f)), valu, lambda f, s: wide_store(t, f) & s.writes),
+        ("STORE_DATA_OFFSET", t.gfx940, 1, lambda f: bool(wide_store(t, f, True)), valu, lambda f, s: wide_store(t, f, True) & s.writes),
         ("RFE", g in (8, 9), 1, lambda f: setreg(f) and hwreg(f) == 3, lambda s: s.name.startswith("s_rfe"), anything),
         ("DGEMM_FMA64", t.gfx90a or t.gfx940, 2, dgemm, lambda s: s.name in ("v_fma_f64", "v_fmac_f64"), anything),
         ("TRANS_USE", t.gfx940, 1, lambda f: f.kind == "valu" and f.trans, lambda s: s.kind == "valu" and not s.trans,
@@ -247,6 +248,8 @@ def doubt_of(t, rule, f, s, register):
         return "a carry or a mask: 0 by the manual"
     if rule == "DSTSEL_FWD" and packed(f):
         return "VOP3P, where LLVM takes op_sel_hi for op_sel"
+    if rule == "SMRD_BUF_SALU" and register not in s.source[1]:
+        return "an offset: Mesa asks for nothing"
     if rule == "VMEM_VALU_EXEC":
         return "EXEC: only LLVM asks for it"
     if rule == "M908_ACCW_WAW":

@@ -25,6 +25,7 @@ struct hazard_check {
 	event_bits *events;           /* indexed by instruction; like states and fixed, allocated for the longest function */
 	uint8_t *states;
 	bool *fixed;
+	bool *called;                 /* indexed by function: code in the object calls it */
 	struct assumed_fix *fixes;
 	size_t nfixes, cap;
 	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: indices in rules.rules[] of the rules whose second
@@ -77,7 +78,7 @@ has_links(const struct ruleset_rule *r, event_bits all)
 	bool all_there = true;
 
 	for (unsigned k = 0; k < r->h->nlinks; k++)
-		all_there &= (all & r->link[k]) != 0 || r->h->link[k].may || (r->h->entry && k + 1u == r->h->nlinks);
+		all_there &= (all & r->link[k]) != 0 || r->h->link[k].may || (r->h->starts && k + 1u == r->h->nlinks);
 	return all_there;
 }
 
@@ -278,10 +279,10 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 /* Returns whether the edge may lead to code other than the start of a function or a call site in this section. A return leads only to
  * call sites in this section if the function is private: it is called in this section (called[]), and other code cannot call it. */
 static bool
-leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
+leads_elsewhere(const struct hazard_check *c, uint32_t function, const struct flow_edge *e)
 {
 	const struct flow_function *f = &c->flow->functions[function];
-	bool is_private = called[function] && !f->shared && (f->kind != ENTRY_FUNCTION || !f->name.n);
+	bool is_private = c->called[function] && !f->shared && (f->kind != ENTRY_FUNCTION || !f->name.n);
 
 	if (!is_exit(c, e))
 		return false;
@@ -290,28 +291,36 @@ leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t funct
 	return e->at == FLOW_NONE || flow_function_at(c->flow, e->at) == FLOW_NONE;
 }
 
+static void
+find_called(struct hazard_check *c)
+{
+	for (size_t i = 0; i < c->flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+
+		for (uint32_t k = 0; k < g->ncalls; k++)
+			if (g->calls[k].to != FLOW_NONE)
+				c->called[g->calls[k].to] = true;
+	}
+}
+
 /* Returns whether control can leave some function to code in another section or object, or to the middle of a function. */
 static bool
 is_open(const struct hazard_check *c)
 {
-	bool *called = array_make(c->flow->nfunctions, sizeof *called), open = false;
+	bool open = false;
 
 	for (size_t i = 0; i < c->flow->nfunctions; i++) {
 		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->ncalls; k++)
-			if (g->calls[k].to == FLOW_NONE)
-				open = true;
-			else
-				called[g->calls[k].to] = true;
+			open |= g->calls[k].to == FLOW_NONE;
 	}
 	for (size_t i = 0; i < c->flow->nfunctions && !open; i++) {
 		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->nedges && !open; k++)
-			open = leads_elsewhere(c, called, (uint32_t)i, &g->edges[k]);
+			open = leads_elsewhere(c, (uint32_t)i, &g->edges[k]);
 	}
-	alloc_free(called);
 	return open;
 }
 
@@ -487,7 +496,7 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 		return;
 	c->nfixes = 0;
 	c->s = (struct hazard_search){.rules = &c->rules, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
-		.fixed = c->fixed, .start = FLOW_NONE};
+		.fixed = c->fixed, .begins = !c->called[function], .start = FLOW_NONE};
 	if (c->flow->functions[function].kind == ENTRY_KERNEL)
 		c->s.start = flow_block_at(g, c->flow->functions[function].at);
 	search_open(&c->s);
@@ -529,6 +538,8 @@ check_all(const struct flow *flow, enum hazard_rules requested, struct findings 
 	c->events = array_make(most, sizeof c->events[0]);
 	c->states = array_make(most, sizeof c->states[0]);
 	c->fixed = array_make(most, sizeof c->fixed[0]);
+	c->called = array_make(flow->nfunctions, sizeof c->called[0]);
+	find_called(c);
 	if (flow->code->safe) {
 		c->entered = array_make(most, sizeof c->entered[0]);
 		find_jumps(c);
@@ -539,6 +550,7 @@ check_all(const struct flow *flow, enum hazard_rules requested, struct findings 
 	alloc_free(c->events);
 	alloc_free(c->states);
 	alloc_free(c->fixed);
+	alloc_free(c->called);
 	alloc_free(c->entered);
 	alloc_free(c->fixes);
 	alloc_free(c);

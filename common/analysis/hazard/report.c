@@ -141,7 +141,7 @@ hazard_report(struct hazard_search *s, struct findings *all, const struct rulese
 		f->first = hit->run.first;
 		f->count = hit->run.count;
 	}
-	f->depends = r->h->nlinks != 0 && !r->h->entry;
+	f->depends = r->h->nlinks != 0 && !r->h->starts;
 	if (f->depends)
 		f->from = s->g->insns[hit->first].at;
 	if (hit->nedges)

@@ -288,9 +288,14 @@ is_end(struct search_state *t, uint32_t insn, unsigned stage)
 	struct event_run run[EVENT_RUNS];
 	bool ends = true;
 
-	for (; stage <= last && ends; stage++)
-		ends = t->s->events[insn] & t->r->ends[stage] &&
-			runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) != 0;
+	for (; stage <= last && ends; stage++) {
+		unsigned n = t->s->events[insn] & t->r->ends[stage] ?
+			runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) : 0;
+
+		ends = n && !(t->r->h->other_ends && stage && !t->exits);
+		for (unsigned i = 0; i < n && !ends; i++)
+			ends = !run[i].count || !event_related(&run[i], &t->run[t->at], HAZARD_SHARE);
+	}
 	return ends;
 }
 
@@ -324,6 +329,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
+	bool links = false; /* the instruction is a link, which does not resolve the hazard, too */
 	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* the jump that leaves the function: no fix can be
 	                                                                    * inserted after it, so it is not a first instruction */
 
@@ -342,8 +348,9 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 			p->distance = 0;
 		}
 		p->stage++;
+		links = true;
 	}
-	if (is_end(t, insn, p->stage) || (is & t->r->hides && hides(t, p, insn)) || is_fixed(t, insn))
+	if ((!links && is_end(t, insn, p->stage)) || (is & t->r->hides && hides(t, p, insn)) || is_fixed(t, insn))
 		return false;
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
@@ -414,16 +421,18 @@ enter_preds(struct search_state *t, const struct search_point *p)
 	}
 }
 
-/* Tries the start of a kernel as the rule's first link. */
+/* Handles the arrival of the search at the start of a block, for a rule whose first link is the start of code. */
 static void
 found_start(struct search_state *t, const struct search_point *p)
 {
-	uint32_t first = t->s->g->blocks[p->block].first;
+	const struct flow_block *b = &t->s->g->blocks[p->block];
+	bool starts = t->r->h->starts == HAZARD_STARTS_KERNEL ? p->block == t->s->start :
+		t->s->begins && !t->exits && p->block == t->s->g->entry;
 
-	if (!replaces(t, first, 1))
+	if (!starts || p->stage + 1u != t->r->h->nlinks || !replaces(t, b->first, 1))
 		return;
-	*t->hit = (struct search_hit){.missing = 1, .first = first, .doubtful = t->hit->doubtful, .edges = t->s->work->best.v,
-		.nedges = (uint32_t)t->s->work->best.n};
+	*t->hit = (struct search_hit){.missing = 1, .first = b->first, .run = t->run[t->at], .doubtful = t->hit->doubtful,
+		.edges = t->s->work->best.v, .nedges = (uint32_t)t->s->work->best.n};
 }
 
 static void
@@ -445,7 +454,7 @@ search_run(struct search_state *t)
 
 		while (goes_on && p.end > g->blocks[p.block].first)
 			goes_on = step(t, &p, --p.end);
-		if (goes_on && t->r->h->entry && p.block == t->s->start && p.stage == t->r->h->nlinks - 1u)
+		if (goes_on && t->r->h->starts)
 			found_start(t, &p);
 		if (goes_on)
 			enter_preds(t, &p);
@@ -494,6 +503,27 @@ search_exit(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn
 	search_run(&t);
 }
 
+/* Returns whether the two fields of one of the rule's pairs have VGPRs whose numbers are equal modulo h->modulo. */
+static bool
+has_pair(const struct hazard_search *s, const struct event_insn *p, const struct hazard *h)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = h->npairs ? insn_operands(s->code->isa, &p->insn, s->g->insns[p->number].gpr_idx, op) : 0;
+	bool any = !h->npairs;
+
+	for (unsigned i = 0; i < h->npairs; i++)
+		for (unsigned a = 0; a < n; a++)
+			for (unsigned b = 0; b < n && op[a].slot >= 0; b++) {
+				unsigned first = op[a].first, second = op[b].first;
+
+				any |= op[b].slot >= 0 && op[a].file == FILE_vgpr && op[b].file == FILE_vgpr &&
+					isa_slots[p->insn.form->slots + op[a].slot].field == h->pairs[2 * i] &&
+					isa_slots[p->insn.form->slots + op[b].slot].field == h->pairs[2 * i + 1] &&
+					(h->modulo ? first % h->modulo == second % h->modulo : first == second);
+			}
+	return any;
+}
+
 void
 search_alone(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit)
 {
@@ -502,7 +532,7 @@ search_alone(struct hazard_search *s, const struct ruleset_rule *r, uint32_t ins
 	unsigned n = runs_of(s, &s->second, insn, &h->second, run);
 
 	*hit = (struct search_hit){0};
-	for (unsigned i = 0; i < n && !hit->missing; i++) {
+	for (unsigned i = 0; i < n && !hit->missing && has_pair(s, &s->second, h); i++) {
 		unsigned next = run[i].first + run[i].count;
 		bool holds = shares_own(s, &s->second, &run[i], h->self);
 

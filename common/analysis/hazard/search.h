@@ -18,6 +18,7 @@ struct hazard_search {
 	} *fixes;
 	size_t nfixes;
 	uint32_t start;              /* block at which a kernel starts; FLOW_NONE: the function is no kernel */
+	bool begins;                 /* nothing in the object calls the function, so control can begin at its entry */
 	bool gave_up;                /* a search gave up since the caller cleared this */
 	struct event_insn second, other;
 	struct paths paths;          /* created on first use; until then, g is NULL */

@@ -116,12 +116,11 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)) && !c->sched)
 			continue;
 		flow_decode(code, &g->insns[i], &insn);
-		if (g->insns[i].flags & HAS_EVENT || insn_effects(code->isa, &insn)->event != EVENT_none) {
+		if (g->insns[i].flags & HAS_EVENT || (c->sched && insn_effects(code->isa, &insn)->event != EVENT_none)) {
 			e.insn = i;
 			e.perhaps = skips && skips[i]; /* also set for scalar instructions, which are never skipped; this is harmless, because
 			                                * they complete out of order anyway */
 			put_event(c, code, g, &insn, e);
-			continue;
 		}
 		if (!(g->insns[i].flags & HAS_WAIT))
 			continue;

@@ -20,6 +20,12 @@ enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
  * elements visited and 3 elements kept per instruction. */
 enum { WORK = 1 << 24, WORK_EACH = 1 << 10, KEPT = 1 << 20, KEPT_EACH = 1 << 6 };
 
+/* What a wait for an event can order, apart from uses of registers. */
+enum {
+	ORDERS_ALL = 1,     /* the event writes back a cache: any later instruction may rely on that */
+	ORDERS_EXPORTS = 2, /* the event stores: the last export may let others read memory, such as the waves of the next ordered section */
+};
+
 /* An event that is in flight, or that a wait has completed and whose registers no instruction has used since. */
 struct past {
 	uint32_t event;      /* event, and one of its counts, encoded as in flight.event */
@@ -45,6 +51,8 @@ struct slack {
 	struct set registers;    /* superset of the registers that the events in `now` protect */
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
 	                                  * needed */
+	uint8_t *orders;         /* indexed by event: ORDERS_… */
+	uint32_t *stores;        /* indexed by wait: counters on which it completes stores, bits 1 << COUNTER_… */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 	size_t work, kept;       /* number of elements of states visited so far, and of those in `after` */
 	size_t most_work, most_kept; /* the analysis stops when one of them is exceeded */
@@ -125,6 +133,34 @@ insert(struct pasts *all, struct past p)
 	all->v[at] = p;
 }
 
+static void
+need(struct slack *s, const struct past *p)
+{
+	uint8_t *need = &s->needs[p->wait][count_of(s, p)->counter];
+
+	*need = p->need < *need ? p->need : *need;
+}
+
+/* Returns whether nothing depends on an event on this counter: it protects no registers, and no other counter depends on it. */
+static bool
+is_alone(const struct flight_event *e, const struct insn_count *count)
+{
+	return count->protects == PROTECTED_none && !(count->ends & ((1u << e->ncounts) - 1));
+}
+
+/* Records that a wait completes an event that it can order. Returns whether nothing else depends on the event. */
+static bool
+order(struct slack *s, const struct past *p, const struct insn_count *count)
+{
+	unsigned orders = s->orders[p->event / INSN_COUNTS];
+
+	if (orders & ORDERS_ALL)
+		need(s, p);
+	if (orders & ORDERS_EXPORTS)
+		s->stores[p->wait] |= 1u << count->counter;
+	return orders && is_alone(&s->code.events[p->event / INSN_COUNTS], count);
+}
+
 /* Applies a wait: merges the elements of each event that it completes. */
 static void
 wait(struct slack *s, uint32_t number)
@@ -149,6 +185,8 @@ wait(struct slack *s, uint32_t number)
 			}
 			p.need = (uint8_t)newer;
 			p.wait = number;
+			if (order(s, &p, count))
+				continue;
 			if (done.wait == number)
 				merge(&done, &p);
 			else
@@ -193,7 +231,7 @@ issue(struct slack *s, uint32_t event)
 		uint32_t number = event * INSN_COUNTS + k;
 
 		make_older(s, number, count, e->perhaps);
-		if (count->protects == PROTECTED_none && !(count->ends & ((1u << e->ncounts) - 1)))
+		if (is_alone(e, count) && !s->orders[event])
 			continue;
 		insert(&s->now, (struct past){.event = number, .wait = IN_FLIGHT});
 		add_registers(s, number);
@@ -218,14 +256,6 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 				return true;
 	}
 	return false;
-}
-
-static void
-need(struct slack *s, const struct past *p)
-{
-	uint8_t *need = &s->needs[p->wait][count_of(s, p)->counter];
-
-	*need = p->need < *need ? p->need : *need;
 }
 
 /* Records the wait that completes an element whose registers are used. If no wait on the element's own counter completes it,
@@ -367,9 +397,9 @@ sweep(struct slack *s)
 	return any;
 }
 
-/* Returns whether a wait may be needed for memory ordering. */
+/* Returns whether a wait may be needed for memory ordering. stores: whether it completes stores. */
 static bool
-may_order(const struct slack *s, uint32_t insn)
+may_order(const struct slack *s, uint32_t insn, bool stores)
 {
 	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
 
@@ -383,7 +413,7 @@ may_order(const struct slack *s, uint32_t insn)
 		flow_decode(s->flow->code, at, &decoded);
 		e = insn_effects(s->flow->code->isa, &decoded);
 		if (e->issue == ISSUE_barrier || e->issue == ISSUE_message || e->memory & (1u << MEMORY_atomic |
-				1u << MEMORY_invalidate | 1u << MEMORY_writeback))
+				1u << MEMORY_invalidate | 1u << MEMORY_writeback) || (stores && e->properties & 1 << PROPERTY_last))
 			return true;
 	}
 	return false;
@@ -399,7 +429,7 @@ report_slack(struct slack *s, uint32_t function, struct findings *out)
 			struct finding *f;
 			bool any = s->needs[w][c] == INSN_ANY;
 
-			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn) ||
+			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn, s->stores[w] >> c & 1) ||
 					(insn_counter_expert(s->code.isa, c) && !(s->modes && s->modes[wait->insn] & SCHED_EXPERT)))
 				continue;
 			f = findings_add(out, &kinds[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
@@ -413,6 +443,35 @@ report_slack(struct slack *s, uint32_t function, struct findings *out)
 			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text,
 				insn_effect_name(LIST_COUNTER, c), wait->most[c], f->fix);
 		}
+	}
+}
+
+/* Determines what the waits for each event can order. */
+static void
+find_orders(struct slack *s)
+{
+	bool exports = false;
+
+	for (uint32_t i = 0; i < s->g->ninsns && !exports; i++) {
+		struct insn insn;
+
+		if (!(s->g->insns[i].flags & HAS_EVENT))
+			continue;
+		flow_decode(s->flow->code, &s->g->insns[i], &insn);
+		exports = insn_effects(s->flow->code->isa, &insn)->properties & 1 << PROPERTY_last;
+	}
+	for (size_t i = 0; i < s->code.nevents; i++) {
+		struct insn insn;
+		unsigned memory;
+
+		if (s->code.events[i].unknown)
+			continue;
+		flow_decode(s->flow->code, &s->g->insns[s->code.events[i].insn], &insn);
+		memory = insn_effects(s->flow->code->isa, &insn)->memory;
+		if (memory & 1u << MEMORY_writeback)
+			s->orders[i] |= ORDERS_ALL;
+		if (exports && memory & (1u << MEMORY_store | 1u << MEMORY_atomic))
+			s->orders[i] |= ORDERS_EXPORTS;
 	}
 }
 
@@ -441,6 +500,9 @@ slack_find(const struct flow *flow, struct findings *out)
 		memset(s.stale, true, s.g->nblocks);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
 		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);
+		s.orders = array_make(s.code.nevents, sizeof s.orders[0]);
+		s.stores = array_make(s.code.nwaits, sizeof s.stores[0]);
+		find_orders(&s);
 		for (sweeps = 0; sweeps < MOST_SWEEPS && sweep(&s);)
 			sweeps++;
 		if (sweeps < MOST_SWEEPS && !stops(&s))
@@ -454,6 +516,8 @@ slack_find(const struct flow *flow, struct findings *out)
 		alloc_free(s.now.v);
 		alloc_free(s.joined.v);
 		alloc_free(s.needs);
+		alloc_free(s.orders);
+		alloc_free(s.stores);
 		flight_code_close(&s.code);
 	}
 	sched_close(sched);

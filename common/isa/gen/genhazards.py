@@ -10,12 +10,13 @@ from geneffects import access_letters, decided, named, selection, tree
 from genread import Column, Items, fail, integer, lines, match, number, one_of, out_of, quoted, several, split, word
 from gentargets import reach
 
+STARTS = ("kernel", "code")
 CERTAINTIES = ("documented", "compiler", "contradicted")
 RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "any": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
 PASSES = (1, 2, 4, 8, 16)  # numbers of passes on which the wait states of a rule can depend
 ACCESS = ("read", "write", "address", "data", "keep")  # roles that a rule can require
-MOST_EVENTS = 128
+MOST_EVENTS, MOST_PAIRS = 128, 3
 
 
 def events(t, where, value):
@@ -76,6 +77,15 @@ def by_passes(t, where, value):
     return "passes", out
 
 
+def pairs(t, where, value):
+    """Parses pairs of fields. Returns [(field, field)]."""
+    out = [tuple(one_of(where, f, t.fields, "field") for f in match(where, r"(\w+):(\w+)", part, "field:field").groups())
+           for part in value.split(",")]
+    if len(out) > MOST_PAIRS:
+        fail(where, f"more than {MOST_PAIRS} pairs")
+    return out
+
+
 def counted(t, where, value):
     m = match(where, r"(.+):(\d+)", value, "a set and a number")
     return events(t, where, m[1]), int(m[2])
@@ -99,10 +109,11 @@ RULE = Items(
     Column("via_within", integer, None), Column("fewer_than", counted, None),
     Column("ends", events, []), Column("ends_after_via", events, []), Column("ends_before_via", events, []),
     Column("writer", out_of(("last",), "writer"), None), Column("hides", events, []),
-    Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("first_apart_from", pick, None), Column("last_of", integer, None),
+    Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("first_apart_from", pick, None),
+    Column("last_of", integer, None), Column("pairs", pairs, ()), Column("modulo", integer, 0), Column("starts", out_of(STARTS, "start"), None),
     Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
     Column("fix", quoted, None), Column("text", quoted, None), Column("source", quoted),
-    flags=("note", "xnack", "other_name", "nearest", "repeated", "entry"))
+    flags=("note", "xnack", "other_name", "nearest", "repeated", "other_ends"))
 
 
 def load(t):
@@ -145,13 +156,13 @@ def load_rule(t, where, name, cells, seen):
     r = dict(where=where, name=name, columns=v["columns"], reach=t.reach(where, v["columns"]), flags=flags,
              states=v["states"] or v["states_by_passes"], near=v["via_within"], below=v["fewer_than"], waves=v["wave"],
              count=(v["count"], None) if v["count"] else None, last=v["last_of"], self=v["second_shares_with"],
-             first=v["first_shares_with"], apart=v["first_apart_from"],
+             first=v["first_shares_with"], apart=v["first_apart_from"], pairs=v["pairs"], modulo=v["modulo"], starts=v["starts"],
              **{key: v[key] for key in ("second", "relation", "hides", "writer", "certainty", "fix", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["links"] = [dict(kind=key, events=value) for key, value in v.items() if key in LINKS and value]
-    if "entry" in flags:
-        if v["first"] or v["states"]:
-            fail(where, "entry with first= or states=")
+    if v["starts"]:
+        if v["first"] or v["states"] or not v["text"]:
+            fail(where, "starts with first= or states=, or without text=")
         r["links"].insert(0, dict(kind="first", events=[]))
     if r["writer"]:
         r["hides"] = r["hides"] + rewritten(t, where, r["second"])

@@ -52,7 +52,7 @@ DPP = Table(
 DIMS = Table(
     "dims",
     Column("name", word), Column("value", integer), Column("coordinates", integer), Column("gradients", integer),
-    Column("kind", out_of(("msaa",), "word"), None))
+    Column("kind", several(out_of(("msaa", "array"), "word")), ()))
 
 
 def load(t):
@@ -180,7 +180,7 @@ def load_dims(t):
     for r in DIMS.read(t):
         if r["value"] != len(t.dims):
             fail(r["where"], "values of dim must count from 0")
-        t.dims.append((r["name"], r["coordinates"], r["gradients"], r["kind"] == "msaa"))
+        t.dims.append((r["name"], r["coordinates"], r["gradients"], "msaa" in r["kind"], "array" in r["kind"]))
 
 
 def check_named(t):

@@ -91,5 +91,7 @@ class Rules:
                    *(self.event(((), r[name])) if r[name] else 0 for name in ("self", "first", "apart")), self.run(r["second"]), self.run(r["hides"]), self.run(r["count"][0] if r["count"] else []),
                    self.run(r["below"][0] if r["below"] else []), len(r["links"]), "{" + links + "}", "HAZARD_" + limit,
                    "FIELD_" + ident(value) if kind in ("first", "second") else "FIELD_NONE", row(*by_passes), r["near"] or 0,
-                   r["below"][1] if r["below"] else 0, r["last"] or 0, r["waves"], "note" in r["flags"], "xnack" in r["flags"], "other_name" in r["flags"],
-                   "nearest" in r["flags"], "repeated" in r["flags"], "entry" in r["flags"])
+                   r["below"][1] if r["below"] else 0, r["last"] or 0, len(r["pairs"]),
+                   row(*([f"FIELD_{ident(f)}" for pair in r["pairs"] for f in pair] or [0])), r["modulo"], r["waves"],
+                   f"HAZARD_STARTS_{r['starts'].upper()}" if r["starts"] else 0, "note" in r["flags"], "xnack" in r["flags"], "other_name" in r["flags"],
+                   "nearest" in r["flags"], "repeated" in r["flags"], "other_ends" in r["flags"])

@@ -1,18 +1,19 @@
-/* Determines the registers of image addresses from gfx10 on (RDNA ISA manuals, "MIMG"). Their order is: offset, bias, compare,
+/* Determines the registers of image addresses (RDNA ISA manuals, "MIMG"). Their order is: offset, bias, compare,
  * gradients, coordinates, lod. With a16, coordinates and lod are packed two per register. The _g16 instructions pack each half of
  * the gradients separately. RDNA4 ("VIMAGE", "VSAMPLE") encodes each register in a field. */
 #include "common/isa/operand/nsa.h"
+
+#include <limits.h>
 
 #include "common/isa/operand/syntax.h"
 
 enum { RAY = 11, RAY_A16 = 8, FIVE = 5 };
 
-unsigned
-nsa_dwords(const struct insn *insn)
+/* Returns the number of address registers for an image of these dimensions. half: each half of the gradients is packed. */
+static unsigned
+dwords_for(const struct insn *insn, const struct image_dim *dim, bool a16, bool half)
 {
-	const struct image_dim *dim = &isa_dims[field_get(insn, FIELD_DIM) & 7];
 	unsigned args = insn->form->args;
-	bool a16 = field_get(insn, FIELD_A16);
 	unsigned n = (args & ARGS_OFFSET ? 1 : 0) + (args & ARGS_BIAS ? 1 : 0) + (args & ARGS_COMPARE ? 1 : 0);
 	unsigned parts = (args & ARGS_COORDINATES ? dim->coordinates : 0) + (args & ARGS_LOD ? 1 : 0);
 
@@ -21,8 +22,43 @@ nsa_dwords(const struct insn *insn)
 	if (args & (ARGS_NODE32 | ARGS_NODE64))
 		return (a16 ? RAY_A16 : RAY) + (args & ARGS_NODE64 ? 1 : 0);
 	if (args & ARGS_GRADIENTS)
-		n += args & ARGS_HALF_GRADIENTS ? (dim->gradients / 2 + 1) / 2 * 2 : dim->gradients;
+		n += half ? (dim->gradients / 2 + 1) / 2 * 2 : dim->gradients;
 	return n + (a16 ? (parts + 1) / 2 : parts);
+}
+
+unsigned
+nsa_dwords(const struct insn *insn)
+{
+	return dwords_for(insn, &isa_dims[field_get(insn, FIELD_DIM) & 7], field_get(insn, FIELD_A16),
+		insn->form->args & ARGS_HALF_GRADIENTS);
+}
+
+static bool
+has_sampler(const struct insn *insn)
+{
+	for (unsigned i = 0; i < insn->form->nslots; i++)
+		if (isa_slots[insn->form->slots + i].field == FIELD_SSAMP)
+			return true;
+	return false;
+}
+
+void
+nsa_range(const struct insn *insn, unsigned *least, unsigned *most)
+{
+	bool a16 = field_exists(insn, FIELD_A16) && field_get(insn, FIELD_A16); /* on gfx9, of coordinates and gradients */
+	bool array = field_get(insn, FIELD_DA), samples = !has_sampler(insn);
+
+	*least = UINT_MAX;
+	*most = 1;
+	for (unsigned i = 0; i < sizeof isa_dims / sizeof isa_dims[0]; i++) {
+		unsigned n = dwords_for(insn, &isa_dims[i], a16, a16);
+
+		if (isa_dims[i].array != array || (isa_dims[i].msaa && !samples))
+			continue;
+		*least = n < *least ? n : *least;
+		*most = n > *most ? n : *most;
+	}
+	*least = *least ? *least : 1;
 }
 
 unsigned

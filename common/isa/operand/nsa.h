@@ -10,6 +10,11 @@
 unsigned
 nsa_dwords(const struct insn *insn);
 
+/* Returns the least and the greatest number of address registers that an instruction without dim, of gfx6 to gfx9, can read: the
+ * dimension of its image is in the resource. */
+void
+nsa_range(const struct insn *insn, unsigned *least, unsigned *most);
+
 /* Returns the number of dwords after the instruction that hold address registers. */
 unsigned
 nsa_extra(const struct insn *insn);
