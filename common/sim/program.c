@@ -471,7 +471,7 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 	else if (op->kind == SIM_BARRIER)
 		op->wait = e->operation;
 	count_writes(c, o, n);
-	if (i->flags & HAS_WAIT)
+	if (i->flags & HAS_WAIT && e->operation != OPERATION_wait_alu)
 		put_waits(c, op, &insn);
 	put_events(c, op, e);
 }
