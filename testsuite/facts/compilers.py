@@ -54,8 +54,9 @@ def sources(tmp, words):
 
 
 def jobs_of(paths, cpus, release):
+    known = compilers.processors(release)
     for path in paths:
-        for cpu in cpus:
+        for cpu in (c for c in cpus if c in known):
             chosen = zlib.crc32((os.path.basename(path) + cpu).encode())
             options = list(LEVELS[chosen % len(LEVELS)])
             if cpu.startswith(WAVE64) and chosen // len(LEVELS) % 3 == 0:

@@ -47,6 +47,13 @@ class Job:
                 *OPENCL * self.path.endswith(".cl"), "-S", "-o", "k.s", self.path]
 
 
+def processors(release):
+    """Returns the names that llc of a release accepts as processors."""
+    p = subprocess.run(["llc-" + release, "-mtriple=amdgcn", "-mcpu=help"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                       stderr=subprocess.STDOUT, text=True, check=False)
+    return set(re.findall(r"^ +(gfx\S+)", p.stdout, re.M))
+
+
 def builtins():
     with open(HERE + "/builtins.tsv", encoding="ascii") as f:
         rows = [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")]
@@ -303,7 +310,10 @@ def compare(job, tools, tmp):
     show = ["-d", *("-" + a for a in job.attributes())]
     reference = tools.theirs(["llvm-objdump-" + job.release, *show, "ref.o"], tmp)
     if not reference.returncode:  # LLVM does not disassemble gfx6 and gfx7
-        whole = ["--mattr=-real-true16"] * (int(job.release) < 23)  # older releases print registers, not their halves
+        # LLVM 22 prints halves of registers on gfx11 only
+        whole = ["--mattr=-real-true16"] * (int(job.release) < 23 and not job.cpu.startswith("gfx11"))
+        if int(job.release) < 23:  # no comma after the target of an export
+            reference.stdout = re.sub(r"^(\texp(?:ort)? \w+) ", r"\1, ", reference.stdout, flags=re.M)
         shown = tools.ours([tools.objdump, *show, *whole, "ref.o"], tmp)
         if shown.returncode:
             yield "decode status", normal(shown.stderr.splitlines()[0] if shown.stderr else ""), shown.stderr[:300]
