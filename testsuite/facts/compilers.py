@@ -35,6 +35,7 @@ WAVE64 = ("gfx10", "gfx11", "gfx1200", "gfx1201", "gfx12-generic")  # processors
 # Differences that are intended: {pattern of "cause: example": reason}.
 BETTER = {
     r"image_get_resinfo \|": "clang and llvm-mc know it on processors that have no image instructions",
+    r"\.amdhsa_(next_free_sgpr|kernel) \| error: \.amdhsa_next_free_sgpr (must be|is missing)": "more SGPRs than gfx6 has, with the reserved ones",
     r".* → .* th:TH_STORE_RT_WB$": "LLVM 19's name of TH_STORE_WB",
     r"(theirs|ours) header REL: header REL .* flags=0x100.[15]5b": "gfx12-5-generic has sramecc in clang's objects, but not in llvm-mc's",
 }
