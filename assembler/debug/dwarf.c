@@ -70,6 +70,7 @@ dwarf_finish(struct dwarf *d)
 	dwarf_line_write(d);
 	if (d->source.on)
 		dwarf_info_write(d);
+	probe_write(d);
 }
 
 void
@@ -78,5 +79,6 @@ dwarf_free(struct dwarf *d)
 	dwarf_line_free(&d->line);
 	dwarf_frame_free(&d->frame);
 	dwarf_source_free(&d->source);
+	probe_free(&d->probes);
 	alloc_free(d->prefixes);
 }

@@ -1,12 +1,13 @@
 /* Debug information that the assembler writes: the line table of .file and .loc (dwarf_line.h), the unwind tables of
- * .cfi_… (dwarf_frame.h), and with -g a description of the source itself (dwarf_source.h). Statements record locations;
- * the debug sections are written after the layout. Format: DWARF 2 to 5, dwarfstd.org. */
+ * .cfi_… (dwarf_frame.h), and with -g a description of the source itself (dwarf_source.h); also the probes of a profile
+ * (pseudo_probe.h). Statements record locations; the sections are written after the layout. Format: DWARF 2 to 5, dwarfstd.org. */
 #ifndef ASSEMBLER_DEBUG_DWARF_H
 #define ASSEMBLER_DEBUG_DWARF_H
 
 #include "assembler/debug/dwarf_frame.h"
 #include "assembler/debug/dwarf_line.h"
 #include "assembler/debug/dwarf_source.h"
+#include "assembler/debug/pseudo_probe.h"
 #include "assembler/node/node.h"
 #include "assembler/value/values.h"
 
@@ -35,6 +36,7 @@ struct dwarf {
 	struct line_table line;
 	struct frame_table frame;
 	struct source_lines source;
+	struct probe_table probes;
 	const char *directory;      /* compilation directory; NULL: the current directory */
 	const char *main_file_name; /* replacement for the last component of the input's name; NULL: none */
 	const char *producer;       /* DW_AT_producer; NULL: the name of this program */

@@ -17,6 +17,12 @@ out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags
 		s = sect_new(&d->in->values, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
 		sym_name_section(&d->in->values, s);
 	}
+	out_begin_section(o, d, s, align);
+}
+
+void
+out_begin_section(struct dwarf_out *o, struct dwarf *d, struct section *s, uint64_t align)
+{
 	if (s->align < align)
 		s->align = align;
 	*o = (struct dwarf_out){.dwarf = d, .section = s};

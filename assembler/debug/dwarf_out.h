@@ -18,6 +18,9 @@ void
 out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align);
 
 void
+out_begin_section(struct dwarf_out *o, struct dwarf *d, struct section *s, uint64_t align);
+
+void
 out_num(struct dwarf_out *o, uint64_t num, unsigned bytes);
 
 void

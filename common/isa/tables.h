@@ -113,7 +113,8 @@ enum {
 /* The first rows of isa_code_class[]: all operand encodings; scalar registers of 1, 2, 4, 8, 16, 32 and 3 dwords. */
 enum { CODES_ANY, CODES_SCALAR, CODES_SCALAR_3 = CODES_SCALAR + 6 };
 
-enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
+/* The column "print" of modifiers.tbl. */
+enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEEDED, PRINT_NEVER };
 
 /* A row of modifiers.tbl. */
 struct modifier {

@@ -10,6 +10,9 @@
 #include "common/elf/elfin.h"
 #include "linker/options/opts.h"
 
+/* Name of the section whose flags say whether a file requires an executable stack. */
+#define GNU_STACK ".note.GNU-stack"
+
 /* Maximum alignment of sections and common symbols in bytes. */
 enum { ALIGN_MAX = 1 << 26 };
 

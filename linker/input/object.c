@@ -59,8 +59,7 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 	 * ID of an input file does not identify the output file. */
 	if (strcmp(s->name, ".note.gnu.property") == 0 || strcmp(s->name, ".note.gnu.build-id") == 0)
 		return false;
-	if (opt->kind != OUTPUT_RELOCATABLE &&
-		(s->hdr.sh_flags & SHF_EXCLUDE || strcmp(s->name, ".note.GNU-stack") == 0))
+	if (strcmp(s->name, GNU_STACK) == 0 || (opt->kind != OUTPUT_RELOCATABLE && s->hdr.sh_flags & SHF_EXCLUDE))
 		return false;
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && opt->strip != STRIP_NONE);
 }
@@ -155,6 +154,8 @@ load_section(const struct input_object_reader *r, struct input_file *f, size_t i
 	struct insec *s;
 
 	f->has_groups |= in->hdr.sh_type == SHT_GROUP;
+	if (in->hdr.sh_flags & SHF_EXECINSTR && strcmp(in->name, GNU_STACK) == 0 && r->opt->kind != OUTPUT_RELOCATABLE && !r->opt->execstack)
+		link_error(r, "%s: the file requires an executable stack, which -z execstack allows", f->name);
 	if (!is_linked(r->opt, in)) {
 		if (in->hdr.sh_flags & SHF_EXCLUDE)
 			load_info(r, f, i);

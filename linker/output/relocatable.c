@@ -1,6 +1,7 @@
 /* -r: links several object files into one. Sections with equal name, type, flags, entry size, group and (for
  * SHF_LINK_ORDER) linked-to section are joined. Relocations and symbols are adjusted to the joined sections. Strings
- * and constants are not merged, and common symbols are not allocated.
+ * and constants are not merged, and common symbols are not allocated. The files' .note.GNU-stack are replaced with one that, like
+ * ld.lld's, never requires an executable stack.
  *
  * The section groups are the first sections in the file. The section symbols are the first symbols. The number of a
  * section symbol is therefore the section's number minus the number of groups. */
@@ -307,7 +308,7 @@ relocatable_link(struct linked *l)
 		.abiversion = l->inputs->abiversion,
 		.flags = l->inputs->e_flags,
 		.sections = b.sections,
-		.nsections = b.ngroups + l->image->nouts,
+		.nsections = b.ngroups + l->image->nouts + 1,
 		.symbols = b.symbols,
 		.nsymbols = b.nsymbols,
 		.contents = put_contents,
@@ -316,6 +317,7 @@ relocatable_link(struct linked *l)
 	count_gaps(l->image);
 	for (size_t j = 0; j < l->image->nouts; j++)
 		fill_section(&b, l->image->outs[j], &b.sections[b.ngroups + j]);
+	b.sections[b.out.nsections - 1] = (struct elfout_section){.name = STR(GNU_STACK), .type = SHT_PROGBITS, .align = 1, .data = ""};
 	elfout_number_relas(b.sections, b.out.nsections);
 	for (const struct group *g = l->inputs->group_list; g; g = g->next) {
 		if (g->first)

@@ -68,7 +68,7 @@ make_symbol(void *user, size_t i)
 static bool
 keeps_local(const struct linked *l, const struct link_symbol *y)
 {
-	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && !symbol_is_stripped(l->opt, y) &&
+	return y->type != STT_SECTION && y->state == SYMBOL_DEFINED && !symbol_is_stripped(l->opt, y) &&
 		address_exists(y, 0);
 }
 
@@ -94,14 +94,14 @@ group_of(const struct linked *l, const struct link_symbol *y)
 	return y->file ? y->file->number : l->inputs->nfiles;
 }
 
-/* Assigns an offset in .strtab to the name of a symbol. The names are in ld.lld's order: local symbols of files, then all others,
- * each in file order. */
+/* Assigns an offset in .strtab to the name of a symbol; local symbols without a name share the empty name at 0. The names are in
+ * ld.lld's order: local symbols of files, then all others, each in file order. */
 static struct listed
 list_symbol(struct output_symbols *w, struct link_symbol *y)
 {
-	struct listed listed = {y, (uint32_t)w->strings};
+	struct listed listed = {y, y->name.n ? (uint32_t)w->strings : 0};
 
-	w->strings += y->name.n + 1;
+	w->strings += y->name.n ? y->name.n + 1 : 0;
 	if (w->strings >= UINT32_MAX - 16)
 		die("more than 4 GB of names");
 	return listed;
@@ -185,7 +185,7 @@ put_names(void *user, elfout_put *put, void *to)
 		const struct input_file *f = l->inputs->files[i];
 
 		for (size_t j = 1; j < f->nlocals; j++) {
-			if (keeps_local(l, f->symbols[j]))
+			if (f->symbols[j]->name.n && keeps_local(l, f->symbols[j]))
 				put(to, f->symbols[j]->name.p, f->symbols[j]->name.n + 1);
 		}
 	}

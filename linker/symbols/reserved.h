@@ -1,4 +1,5 @@
-/* Linker-defined symbols. A symbol is defined if some file references it; layout sets its value. */
+/* Linker-defined symbols. A symbol is defined if some file references it, or the index of an
+ * archive names it; layout sets its value. */
 #ifndef LINKER_RESERVED_H
 #define LINKER_RESERVED_H
 

@@ -370,14 +370,24 @@ define_reserved(struct link_symbol *y, uint8_t visibility)
 	y->visibility = stricter(y->visibility, visibility);
 }
 
+/* Returns whether the linker defines a symbol that no linked file names, only the index of an archive. */
+static bool
+is_defined_unnamed(const struct symbols *symbols, const struct reserved *r)
+{
+	return !r->alone && (r->visibility == STV_HIDDEN || !symbols->script->has_sections);
+}
+
 static void
 define_if_reserved(const struct symbols *symbols, struct link_symbol *y)
 {
 	for (size_t i = 0; reserved_symbols[i].name; i++) {
 		const struct reserved *r = &reserved_symbols[i];
 
-		if (str_eqz(y->name, r->name) && (r->location != RESERVED_START_IF_LOADED || opts_is_pic(symbols->opt)))
+		if (str_eqz(y->name, r->name) && (r->location != RESERVED_START_IF_LOADED || opts_is_pic(symbols->opt)) &&
+			(y->state == SYMBOL_UNDEFINED || y->regular || is_defined_unnamed(symbols, r))) {
+			y->regular |= y->state == SYMBOL_LAZY;
 			define_reserved(y, r->visibility);
+		}
 	}
 }
 
@@ -472,7 +482,7 @@ resolve_reserved(struct symbols *symbols)
 	for (size_t i = 0; i < symbols->n; i++) {
 		struct link_symbol *y = symbols->v[i];
 
-		if (y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_LAZY && y->regular))
+		if (y->state == SYMBOL_UNDEFINED || y->state == SYMBOL_LAZY)
 			define_if_reserved(symbols, y);
 	}
 }

@@ -18,10 +18,13 @@ COLUMN, CLASS = "12.5", "gfx1250"
 # our families and encodings for each encoding in AMD's list
 FAMILIES = {"vds": {"ds"}, "vbuffer": {"mubuf"}, "vflat": {"flat"}, "vglobal": {"flat"}, "vscratch": {"flat"}, "vimage": {"tensor"},
             "vop3_sdst": {"vop1", "vop2", "vop3"}, "vop3": {"vop1", "vop2", "vopc", "vop3"}}
+OF_GFX12 = "of gfx12; LLVM accepts and prints it on gfx1250"
 # reasons why an instruction of our tables is not in AMD's list
 OURS = {"v_wmma_scale": "with its prefix, one instruction of 16 bytes; the list has the product alone",
         "v_wmma_ld_scale": "the prefix alone; the list has no entry for it",
         "tensor_s": "tensor_save and tensor_stop of LLVM 22, which save and stop copies for a trap handler",
+        "v_permlane64": OF_GFX12, "v_swmmac_f32_16x16x32_": OF_GFX12, "v_swmmac_f16_16x16x32_": OF_GFX12, "v_swmmac_bf16_16x16x32_": OF_GFX12,
+        "v_swmmac_i32_16x16x32_": OF_GFX12, "v_swmmac_i32_16x16x64_iu4": OF_GFX12,
         "v_illegal": "LLVM's name of a word that is no instruction"}
 # reasons why an instruction of the list does not have this encoding in our tables
 MISSING = {("vop3", "v_readfirstlane_b32"): "LLVM only has the 32-bit encoding"}

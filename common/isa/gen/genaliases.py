@@ -3,10 +3,20 @@ import collections
 import re
 
 from genformrules import SUFFIXES
-from genread import Column, Table, fail, like, quoted, several, word
+from genencodings import place, width_of
+from genread import Column, Table, fail, like, match, number, quoted, several, word
 from gentargets import COLUMNS
 
-ALIASES = Table("alias", Column("name", like(r"[a-z]\w*", "a name")), Column("stands_for", word), Column("columns", word))
+
+
+def fixed(t, where, cells):
+    """Parses the fixed fields of an alias. Returns [(field, value)]."""
+    found = [match(where, r"(\w+)=(\w+)", cell, "a field with a value").groups() for cell in cells]
+    return [(field, number(where, value)) for field, value in found]
+
+
+ALIASES = Table("alias", Column("name", like(r"[a-z]\w*", "a name")), Column("stands_for", word), Column("columns", word),
+                rest=Column("fixed", fixed))
 INSTEAD = Table(
     "instead",
     Column("name", like(r"[a-z]\w*(\*\w*)?", "a name")), Column("columns", word), Column("others", several(word)),
@@ -41,10 +51,26 @@ def load_aliases(t):
             if base == name or not forms:
                 fail(where, f"{name} stands for {stands_for}, which column {COLUMNS[col]} does not have")
             t.apart_in(where, seen, (name, col), classes, name)
-            entry[col] += forms
+            entry[col] += [with_fields(t, r, f) for f in forms] if r["fixed"] else forms
     for entry in t.names.values():
         for forms in entry:
             forms.sort(key=lambda f: (f["size"], order[f["suffix"]]))
+
+
+def with_fields(t, r, f):
+    """Returns a form that is only assembled, in which some fields have fixed values, and the modifiers of these cannot be written."""
+    f = dict(f, assembled=True)
+    for field, value in r["fixed"]:
+        if field not in f["enc"]["fields"]:
+            fail(r["where"], f"{f['enc']['name']} has no field {field} in column {COLUMNS[f['col']]}")
+        if value >> width_of(f["enc"]["fields"][field]):
+            fail(r["where"], f"{value:#x} does not fit the field {field}")
+        f["value"] |= place(f["enc"], field, value)
+        for m in (t.mods[i] for i in f["mods"]):
+            if m["field"] == field or m["listed"] and m["field"] == field[:-1]:
+                f["allowed"] &= ~(1 << m["group"])
+    t.forms.append(f)
+    return f
 
 
 def load_instead(t):

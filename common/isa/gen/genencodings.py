@@ -103,6 +103,14 @@ def layout_item(t, where, e, what, hi, lo, mask):
             e["filler"] |= (new ^ old) << lo
 
 
+def place(e, field, v):
+    """Returns the value shifted into the bits of the field, or 0 if the encoding does not have the field."""
+    out = 0
+    for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
+        out |= ((v >> low) & ((1 << width) - 1)) << lo
+    return out
+
+
 def width_of(field):
     """Returns the width of an encoding's field, in bits."""
     return sum(width for _, width, _ in field["pieces"])

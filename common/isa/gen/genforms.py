@@ -4,7 +4,7 @@ Checks for opcodes that collide or do not fit their field, and for unused rows.
 import re
 
 import genaliases
-from genencodings import width_of
+from genencodings import place, width_of
 from genoperands import WORDS
 from genread import fail
 from gentargets import COLUMNS
@@ -242,14 +242,6 @@ def new_mods(t, f, has, named):
     f["mods"] = tuple(m["index"] for m in chosen)
     f["allowed"] = sum({1 << m["group"] for m in chosen})
     return taken, value, f
-
-
-def place(e, field, v):
-    """Returns the value shifted into the bits of the field, or 0 if the encoding does not have the field."""
-    out = 0
-    for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
-        out |= ((v >> low) & ((1 << width) - 1)) << lo
-    return out
 
 
 def check_rows(t):

@@ -16,7 +16,7 @@ def write_json(t, out):
     processors = [{k: v for k, v in x.items() if k != "where"} for x in t.targets]
     out.write('"processors": [\n%s],\n"instructions": [\n' % ",\n".join(map(json.dumps, processors)))
     forms = {}
-    for f in t.forms:
+    for f in (f for f in t.forms if not f.get("assembled")):
         forms.setdefault(id(f["row"]), []).append(f)
     lines = [json.dumps(json_row(t, r, forms.get(id(r), []))) for r in t.rows]
     out.write(",\n".join(lines) + "]}\n")

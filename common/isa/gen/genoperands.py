@@ -59,7 +59,7 @@ MODIFIERS = Table(
     Column("value", word),
     Column("field", word, "-"),
     Column("default", integer),
-    Column("print", out_of(("set", "always"), "print"), "-"),
+    Column("print", out_of(("set", "always", "needed"), "print"), "-"),
     Column("place", out_of("PLACE", "place")),
     Column("processors", reach, None),
     other="value")

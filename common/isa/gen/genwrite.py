@@ -420,7 +420,7 @@ class Writer:
         """Writes the decoder's tables. A group consists of the forms with the same fixed bits and the same position of the
         opcode."""
         groups = collections.OrderedDict()
-        for f in self.t.forms:
+        for f in (f for f in self.t.forms if not f.get("assembled")):
             e = f["enc"]
             pieces = tuple(e["fields"].get("op", dict(pieces=[]))["pieces"])
             key = (f["col"], e["value"] & 0xffffffff, e["fixed"] & 0xffffffff, pieces)

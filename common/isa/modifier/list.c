@@ -1,5 +1,6 @@
 /* Prints modifiers whose value is a list: op_sel:[0,1]. Each list element is stored in its own field. */
 #include "common/isa/modifier/modvalue.h"
+#include "common/isa/operand/operand.h"
 
 unsigned
 modifier_list_length(const struct insn *insn, const struct modifier *m)
@@ -24,6 +25,19 @@ modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t 
 		if (field_get(insn, modifier_list_field(insn, m, i)) != v)
 			return false;
 	return true;
+}
+
+bool
+modifier_list_is_implied(const struct insn *insn, const struct modifier *m)
+{
+	const struct slot *slot = &isa_slots[insn->form->slots], *end = slot + insn->form->nslots;
+	unsigned written = 0, implied = 0;
+
+	for (unsigned i = 0; i < modifier_list_length(insn, m); i++)
+		written += field_get(insn, modifier_list_field(insn, m, i));
+	for (; slot < end; slot++)
+		implied += slot->half == HALF_OP_SEL && operand_code(insn, slot) >= CODE_VGPR && operand_is_high(insn, slot);
+	return written == implied;
 }
 
 bool

@@ -26,6 +26,8 @@ modifiers_print(struct text *t, const struct isa *isa, const struct insn *insn)
 
 		if (m->print != PRINT_ALWAYS && modifier_holds(insn, m, m->dflt))
 			continue;
+		if (m->print == PRINT_NEEDED && isa->true16 && modifier_list_is_implied(insn, m))
+			continue;
 		text_char(t, ' ');
 		if (!values[m->value].print(t, isa, insn, m, field_get(insn, m->field)))
 			return false;

@@ -36,6 +36,10 @@ modifier_list_field(const struct insn *insn, const struct modifier *m, unsigned 
 bool
 modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 
+/* Returns whether each 1 in the list of op_sel belongs to an operand that is the upper half of a VGPR. */
+bool
+modifier_list_is_implied(const struct insn *insn, const struct modifier *m);
+
 /* Returns the width in bits of the modifier's numeric value. */
 static inline unsigned
 modifier_width(const struct insn *insn, const struct modifier *m)

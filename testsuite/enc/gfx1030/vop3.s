@@ -422,3 +422,13 @@ v_xad_u32 v0, v170, v95, v21                             // 000045d7aabf5604
 v_xnor_b32_e64 v250, s0, 0                               // fa001ed500000102
 v_xor3_b32 v152, v0, 0x12345678, src_shared_limit        // 980078d500ffb10378563412
 v_xor_b32_e64 v189, v153, v163                           // bd001dd599470302
+v_alignbit_b32 v5, v1, v2, v3 op_sel:[0,0,1,1]           // 05604ed501050e04
+v_alignbyte_b32 v5, v1, v2, v3 op_sel:[1,0,1,1]          // 05684fd501050e04
+v_ashrrev_i16 v19, 3, v17 op_sel:[0,1,1]                 // 135008d783220202
+v_lshlrev_b16 v5, v1, s2 op_sel:[1,1,0]                  // 051814d701050002
+v_lshrrev_b16 v5, v1, v2 op_sel:[1,0,0]                  // 050807d701050202
+v_max_i16 v5, v1, v2 op_sel:[0,0,1]                      // 05400ad701050202
+v_max_u16 v5, v1, v2 op_sel:[0,1,0]                      // 051009d701050202
+v_min_i16 v5, v1, v2 op_sel:[0,0,1]                      // 05400cd701050202
+v_min_u16 v5, v1, v2 op_sel:[1,0,1]                      // 05480bd701050202
+v_mul_lo_u16 v5, v1, v2 op_sel:[1,0,0]                   // 050805d701050202

@@ -21,5 +21,5 @@ s_sendmsg sendmsg(MSG_SYSMSG) // error: missing message operation
 s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) // error: is not available on gfx
 s_sendmsg sendmsg(MSG_SYSMSG, 3) // error: invalid operation id
 s_sendmsg sendmsg(MSG_HS_TESSFACTOR, GS_OP_CUT, 0) // error: does not support operations
-v_dot4_i32_i8 v0, v1, v2, v3 // error: gfx10 had it
-v_dot8_i32_i4 v0, v1, v2, v3 // error: gfx10 had it
+v_dot4_i32_i8 v0, v1, v2, v3 neg_lo:[0,1,0] // error: this form of the instruction has no neg_lo
+v_dot8_i32_i4 v0, v1, v2, v3 op_sel:[0,0] op_sel_hi:[0,1] // error: this form of the instruction has no op_sel

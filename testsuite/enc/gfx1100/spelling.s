@@ -38,3 +38,5 @@ s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) // s_sendmsg sendmsg(
 s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD)          // s_sendmsg sendmsg(47, 0, 0) // 2f00b6bf
 s_sendmsghalt sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC)   // s_sendmsghalt sendmsg(79, 0, 0) // 4f00b7bf
 s_sendmsg 15                                             // s_sendmsg sendmsg(15, 0, 0) // 0f00b6bf
+v_dot4_i32_i8 v5, v1, v2, s3                             // v_dot4_i32_iu8 v5, v1, v2, s3 neg_lo:[1,1,0] // 054016cc01050e78
+v_dot8_i32_i4 v5, v1, s2, 7 clamp                        // v_dot8_i32_iu4 v5, v1, s2, 7 neg_lo:[1,1,0] clamp // 05c018cc01051c7a

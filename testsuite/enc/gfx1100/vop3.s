@@ -876,3 +876,6 @@ v_dot2_bf16_bf16 v0, v1, v2, 0x3f80                      // v_dot2_bf16_bf16 v0.
 v_dot2_bf16_bf16 v0, v1, v2, 0x3c00                      // v_dot2_bf16_bf16 v0.l, v1, v2, 0x3c00 // 000067d60105fe03003c0000
 v_dot2_bf16_bf16 v0, v1, v2, 0.15915494                  // v_dot2_bf16_bf16 v0.l, v1, v2, 0.15915494 // 000067d60105e203
 v_dot2_bf16_bf16 v0, 0x3f800000, v2, v3                  // v_dot2_bf16_bf16 v0.l, 0x3f800000, v2, v3.l // 000067d6ff040e040000803f
+v_cndmask_b16 v5.h, v11.h, v9.h, s0                      // 05585dd60b130200
+v_cndmask_b16 v5.l, v11.l, s3, s0 op_sel:[0,1,0,0]       // 05105dd60b070000
+v_cndmask_b16_e64_dpp v5.h, v1.h, -v2.h, vcc_lo row_share:15 row_mask:0x0 bank_mask:0x1 // 05585dd6fa04aa41015f0101

@@ -450,3 +450,6 @@ v_maxmin_num_f32_e64_dpp v255, -|v255|, -|v255|, -|src_scc| clamp div:2 dpp8:[0,
 v_minmax_num_f16_e64_dpp v5, v1, v2, v3 dpp8:[7,6,5,4,3,2,1,0] // v_minmax_num_f16_e64_dpp v5.l, v1.l, v2.l, v3.l dpp8:[7,6,5,4,3,2,1,0] // 05006ad6e9040e0401773905
 v_sub_i16 v5, v255, v2                                   // v_sub_nc_i16 v5.l, v255.l, v2.l // 05000ed7ff050202
 v_mad_i16_e64 v5, 0, v2, v3                              // v_mad_i16 v5.l, 0, v2.l, v3.l // 050053d680040e04
+v_cndmask_b16 v5.h, v11.h, v9.h, s0                      // 05585dd60b130200
+v_cndmask_b16 v5.l, v11.l, s3, s0 op_sel:[0,1,0,0]       // 05105dd60b070000
+v_cndmask_b16_e64_dpp v5.h, v1.h, -v2.h, vcc_lo row_share:15 row_mask:0x0 bank_mask:0x1 // 05585dd6fa04aa41015f0101

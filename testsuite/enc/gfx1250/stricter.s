@@ -11,7 +11,6 @@ v_sqrt_f64_e32 v[2:3], lit64(0x4001000000000000)         // fe68047e000000000000
 v_pk_fmac_f16 v5, -4.0, v2                               // v_pk_fmac_f16 v5, 0xc400, v2 // ff040a7800c40000
 v_dual_dot2acc_f32_bf16 v40, v18, v248 :: v_dual_mul_f32 v27, v104, v70 // 12f147cb688d1a28
 v_dual_fmac_f32 v129, neg(18), v10 :: v_dual_mul_f32 v8, s0, v5 // v_dual_fmac_f32 v129, 0x80000012, v10 :: v_dual_mul_f32 v8, s0, v5 // ff1406c8000a088112000080
-v_dot4_i32_i8 v0, v1, v2, v3 // error: gfx10 had it
 v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] neg_hi:[0,1,0] // 08421fcc0001101c
 v_ashrrev_i64 v[8:9], s16, s[0:1] // error: one scalar value
 s_prefetch_data s[2:3], 0x10, s3, 7 th:TH_LOAD_HT scope:SCOPE_SE // c1c124f510000006

@@ -841,3 +841,4 @@ v_ceil_f64 v[2:3], 3.0 // v_ceil_f64_e32 v[2:3], 0x40080000 // ff30047e00000840
 v_cvt_pk_f16_bf8_e64_dpp v144, v255 op_sel:[1,0] dpp8:[0,0,0,0,0,0,0,0] // v_cvt_pk_f16_bf8_e64_dpp v144, v255.h op_sel:[1,0] dpp8:[0,0,0,0,0,0,0,0] // 9008f6d5e9000000ff000000
 v_cvt_f32_bf16_e64_dpp v125, v255 op_sel:[1,0] quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // v_cvt_f32_bf16_e64_dpp v125, v255.h op_sel:[1,0] quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // 7d08f2d5fa000000ffe400ff
 v_cvt_f32_bf16_e64_dpp v125, v255 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // v_cvt_f32_bf16_e64_dpp v125, v255.l quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf // 7d00f2d5fa000000ffe400ff
+v_permlane64_b32 v255, v255                              // ffcffe7f

@@ -737,8 +737,8 @@ v_add_max_i32 v1, v2, v3, v4                             // 01005ed602071204
 v_add_max_u32 v1, s2, v3, v4                             // 01005fd602061204
 v_add_min_i32 v1, v2, 0x12345678, v4                     // 010060d602ff110478563412
 v_add_min_u32_e64_dpp v1, v2, v3, v4 quad_perm:[3,2,1,0] // v_add_min_u32_e64_dpp v1, v2, v3, v4 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // 010061d6fa061204021b00ff
-v_ashr_pk_i8_i32 v1, v2, v3, v4 // 010090d602071204
-v_ashr_pk_u8_i32 v1, v2, v3, v4 op_sel:[0,0,0,1] // 014091d602071204
+v_ashr_pk_i8_i32 v1, v2, v3, v4 // v_ashr_pk_i8_i32 v1.l, v2, v3, v4 // 010090d602071204
+v_ashr_pk_u8_i32 v1.h, v2, v3, v4                        // v_ashr_pk_u8_i32 v1.h, v2, v3, v4 op_sel:[0,0,0,1] // 014091d602071204
 v_ashrrev_i64 v[2:3], v1, v[4:5]                         // 02003ed701090202
 v_bitop3_b16 v1, v2, v3, v4 bitop3:0x12                  // v_bitop3_b16 v1.l, v2.l, v3.l, v4.l bitop3:0x12 // 010233d602071244
 v_bitop3_b16 v1, v2, v3, v4 bitop3:0x12 op_sel:[1,0,1,1] // v_bitop3_b16 v1.h, v2.h, v3.l, v4.h bitop3:0x12 op_sel:[1,0,1,1] // 016a33d602071244

@@ -161,3 +161,14 @@ v_wmma_scale_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v56, v57 //
 v_wmma_scale16_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v[56:57], v[58:59] matrix_b_scale:MATRIX_SCALE_ROW1 // 00003acc3875020a004088cc1041a21c
 v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] op_sel_hi:[1,0,1] // 08401fcc0001100c
 v_wmma_i32_16x16x64_iu8 v[16:23], v[0:7], v[8:15], null // 100072cc0011f219
+v_swmmac_bf16_16x16x32_bf16 v[12:15], v[0:3], v[4:11], v16 // 0c4053cc0009421c
+v_swmmac_f16_16x16x32_f16 v[12:15], v[0:3], v[4:11], v16 neg_lo:[0,1,0] // 0c4052cc0009425c
+v_swmmac_f32_16x16x32_bf16 v[12:19], v[0:3], v[4:11], v20 neg_hi:[0,1,0] // 0c4251cc0009521c
+v_swmmac_f32_16x16x32_f16 v[12:19], v[0:3], v[4:11], v20 index_key:1 // 0c4850cc0009521c
+v_swmmac_f32_16x16x32_fp8_fp8 v[6:13], v[0:1], v[2:5], v14 index_key:1 // 064857cc00053a1c
+v_swmmac_f32_16x16x32_fp8_bf8 v[6:13], v[0:1], v[2:5], v14 // 064058cc00053a1c
+v_swmmac_f32_16x16x32_bf8_fp8 v[6:13], v[0:1], v[2:5], v14 // 064059cc00053a1c
+v_swmmac_f32_16x16x32_bf8_bf8 v[6:13], v[0:1], v[2:5], v14 index_key:1 // 06485acc00053a1c
+v_swmmac_i32_16x16x32_iu4 v[4:11], v0, v[2:3], v12 index_key:1 // 044855cc0005321c
+v_swmmac_i32_16x16x32_iu8 v[6:13], v[0:1], v[2:5], v14 neg_lo:[1,0,0] // 064054cc00053a3c
+v_swmmac_i32_16x16x64_iu4 v[6:13], v[0:1], v[2:5], v14 neg_lo:[1,0,0] // 064056cc00053a3c

@@ -57,3 +57,4 @@ s_set_gpr_idx_on s0, gpr_idx(DST,DST)                    // error: duplicate VGP
 s_load_dword s0, s[2:3], s4 offset:0x10                  // error: not a valid operand: s_load_dword has no offset on gfx803
 s_load_dword s0, s[2:3], 0x10 dlc                        // error: not a valid operand: gfx803 has no dlc (gfx10, gfx11 have it)
 s_buffer_load_dword s0, s[4:7], -1                       // error: expected a 20-bit unsigned offset
+v_alignbit_b32 v5, v1, v2, v3 op_sel:[0,0,1,0] // error: gfx803 has no op_sel

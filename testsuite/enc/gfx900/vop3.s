@@ -1297,3 +1297,5 @@ v_cndmask_b32_e64 v1, -1, 0, vcc                         // 010000d1c100a901
 v_cndmask_b32_e64 v1, -v2, |v3|, s[4:5]                  // 010200d102071220
 v_writelane_b32 v1, s2, m0                               // 01008ad202f80000
 v_writelane_b32 v1, exec_lo, m0                          // 01008ad27ef80000
+v_alignbit_b32 v5, v1, v2, v3 op_sel:[0,0,1,1]           // 0560ced101050e04
+v_alignbyte_b32 v5, v1, s2, 7 op_sel:[0,0,1,0]           // 0520cfd101051c02
