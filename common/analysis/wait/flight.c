@@ -286,7 +286,7 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 
 	for (size_t i = 0; i < before; i++) {
 		const struct insn_count *other = flight_count(c, &all->v[i]);
-		bool same = other->counter == count->counter && other->order == count->order;
+		bool counted = other->counter == count->counter, same = counted && other->order == count->order;
 		struct flight f = all->v[i];
 
 		if (is_ended(&ended, &f))
@@ -295,6 +295,8 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 			end(&ended, c, &f);
 			continue;
 		}
+		if (counted && count->expert)
+			f.later = (uint8_t)(f.later + count->times < most ? f.later + count->times : most);
 		if (same)
 			f.newer = (uint8_t)(f.newer + count->times < most ? f.newer + count->times : most - 1);
 		all->v[n++] = f;
@@ -354,11 +356,63 @@ is_tracked(const struct flight_event *e, unsigned count)
 	return flight_protects(&e->counts[count]) || e->counts[count].ends & ((1u << e->ncounts) - 1);
 }
 
+static void
+set_number(struct flights *all, const struct flight_code *c, size_t n)
+{
+	bool fewer = n != all->n;
+
+	all->n = n;
+	if (fewer)
+		find_registers(all, c);
+}
+
+/* Returns whether an event writes all registers that a run of an earlier event contains. */
+static bool
+overwrites(const struct flight_code *c, const struct flight_event *e, const struct flight_run *of)
+{
+	unsigned unit = of->unit, end = of->unit + of->more + 1u;
+	bool more = true;
+
+	while (more && unit < end) {
+		more = false;
+		for (const struct flight_run *r = &c->runs[e->run]; r < &c->runs[e->run + e->nruns]; r++)
+			if (r->protected & 1 << PROTECTED_written && (!r->half || r->half == of->half) && unit - r->unit <= r->more) {
+				unit = r->unit + r->more + 1u;
+				more = true;
+			}
+	}
+	return unit >= end;
+}
+
+/* Removes the operations whose results an event overwrites, if hardware holds the event until they are written. */
+static void
+end_overwritten(struct flights *all, const struct flight_code *c, const struct flight_event *e)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < all->n; i++) {
+		const struct insn_count *count = flight_count(c, &all->v[i]);
+		const struct flight_event *other = flight_event(c, &all->v[i]);
+		bool written = false, left = false;
+
+		for (const struct flight_run *r = &c->runs[other->run]; count->held >> e->event & 1 && r < &c->runs[other->run + other->nruns]; r++)
+			if (r->protected & 1 << PROTECTED_written && r->protected & 1 << PROTECTED_vgprs) {
+				written = true;
+				left |= !overwrites(c, e, r);
+			}
+		if (!written || left)
+			all->v[n++] = all->v[i];
+	}
+	set_number(all, c, n);
+}
+
 void
 flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 {
 	const struct flight_event *e = &c->events[event];
 
+	if (c->held >> e->event & 1)
+		end_overwritten(all, c, e);
 	for (unsigned i = 0; i < e->ncounts; i++) {
 		if (e->counts[i].order && !e->perhaps && make_older(all, c, &e->counts[i]))
 			find_registers(all, c);
@@ -374,16 +428,6 @@ flights_unknown(struct flights *all, const struct flight_code *c)
 		for (unsigned i = 0; i < c->events[event].ncounts; i++)
 			if (is_tracked(&c->events[event], i))
 				put_flight(all, c, (uint32_t)event * INSN_COUNTS + i);
-}
-
-static void
-set_number(struct flights *all, const struct flight_code *c, size_t n)
-{
-	bool fewer = n != all->n;
-
-	all->n = n;
-	if (fewer)
-		find_registers(all, c);
 }
 
 void
@@ -444,9 +488,10 @@ join_one(struct flights *all, const struct flight_code *c, size_t *at, struct fl
 		return true;
 	}
 	old = &all->v[*at];
-	if (f.newer >= old->newer && (f.passed || !old->passed))
+	if (f.newer >= old->newer && f.later >= old->later && (f.passed || !old->passed))
 		return false;
 	old->newer = f.newer < old->newer ? f.newer : old->newer;
+	old->later = f.later < old->later ? f.later : old->later;
 	old->passed &= f.passed;
 	return true;
 }
@@ -478,7 +523,7 @@ flights_give(struct flights *in, const struct flight_code *c, const struct fligh
 
 	for (size_t i = 0; i < before->n; i++)
 		if (in->n < FLIGHTS_GIVEN || find_flight(in, before->v[i].event))
-			changed |= join_one(in, c, &at, (struct flight){before->v[i].event, before->v[i].newer, true});
+			changed |= join_one(in, c, &at, (struct flight){before->v[i].event, before->v[i].newer, before->v[i].later, true});
 		else
 			*more = true;
 	return changed;
@@ -530,7 +575,8 @@ flights_same(const struct flights *all, const struct flight *v, size_t n)
 	if (all->n != n)
 		return false;
 	for (size_t i = 0; i < n; i++)
-		if (all->v[i].event != v[i].event || all->v[i].newer != v[i].newer || all->v[i].passed != v[i].passed)
+		if (all->v[i].event != v[i].event || all->v[i].newer != v[i].newer || all->v[i].later != v[i].later ||
+				all->v[i].passed != v[i].passed)
 			return false;
 	return true;
 }

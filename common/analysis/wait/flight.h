@@ -62,6 +62,7 @@ struct flight_code {
 struct flight {
 	uint32_t event;      /* index of the event times INSN_COUNTS, plus the index of the count within the event */
 	uint8_t newer;       /* least number of newer events of the same order */
+	uint8_t later;       /* on a counter of expert mode: least number of newer events of any order, up to its largest value */
 	bool passed;         /* on all paths, the operation was already in flight when the function was called */
 };
 

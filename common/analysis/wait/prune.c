@@ -42,7 +42,7 @@ covers(const struct prune *p, const struct flight_code *c, const struct flights 
 	const struct flight *fa = &all->v[a.flight], *fb = &all->v[b.flight];
 
 	return (!a.half || a.half == b.half) && flight_count(c, fa) == flight_count(c, fb) &&
-		(fa->newer < fb->newer || (fa->newer == fb->newer && a.flight < b.flight)) &&
+		(fa->newer < fb->newer || (fa->newer == fb->newer && a.flight < b.flight)) && fa->later <= fb->later &&
 		ends_no_earlier(c, all, a.flight, b.flight) && p->is_exempt(p->context, fa) == p->is_exempt(p->context, fb);
 }
 

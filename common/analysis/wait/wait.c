@@ -101,12 +101,16 @@ prune_grown(struct wait_search *s)
 		prune(s);
 }
 
-/* Returns whether a use waits only because the vector ALU may not have read a register. LLVM 23 does not wait for this; pull request
- * 201619 does, after a failure of hardware. */
+/* Returns whether it is not proven that a use must wait for an operation of the vector ALU: the ALU may not have read a register, for
+ * which LLVM 23 does not wait (pull request 201619 does, after a failure of hardware); or more newer operations have been issued than
+ * the counter can count, for which LLVM waits, but shipped kernels do not. */
 static bool
-is_late_read(const struct wait_search *s, unsigned rule, const struct flight *f)
+is_unproven(const struct wait_search *s, unsigned rule, const struct flight *f)
 {
-	return (rule == RULE_war || rule == RULE_returned_read) && flight_count(&s->code, f)->held;
+	const struct insn_count *count = flight_count(&s->code, f);
+
+	return count->held && (rule == RULE_war || rule == RULE_returned_read ||
+		f->later >= insn_counter_most(s->code.isa, count->counter));
 }
 
 static void
@@ -121,8 +125,8 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 			return;
 		rule = RULE_entered;
 	} else if (r->of[counter].flight && !s->flow->code->safe &&
-			is_late_read(s, rule, f) != is_late_read(s, r->of[counter].rule, r->of[counter].flight)) {
-		if (is_late_read(s, rule, f))
+			is_unproven(s, rule, f) != is_unproven(s, r->of[counter].rule, r->of[counter].flight)) {
+		if (is_unproven(s, rule, f))
 			return; /* a finding that is proven is not replaced by one that is not */
 	} else if (r->of[counter].flight && r->of[counter].rule != RULE_entered && (r->of[counter].need < need ||
 			(r->of[counter].need == need && r->of[counter].rule <= rule))) {
@@ -301,13 +305,13 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 	s->wrong = true;
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
-		if (r->of[c].flight && !s->flow->code->safe && is_late_read(s, r->of[c].rule, r->of[c].flight))
+		if (r->of[c].flight && !s->flow->code->safe && is_unproven(s, r->of[c].rule, r->of[c].flight))
 			most[c] = INSN_ANY; /* other uses are certain to need a wait */
 		if (!r->of[c].flight || !s->report.out || (entered && r->of[c].rule == RULE_entered))
 			continue;
 		d = wait_report_add(&s->report, &kinds[r->of[c].rule], insn, r->of[c].flight, r->of[c].need, r->of[c].first,
 			r->of[c].count);
-		d->doubtful |= is_late_read(s, r->of[c].rule, r->of[c].flight) ||
+		d->doubtful |= is_unproven(s, r->of[c].rule, r->of[c].flight) ||
 			((r->of[c].rule == RULE_war || r->of[c].rule == RULE_returned_read) &&
 				is_left_out(s, flight_count(&s->code, r->of[c].flight), insn, r->of[c].need));
 		d->doubtful |= r->of[c].rule == RULE_replayed; /* only in the replay mode of MODE that compilers set */
