@@ -445,6 +445,24 @@ check_no_wait(struct stage_search *s)
 	}
 }
 
+/* Reports waits that no path takes, in a function whose symbol has a type. Unreached code after a mere label may be other code. */
+static void
+check_unreached(struct stage_search *s)
+{
+	const struct flow_function *f = &s->flow->functions[s->function];
+	const struct flow_graph *whole = f->kind == ENTRY_LABEL ? s->g : flow_whole(f);
+
+	for (uint32_t i = 0; whole != s->g && i < whole->ninsns; i++) {
+		struct pops_step p;
+
+		if (flow_insn_at(s->g, whole->insns[i].at))
+			continue;
+		step_read(s->flow->code, whole, i, &p);
+		if (p.what == IS_POLL || p.what == IS_WAIT)
+			findings_add(s->out, &pops_rules[RULE_unreached], s->function, whole->insns[i].at);
+	}
+}
+
 /* Checks that the wave waits; then checks its memory accesses and the wait itself. If entry_wait_check() proves by running the
  * code that the guard is correct, removes the findings of check_polls(), which only considers the structure of the code. */
 static void
@@ -452,6 +470,7 @@ check_waiting(struct stage_search *s)
 {
 	size_t before, npolls;
 
+	check_unreached(s);
 	check_no_wait(s);
 	access_check(s->flow, s->function, s->is_called, s->out);
 	before = s->out->n;
