@@ -258,6 +258,7 @@ struct bitfield {
 	uint16_t name;
 	class_mask classes;
 	uint8_t lsb, width, lsb2, width2, low2;
+	uint8_t counter; /* COUNTER_… of this name; COUNTER_COUNT: none */
 };
 
 enum {

@@ -201,10 +201,8 @@ packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint
 	const struct bitfield *part;
 
 	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
-		for (unsigned c = 0; c < COUNTER_COUNT; c++)
-			if (!strcmp(isa_strings + part->name, insn_effect_name(LIST_COUNTER, c)) &&
-				bitfield_get(part, word) != bitfield_max(part))
-				most[c] = (uint8_t)bitfield_get(part, word);
+		if (part->counter != COUNTER_COUNT && bitfield_get(part, word) != bitfield_max(part))
+			most[part->counter] = (uint8_t)bitfield_get(part, word);
 }
 
 void
@@ -258,17 +256,6 @@ insn_counter_expert(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter] && isa_expert_counters >> counter & 1;
 }
 
-/* Returns the counter that has the same name as the part, or COUNTER_COUNT if no counter has this name. */
-static unsigned
-part_counter(const struct bitfield *part)
-{
-	unsigned c = 0;
-
-	while (c < COUNTER_COUNT && strcmp(isa_strings + part->name, insn_effect_name(LIST_COUNTER, c)))
-		c++;
-	return c;
-}
-
 /* Prints an instruction whose operand has parts for several counters, for the counters in *wanted that have a part, and removes these
  * counters from *wanted. */
 static void
@@ -277,7 +264,7 @@ put_packed(struct text *t, const struct isa *isa, unsigned kind, const char *lea
 	const struct bitfield *part;
 
 	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));) {
-		unsigned c = part_counter(part);
+		unsigned c = part->counter;
 
 		if (!(*wanted >> c & 1))
 			continue;
@@ -297,7 +284,7 @@ put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name,
 	unsigned parts = 0, word = 0;
 
 	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));) {
-		unsigned c = part_counter(part);
+		unsigned c = part->counter;
 
 		if (!(*wanted >> c & 1))
 			return;

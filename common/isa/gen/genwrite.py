@@ -539,7 +539,8 @@ class Writer:
         self.by_kind("enum", "struct enum_value isa_enum_values", self.t.enums,
                      lambda e, classes: row(self.string(e["name"]), e["value"], classes))
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
-                     lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1]))
+                     lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1],
+                                            "COUNTER_" + (b["name"] if b["name"] in self.t.lists["COUNTER"] else "COUNT")))
         items = [row(self.string(n), f"{code:#x}", lo, hi, classes) for n, code, lo, hi, classes in self.t.dpp]
         self.array("const struct image_dim isa_dims[]", [row(self.string(n), *cells) for n, *cells in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
