@@ -13,6 +13,7 @@
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/prune.h"
 #include "common/analysis/wait/report.h"
+#include "common/analysis/wait/spare.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -36,6 +37,7 @@ struct wait_search {
 	struct sched *sched;
 	const uint8_t *modes;    /* as in sched_modes(), of the current function */
 	struct flight_code code;
+	struct spare spare;      /* of the current function */
 	struct between between;
 	struct body *body;       /* state of the current function */
 	struct flights now, before, there; /* now: current state; before: state before a call; there: state in another function, to be
@@ -140,98 +142,6 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 	r->any = true;
 }
 
-/* Returns whether instruction `by` writes registers that instruction `of` reads. */
-static bool
-writes_sources(const struct flow_graph *g, const struct flow_insn *by, const struct flow_insn *of)
-{
-	for (const struct flow_use *w = &g->uses[by->use]; w < &g->uses[by[1].use]; w++)
-		for (const struct flow_use *u = &g->uses[of->use]; w->what & USE_WRITES && u < &g->uses[of[1].use]; u++)
-			if (u->what & USE_READS && w->unit < u->unit + flow_use_units(u) && u->unit < w->unit + flow_use_units(w))
-				return true;
-	return false;
-}
-
-/* Returns whether an instruction repeats the event's scalar load from the same address. Both then return the same value. Between
- * them, no instruction writes the registers of the address, and there is no call, whose function could write them. */
-static bool
-is_repeated(struct wait_search *s, uint32_t event, uint32_t insn)
-{
-	struct flight_event *e = &s->code.events[event];
-	const struct flow_code *code = s->flow->code;
-	const struct flow_insn *first, *again;
-	struct insn decoded;
-
-	if (code->safe || insn == FLOW_NONE || e->event != EVENT_smem || e->function != s->function || e->insn >= insn)
-		return false;
-	first = &s->g->insns[e->insn];
-	again = &s->g->insns[insn];
-	if (first->size != again->size || memcmp(code->bytes + first->at, code->bytes + again->at, first->size) ||
-			flow_block_of(s->g, e->insn) != flow_block_of(s->g, insn))
-		return false;
-	if (!e->unwritten)
-		e->unwritten = e->insn + 1;
-	for (const struct flow_insn *i = &s->g->insns[e->unwritten]; i < again; i++, e->unwritten++)
-		if (writes_sources(s->g, i, again) || i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
-			return false;
-	flow_decode(code, again, &decoded);
-	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
-}
-
-/* Returns whether a wait has completed an operation on all its counters but xcnt. zero: bit mask of the counters that were 0. */
-static bool
-is_complete(const struct wait_search *s, unsigned event, uint32_t zero)
-{
-	const struct insn_count *counts;
-	unsigned n = insn_counts(s->code.isa, event, s->flow->code->safe, false, &counts);
-	bool complete = n > 1;
-
-	for (unsigned i = 0; i < n; i++)
-		complete &= counts[i].protects == PROTECTED_operands || zero >> counts[i].counter & 1;
-	return complete;
-}
-
-/* Returns whether addresses of the operation have certainly been translated before `insn` although no wait says so. Translations are in
- * order. Either it or a later operation has been waited for; or a later one overwrites the register unit, and whoever writes it waits for that
- * one. Examines the instructions before `insn` in its block. */
-static bool
-is_translated(struct wait_search *s, const struct flight *f, uint32_t insn, unsigned unit)
-{
-	enum { LOOK_BACK = 256 };
-	const struct flight_event *e = flight_event(&s->code, f);
-	unsigned over = flight_count(&s->code, f)->over;
-	const struct flow_graph *g = s->g;
-	uint32_t begin, zero = 0;
-
-	if (insn == FLOW_NONE || !over)
-		return false;
-	begin = g->blocks[flow_block_of(g, insn)].first;
-	begin = begin + LOOK_BACK < insn ? insn - LOOK_BACK : begin;
-	for (uint32_t i = insn; i-- > begin;) {
-		uint8_t most[COUNTER_COUNT];
-		bool writes = false;
-		struct insn decoded;
-		unsigned event;
-
-		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)))
-			continue;
-		flow_decode(s->flow->code, &g->insns[i], &decoded);
-		if (g->insns[i].flags & HAS_WAIT) {
-			insn_waits(s->code.isa, &decoded, most);
-			for (unsigned c = 0; c < COUNTER_COUNT; c++)
-				zero |= (uint32_t)!most[c] << c;
-			continue;
-		}
-		for (const struct flow_use *u = &g->uses[g->insns[i].use]; u < &g->uses[g->insns[i + 1].use]; u++)
-			writes |= u->what & USE_WRITES && u->unit <= unit && unit <= u->unit + u->more;
-		event = insn_effects(s->code.isa, &decoded)->event;
-		if (e->function == s->function && i == e->insn)
-			return is_complete(s, event, zero);
-		if (over >> event & 1 && (writes || is_complete(s, event, zero)))
-			return true;
-	}
-	return false;
-}
-
 /* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if the
  * instruction is in another function, which then waits for the counters of expert mode; event is the instruction's EVENT_…. */
 static void
@@ -246,7 +156,7 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct fl
 		const struct insn_count *count = flight_count(&s->code, f);
 		unsigned what = flight_hinders(count, u->what, event, expert);
 
-		if (!what || (what == USE_WRITES && count->protects == PROTECTED_written && is_repeated(s, f->event / INSN_COUNTS, insn)))
+		if (!what || (what == USE_WRITES && count->protects == PROTECTED_written && spare_repeats(&s->spare, f->event / INSN_COUNTS, insn)))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
 			unsigned from = run->unit > first ? run->unit : first;
@@ -256,43 +166,13 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct fl
 
 			if (!(hinders & what) || flight_misses(&s->code, count, run, u->what, event))
 				continue;
-			while (count->protects == PROTECTED_operands && from < to && is_translated(s, f, insn, from))
+			while (count->protects == PROTECTED_operands && from < to && spare_translated(&s->spare, f, insn, from))
 				from++;
 			if (from < to)
 				reason(s, r, count->protects == PROTECTED_operands ? RULE_replayed : hinders == USE_WRITES ? RULE_war :
 					what & USE_READS ? RULE_raw : RULE_waw, f, from, to);
 		}
 	}
-}
-
-static bool
-sets_mode(const struct flow_graph *g, uint32_t insn)
-{
-	bool sets = false;
-
-	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
-		sets |= g->uses[k].what & USE_WRITES && g->uses[k].unit == insn_unit(FILE_mode, 0);
-	return sets;
-}
-
-/* Returns whether LLVM 23 leaves out the wait on depctr_vm_vsrc that an instruction needs before it writes a register, because the
- * instruction waits anyway until at most as many operations are pending on another counter of memory operations. Other operations may
- * still be pending, so LLVM 23 is wrong, but the wait may be unnecessary in practice. */
-static bool
-is_left_out(struct wait_search *s, const struct insn_count *count, uint32_t insn, unsigned need)
-{
-	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
-	uint32_t wait = s->wait;
-
-	for (uint32_t i = insn; count->expert && i-- > b->first && (s->g->insns[i].flags & HAS_WAIT || sets_mode(s->g, i));) {
-		if (!(s->g->insns[i].flags & HAS_WAIT))
-			continue;
-		wait--;
-		for (unsigned c = 0; c < COUNTER_COUNT; c++)
-			if (!insn_counter_expert(s->code.isa, c) && s->code.waits[wait].most[c] <= need)
-				return true;
-	}
-	return false;
 }
 
 static void
@@ -313,7 +193,7 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 			r->of[c].count);
 		d->doubtful |= is_unproven(s, r->of[c].rule, r->of[c].flight) ||
 			((r->of[c].rule == RULE_war || r->of[c].rule == RULE_returned_read) &&
-				is_left_out(s, flight_count(&s->code, r->of[c].flight), insn, r->of[c].need));
+				spare_left_out(&s->spare, flight_count(&s->code, r->of[c].flight), s->wait, insn, r->of[c].need));
 		d->doubtful |= r->of[c].rule == RULE_replayed; /* only in the replay mode of MODE that compilers set */
 		if (r->of[c].rule != RULE_entered)
 			continue;
@@ -684,6 +564,7 @@ enter_function(struct wait_search *s, uint32_t function)
 	s->g = s->body->g;
 	s->modes = sched_modes(s->sched, function);
 	s->code.at = s->body->range;
+	s->spare = (struct spare){s->flow->code, &s->code, s->g, function};
 }
 
 static void
