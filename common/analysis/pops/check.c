@@ -459,7 +459,7 @@ check_unreached(struct stage_search *s)
 			continue;
 		step_read(s->flow->code, whole, i, &p);
 		if (p.what == IS_POLL || p.what == IS_WAIT)
-			findings_add(s->out, &pops_rules[RULE_unreached], s->function, whole->insns[i].at);
+			findings_add(s->out, &pops_rules[RULE_wait_unreached], s->function, whole->insns[i].at);
 	}
 }
 
