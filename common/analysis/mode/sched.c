@@ -118,6 +118,13 @@ run_call(struct sched *s, const struct flow_graph *g, uint32_t insn, unsigned mo
 	return n ? after : modes;
 }
 
+/* Returns the function at whose start an edge continues, or FLOW_NONE. */
+static uint32_t
+leads_to(const struct flow *flow, const struct flow_edge *e)
+{
+	return e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(flow, e->at) : FLOW_NONE;
+}
+
 /* Handles the edges that leave the function at a block's end. Returns the modes in which it returns there. */
 static unsigned
 run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *b, unsigned modes)
@@ -126,7 +133,7 @@ run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *
 
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		const struct flow_edge *e = &g->edges[i];
-		uint32_t to = e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(s->flow, e->at) : FLOW_NONE;
+		uint32_t to = leads_to(s->flow, e);
 
 		if (e->reason == EDGE_RETURNS)
 			out |= modes;
@@ -145,6 +152,7 @@ run_block(struct sched *s, uint32_t function, uint32_t n)
 	struct moded *m = &s->moded[function];
 	const struct flow_block *b = &g->blocks[n];
 	unsigned modes = (n == g->entry ? m->in : 0u) | (b->is_entered ? s->unknown : 0u);
+
 	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++)
 		modes |= m->after[g->edges[g->preds[i]].from];
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
@@ -247,7 +255,7 @@ find_calls(struct sched *s, uint32_t function)
 	}
 	for (uint32_t k = 0; k < g->nedges; k++) {
 		const struct flow_edge *e = &g->edges[k];
-		uint32_t to = e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(s->flow, e->at) : FLOW_NONE;
+		uint32_t to = leads_to(s->flow, e);
 
 		s->moded[function].calls |= e->reason == EDGE_LEAVES;
 		if (to != FLOW_NONE)

@@ -71,7 +71,6 @@ static bool
 put_all(struct prune *p, const struct flight_code *c, const struct flights *all, size_t i)
 {
 	const struct flight_event *e = flight_event(c, &all->v[i]);
-
 	const struct insn_count *count = flight_count(c, &all->v[i]);
 
 	if (all->v[i].passed || flight_is_unknown(c, &all->v[i]))
