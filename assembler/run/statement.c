@@ -122,6 +122,7 @@ static bool
 has_code(const struct values *vals)
 {
 	const struct section *s = vals->sects.sub->section;
+
 	return s->flags & SHF_EXECINSTR && s->type != SHT_NOBITS;
 }
 

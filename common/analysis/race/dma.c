@@ -1,9 +1,8 @@
 /* A forward analysis to a fixpoint, of DMA that writes LDS and, where DMA has a counter of its own and is not ordered with other
  * accesses, of instructions that read LDS and may still read when later DMA, or after DMA a store, overwrites it. For each of these
- * instructions, the state has two numbers: the minimum number of newer events of the
- * same order on the instruction's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
- * there are two states per instruction: one of them is for paths that have passed a back edge since then, so that values
- * that are defined in loops may have changed. */
+ * instructions, the state has two numbers: the minimum number of newer events of the same order on the instruction's counter, in this
+ * wave, and the same number in other waves at the time of the last barrier. As in race.c, there are two states per instruction: one of
+ * them is for paths that have passed a back edge since then, so that values that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
 #include <assert.h>
