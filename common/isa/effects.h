@@ -261,6 +261,7 @@ struct insn_count {
 	uint8_t times;              /* by how much the event increments the counter */
 	bool expert;                /* only code in mode 2 of HW_REG_WAVE_SCHED_MODE has to wait; hardware need not stall at the largest
 	                             * value */
+	bool lanes;                 /* of vector registers, it uses only the lanes that were active when it began, unless it crosses lanes */
 	uint32_t over;              /* later events that may write the same registers without a wait: bits 1 << EVENT_… */
 	uint32_t held;              /* of these, the events that may also read them */
 };

@@ -122,6 +122,46 @@ flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call 
 	return n;
 }
 
+bool
+flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b)
+{
+	while (a != b && a)
+		a = g->regions[a].parent;
+	return a == b;
+}
+
+uint32_t
+flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
+{
+	while (!flow_region_within(g, b, a))
+		a = g->regions[a].parent;
+	return a;
+}
+
+uint32_t
+flow_region_at(const struct flow_graph *g, uint32_t insn)
+{
+	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
+	size_t exec = array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, insn);
+
+	return exec && g->exec_insns[exec - 1] >= b->first ? g->exec_regions[exec - 1] : b->region;
+}
+
+bool
+flow_edge_is_empty(const struct flow_edge *e)
+{
+	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execz) ||
+		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execnz);
+}
+
+bool
+flow_keeps_lanes(const struct flow_code *code, const struct insn *insn)
+{
+	const struct insn_effects *e = insn_effects(code->isa, insn);
+
+	return e->reads & 1 << IMPLIED_exec && !(e->properties & 1 << PROPERTY_crosses);
+}
+
 const char *
 flow_reason_name(unsigned reason)
 {

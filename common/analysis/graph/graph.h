@@ -183,6 +183,18 @@ flow_block_at(const struct flow_graph *g, uint64_t at);
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
 
+/* Returns the region of lanes with which an instruction executes. */
+uint32_t
+flow_region_at(const struct flow_graph *g, uint32_t insn);
+
+/* Returns whether exec is 0 on an edge. */
+bool
+flow_edge_is_empty(const struct flow_edge *e);
+
+/* Returns whether an instruction reads and writes vector registers only in active lanes. */
+bool
+flow_keeps_lanes(const struct flow_code *code, const struct insn *insn);
+
 /* Returns whether the lanes of region a are a subset of the lanes of region b. */
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);

@@ -187,6 +187,7 @@ set_exec(struct value_analysis *s, struct value_state *st, const struct value_st
 	} else {
 		st->region = region_begin(s, st, p, lanes_known(m) ? m.one : 0, m.minus);
 	}
+	st->perhaps_empty = false;
 }
 
 static void
@@ -195,7 +196,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation;
 	bool saves = p->e->writes & 1 << IMPLIED_exec;
-	struct lanes a, b = lanes_of(st->region);
+	struct lanes a, b = state_exec(st);
 	struct value v[2];
 	unsigned n;
 
@@ -242,7 +243,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		break;
 	case OPERATION_save_and: case OPERATION_save_and_not: case OPERATION_save_not_and: case OPERATION_save_or:
 	case OPERATION_save_xor:
-		put_mask(lanes_of(st->region), v);
+		put_mask(state_exec(st), v);
 		break;
 	case OPERATION_compare:
 		put_mask(lanes_some(st->region), v);

@@ -11,14 +11,14 @@ INCREMENTS = Table(
     Column("protects", word, "-"), Column("over", several(out_of("EVENT", "event")), ()),
     rest=Column("held", lambda t, where, cells: [e for cell in cells for e in several(out_of("EVENT", "event"))(t, where, cell)]))
 MOST = Table("counters", Column("counter", out_of("COUNTER", "counter")), Column("columns", word), Column("most", integer),
-             rest=Column("expert", lambda t, where, cells: [one_of(where, cell, ["expert"], "kind of counter") for cell in cells]))
+             rest=Column("kinds", lambda t, where, cells: [one_of(where, cell, ["expert", "lanes"], "kind of counter") for cell in cells]))
 
 
 def load(t):
     """Sets t.counters, {(event, column): [a dictionary for each counter that the event increments]}; t.most, {(counter, column):
-    largest value of the counter}; t.expert, the counters for which only code in expert mode waits; t.orders, the names of completion
-    orders."""
-    t.counters, t.most, t.expert, t.orders = {}, {}, set(), ["any"]
+    largest value of the counter}; t.expert, the counters for which only code in expert mode waits; t.lanes, the (counter, column) whose
+    events concern only lanes that were active; t.orders, the names of completion orders."""
+    t.counters, t.most, t.expert, t.lanes, t.orders = {}, {}, set(), set(), ["any"]
     for where, cells in rows(t.folder, "counters"):
         if cells[0] in t.lists["COUNTER"]:
             load_most(t, MOST.row(t, where, cells))
@@ -62,7 +62,9 @@ def load_most(t, r):
         if (counter, col) in t.most:
             fail(where, f"{counter} is there twice in column {COLUMNS[col]}")
         t.most[counter, col] = r["most"]
-    if r["expert"]:
+        if "lanes" in r["kinds"]:
+            t.lanes.add((counter, col))
+    if "expert" in r["kinds"]:
         t.expert.add(counter)
 
 

@@ -253,8 +253,8 @@ class Writer:
                         over, held = (" | ".join("1u << EVENT_" + e for e in r[name]) or 0 for name in ("over", "held"))
                         protects = r["protects"][safe] if r["protects"][safe] != "-" else "none"
                         items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, r["ends"], r["times"],
-                                         int(r["counter"] in t.expert), over, held))
-                    items += [row("COUNTER_COUNT", *[0] * 7)] * (COUNTS - len(rows))
+                                         int(r["counter"] in t.expert), int((r["counter"], col) in t.lanes), over, held))
+                    items += [row("COUNTER_COUNT", *[0] * 8)] * (COUNTS - len(rows))
         for col in range(len(COLUMNS)):
             most.append(row(*[t.most.get((counter, col), 0) for counter in t.lists["COUNTER"]]))
         self.array("const struct insn_count isa_counts[]", items, 2)
