@@ -576,12 +576,8 @@ find_called(struct compile *c, uint32_t function)
 		if (g->calls[i].to != FLOW_NONE)
 			op_of_function(c, g->calls[i].to);
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].reason == EDGE_LEAVES && g->edges[i].at != FLOW_NONE) {
-			uint32_t other = flow_function_at(c->flow, g->edges[i].at);
-
-			if (other != FLOW_NONE)
-				op_of_function(c, other);
-		}
+		if (flow_edge_function(c->flow, &g->edges[i]) != FLOW_NONE)
+			op_of_function(c, flow_edge_function(c->flow, &g->edges[i]));
 }
 
 static void

@@ -9,7 +9,6 @@
 #include "common/analysis/pops/entry_wait.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/instruction.h"
-#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -482,19 +481,6 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns an array, indexed by function: whether any function of the flow calls it. The caller frees the array. */
-static bool *
-find_called(const struct flow *flow)
-{
-	bool *called = array_make(flow->nfunctions, sizeof *called);
-
-	for (size_t i = 0; i < flow->nfunctions; i++)
-		for (uint32_t k = 0; k < flow->functions[i].graph->ncalls; k++)
-			if (flow->functions[i].graph->calls[k].to != FLOW_NONE)
-				called[flow->functions[i].graph->calls[k].to] = true;
-	return called;
-}
-
 void
 pops_check(const struct flow *flow, struct findings *out)
 {
@@ -502,7 +488,7 @@ pops_check(const struct flow *flow, struct findings *out)
 
 	if (!pops_of(flow->code->isa))
 		return;
-	called = find_called(flow);
+	called = flow_find_called(flow, false);
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct stage_search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
 			.out = out};
