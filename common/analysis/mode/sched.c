@@ -352,3 +352,30 @@ sched_modes(const struct sched *s, uint32_t function)
 {
 	return s ? s->moded[function].modes : NULL;
 }
+
+/* Returns whether an instruction uses VGPRs that an operation protects on its counter, if they are the same registers. */
+static bool
+may_collide(const struct insn_count *count, const struct insn_operand *op, unsigned n)
+{
+	bool reads = count->protects == PROTECTED_vgprs, any = false;
+
+	for (unsigned i = 0; i < n; i++)
+		any |= op[i].file == FILE_vgpr && op[i].access & (reads ? ACCESS_read | ACCESS_write : ACCESS_write);
+	return any;
+}
+
+unsigned
+sched_waits(const struct isa *isa, const struct insn *insn, const struct insn_operand *op, unsigned n)
+{
+	unsigned event = insn_effects(isa, insn)->event, waits = 0;
+
+	for (unsigned e = 0; e < EVENT_COUNT; e++) {
+		const struct insn_count *counts;
+		unsigned ncounts = insn_counts(isa, e, false, true, &counts);
+
+		for (unsigned i = 0; i < ncounts; i++)
+			if (counts[i].expert && !(counts[i].held >> event & 1) && may_collide(&counts[i], op, n))
+				waits |= 1u << counts[i].counter;
+	}
+	return waits;
+}
