@@ -48,6 +48,13 @@ enum insn_counter {
 };
 #undef COUNTER
 
+#define DEPCTR(name, meaning) DEPCTR_##name,
+enum insn_depctr {
+#include "common/isa/effects.def"
+	DEPCTR_COUNT
+};
+#undef DEPCTR
+
 #define PROTECTED(name, meaning) PROTECTED_##name,
 enum insn_protected {
 #include "common/isa/effects.def"
@@ -250,6 +257,11 @@ enum { INSN_ANY = UINT8_MAX };
 
 void
 insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
+
+/* Stores the value of each part of the operand of an instruction with OPERATION_wait_alu: the number of operations that may not be done
+ * yet. INSN_ANY: it does not wait for them. */
+void
+insn_depctr(const struct isa *isa, const struct insn *insn, uint8_t most[DEPCTR_COUNT]);
 
 /* The effect of an event on one of its counters. */
 struct insn_count {

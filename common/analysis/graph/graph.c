@@ -74,6 +74,24 @@ flow_function_at(const struct flow *flow, uint64_t at)
 	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
 }
 
+bool *
+flow_find_called(const struct flow *flow, bool jumps)
+{
+	bool *called = array_make(flow->nfunctions, sizeof *called);
+
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+
+		for (uint32_t k = 0; k < g->ncalls; k++)
+			if (g->calls[k].to != FLOW_NONE)
+				called[g->calls[k].to] = true;
+		for (uint32_t k = 0; jumps && k < g->nedges; k++)
+			if (flow_edge_function(flow, &g->edges[k]) != FLOW_NONE)
+				called[flow_edge_function(flow, &g->edges[k])] = true;
+	}
+	return called;
+}
+
 uint32_t
 flow_first_block(const struct flow_function *f)
 {

@@ -261,6 +261,9 @@ class Writer:
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
         expert = " | ".join("1u << COUNTER_" + counter for counter in t.lists["COUNTER"] if counter in t.expert) or 0
         self.c.append(f"const uint32_t isa_expert_counters = {expert};\n")
+        fields = [row("FIELD_" + ident(field), "COUNTER_" + counter) for field, counter in t.wait_fields.items()]
+        self.array("const struct wait_field isa_wait_fields[]", fields)
+        self.h.insert(-1, f"#define ISA_WAIT_FIELDS {len(fields)}")
 
     def effects(self):
         """Writes the effects of forms as decision trees. Sets f["effects_at"] of each form to a reference to its leaf or to the
@@ -540,11 +543,14 @@ class Writer:
                      lambda e, classes: row(self.string(e["name"]), e["value"], classes))
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
                      lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1],
-                                            "COUNTER_" + (b["name"] if b["name"] in self.t.lists["COUNTER"] else "COUNT")))
+                                            self.named("COUNTER", b["name"]), self.named("DEPCTR", b["name"].partition("depctr_")[2])))
         items = [row(self.string(n), f"{code:#x}", lo, hi, classes) for n, code, lo, hi, classes in self.t.dpp]
         self.array("const struct image_dim isa_dims[]", [row(self.string(n), *cells) for n, *cells in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
+
+    def named(self, kind, name):
+        return f"{kind}_{name if name in self.t.lists[kind] else 'COUNT'}"
 
     def by_kind(self, name, decl, values, text):
         """Writes named values as an array that contains a run for each kind and column."""
