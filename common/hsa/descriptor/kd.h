@@ -21,6 +21,7 @@
 enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
+	KD_ENTRY_ALIGN = 256, /* alignment of a kernel's code, in bytes: hardware ignores the low bits of the address */
 	KD_ENTRY = 16, /* offset, in bytes, of the 64-bit field with the distance from the descriptor to the kernel's code */
 	KD_PRELOADED = 256, /* offset in the kernel's code, in bytes, at which hardware that has preloaded the kernel arguments begins
 	                     * execution (see "Preloaded Kernel Arguments") */
