@@ -58,9 +58,9 @@ kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned versi
 bool
 kd_directive(struct kd *kd, int row, struct loc loc);
 
-/* Reports each required directive that is missing. */
+/* Reports each required directive that is missing. vgprs: number of VGPRs that the code uses, for messages; 0: unknown. */
 void
-kd_end(struct kd *kd);
+kd_end(struct kd *kd, int64_t vgprs);
 
 /* Sets the value of a directive; loc is the location of its expression. Reports an error if the value is out of range. */
 void
