@@ -215,7 +215,7 @@ adds_lds(const struct flow_kernel *k)
 	return false;
 }
 
-/* Returns whether a compiler wrote the code. HIP kernels may use LDS that a dispatch adds, which no metadata shows. */
+/* Returns whether a compiler wrote the code. Its runtime may then add arguments and LDS that no metadata shows. */
 static bool
 is_compiled(const struct elfin *e)
 {
@@ -278,8 +278,8 @@ start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
 	start.preloaded = (uint8_t)value[KD_user_sgpr_kernarg_preload_length];
 	start.preload_from = (uint16_t)(4 * value[KD_user_sgpr_kernarg_preload_offset]);
 	start.preload_at = (uint8_t)(value[KD_user_sgpr_count] - start.preloaded);
-	/* 0 in the descriptor means that the size is unspecified */
-	start.kernarg_size = value[KD_kernarg_size] ? (uint32_t)value[KD_kernarg_size] : k->kernarg_size;
+	/* 0 in the descriptor means that the size is unspecified; GCC's metadata does not count what its runtime adds */
+	start.kernarg_size = value[KD_kernarg_size] ? (uint32_t)value[KD_kernarg_size] : compiled ? FLOW_NONE : k->kernarg_size;
 	start.lds = compiled || adds_lds(k) ? FLOW_NONE : (uint32_t)value[KD_group_segment_fixed_size];
 	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
 		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];

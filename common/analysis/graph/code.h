@@ -34,7 +34,8 @@ struct flow_start {
 	                      * scratch memory; -1: none */
 	uint8_t preload_at, preloaded; /* preload_at: first SGPR of preloaded arguments; preloaded: number of these SGPRs */
 	uint16_t preload_from; /* offset of the preloaded arguments in the kernarg segment, in bytes */
-	uint32_t kernarg_size; /* bytes of the kernarg segment, from the descriptor or, if that has 0, from the metadata; FLOW_NONE: unknown */
+	uint32_t kernarg_size; /* bytes of the kernarg segment, from the descriptor or, if that has 0, from the metadata;
+	                      * FLOW_NONE: unknown */
 	uint32_t lds;        /* bytes of LDS that the descriptor declares; FLOW_NONE: a dispatch may add to them, or
 	                      * the linker */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
