@@ -424,6 +424,8 @@ check_run(struct checks *all, const struct buf *image)
 	struct flow_object object;
 	struct elfin elf;
 
+	if (!all->in->id.isa.target) /* then there are no instructions */
+		return;
 	if (!image->n || !elfin_memory(&elf, all->in->diag, "object", image->p, image->n))
 		return;
 	flow_object_open(&object, &elf, &all->in->id.isa);

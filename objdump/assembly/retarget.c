@@ -169,7 +169,8 @@ name_of(struct retarget *r, const char *mnemonic)
 	struct retarget_name *name = &r->names[(uintptr_t)mnemonic % RETARGET_NAMES];
 
 	if (name->mnemonic != mnemonic)
-		*name = (struct retarget_name){mnemonic, isa_other_name(&r->to, str_from(mnemonic)), lines_instead(&r->to, mnemonic), differ_rows(mnemonic)};
+		*name = (struct retarget_name){mnemonic, isa_other_name(&r->to, str_from(mnemonic)),
+			lines_instead(&r->to, mnemonic), differ_rows(mnemonic)};
 	return name;
 }
 
