@@ -308,6 +308,7 @@ struct instead {
 	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of a text that
 	                             * names its replacements and contains advice */
 	uint8_t column;
+	int8_t then;                /* the replacement is for the operands of this column; -1: for all operands */
 	class_mask classes;
 };
 

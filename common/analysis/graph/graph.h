@@ -120,6 +120,11 @@ struct flow_region {
 	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
 };
 
+/* A read of the kernarg segment at a constant offset. */
+struct flow_argument_read {
+	uint32_t insn, from, bytes;
+};
+
 struct flow_graph {
 	struct flow_insn *insns;     /* ninsns + 1 elements; `use` of the last element is the end of uses */
 	struct flow_use *uses;       /* sorted by instruction */
@@ -138,6 +143,8 @@ struct flow_graph {
 	                              * written: registers that they write */
 	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
 	uint32_t kernarg_read;       /* highest end offset, in bytes, of the reads from the kernarg segment at constant offsets */
+	struct flow_argument_read *beyond; /* the reads that end beyond start.kernarg_size */
+	size_t nbeyond, beyond_cap;
 	bool kernarg_more;           /* the function also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;
 	bool has_abort;              /* contains a trap that aborts the wave (llvm.trap); compilers leave unreached code after it,

@@ -321,6 +321,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 
 	g->lanes_known = run(&s, st);
 	s.last = true;
+	g->nbeyond = 0;
 	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
 		follow_block(&s, g->order[i], st);
 	finish(&s);

@@ -96,6 +96,18 @@ step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned 
 	}
 }
 
+/* Records a read of the kernarg segment at a constant offset. */
+static void
+note_read(const struct value_analysis *s, const struct value_step *p, uint32_t offset)
+{
+	struct flow_graph *g = s->g;
+
+	if (offset + p->e->bytes > g->kernarg_read)
+		g->kernarg_read = offset + p->e->bytes;
+	if (s->f->start.known && offset + p->e->bytes > s->f->start.kernarg_size)
+		*APPEND(g->beyond, g->nbeyond, g->beyond_cap) = (struct flow_argument_read){(uint32_t)(p->i - g->insns), offset, p->e->bytes};
+}
+
 /* Computes the known values of loads from the argument segment, and of 8-byte loads from a GOT entry, a pointer in the section or a
  * jump table. On the last sweep, records reads of the kernarg segment. */
 static void
@@ -118,9 +130,8 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 		offset = wrap_add(offset, off[0].offset);
 	}
 	offset = wrap_add(offset, at.offset);
-	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 &&
-		offset + p->e->bytes > s->g->kernarg_read)
-		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
+	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64)
+		note_read(s, p, (uint32_t)offset);
 	if (s->arguments && at.kind == VALUE_ARGUMENTS && offset >= 0)
 		step_load_arguments(s->arguments, (uint64_t)offset, p->e->bytes, v);
 	if (p->e->bytes != 8)

@@ -597,6 +597,6 @@ class Writer:
         self.h.insert(-1, f"#define ISA_NAMES {len(place)}")
         self.array("const struct mnemonic isa_mnemonics[]", mnemonics)
         self.array("const struct instead isa_instead[]", [
-            row(words[n]["mnemonic"], self.string(text), col, f"{classes:#x}") for n, col, classes, text in t.instead])
+            row(words[n]["mnemonic"], self.string(text), col, then, f"{classes:#x}") for n, col, classes, text, then in t.instead])
         self.c.append(f"const size_t isa_ninstead = {len(t.instead)};\n")
         self.array("const uint16_t isa_form_list[]", self.form_list, 16)
