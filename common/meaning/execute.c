@@ -1,4 +1,5 @@
 /* Executes instructions: reads their operands, runs their programs, and writes the results. */
+#include "common/isa/operand/imm.h"
 #include "common/isa/tables.h"
 #include "common/meaning/operations.h"
 
@@ -28,9 +29,9 @@ implied_of(unsigned file)
 }
 
 /* Reads the constants of an instruction. Returns false if the value of an operand is not known. registers: bits of the operands that
- * are registers. */
+ * are registers. halves: as in struct meaning_program. */
 static bool
-read_constants(const struct isa *isa, const struct insn *insn, unsigned registers, struct meaning_values *m)
+read_constants(const struct isa *isa, const struct insn *insn, unsigned registers, unsigned halves, struct meaning_values *m)
 {
 	for (unsigned slot = 0; slot < insn->form->nslots; slot++) {
 		unsigned n;
@@ -41,6 +42,8 @@ read_constants(const struct isa *isa, const struct insn *insn, unsigned register
 		n = insn_constant(isa, insn, slot, dword);
 		if (n < 2 && (!n || isa_optypes[isa_slots[insn->form->slots + slot].type].dwords > 1))
 			return false; /* it is not certain how hardware extends literals */
+		if (halves >> slot & 1 && insn_source(insn, slot) != INSN_NO_SOURCE && insn_source(insn, slot) != CODE_LITERAL)
+			dword[0] = imm_inline_bits(CONST_F16, insn_source(insn, slot));
 		put(&m->operand[slot], dword[0], dword[1]);
 	}
 	return true;
@@ -75,13 +78,15 @@ meaning_execute(const struct isa *isa, const struct insn *insn, struct meaning_w
 	if (!program)
 		return false;
 	w->values.n = 1;
+	w->values.denormals32 = w->scalar[insn_unit(FILE_mode, 0)] >> 4 & 3;
+	w->values.denormals16 = w->scalar[insn_unit(FILE_mode, 0)] >> 6 & 3;
 	for (unsigned i = 0; i < n; i++) {
 		if (op[i].slot >= 0)
 			registers |= 1u << op[i].slot;
 		if (op[i].access & ACCESS_read)
 			copy(w, &op[i], false);
 	}
-	if (!read_constants(isa, insn, registers, &w->values))
+	if (!read_constants(isa, insn, registers, program->halves, &w->values))
 		return false;
 	program->run(&w->values);
 	for (unsigned implied = 2; implied-- > 0;) /* an explicit operand is written last, according to AMD's manuals */

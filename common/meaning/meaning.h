@@ -21,6 +21,7 @@ union meaning_lanes {
 /* The inputs and outputs of a program, indexed by the operand's index in the printed instruction, or by IMPLIED_…. */
 struct meaning_values {
 	unsigned n;          /* number of lanes: 1 for scalar instructions */
+	uint8_t denormals32, denormals16; /* of f32; of f16 and f64: bit 0: kept in operands, bit 1: in results; else they become 0 */
 	union meaning_lanes operand[INSN_SLOTS], result[INSN_SLOTS];
 	union meaning_lanes implied[IMPLIED_COUNT], implied_result[IMPLIED_COUNT];
 };
@@ -30,6 +31,7 @@ enum meaning_fidelity { FIDELITY_none, FIDELITY_vector, FIDELITY_two, FIDELITY_o
 
 struct meaning_program {
 	void (*run)(struct meaning_values *m); /* computes the results of all lanes, of inactive ones, too */
+	uint16_t halves;                /* bits of the operands that are read as f16, so their inline constants are halves */
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };

@@ -2,6 +2,9 @@
 #ifndef MEANING_OPERATIONS_H
 #define MEANING_OPERATIONS_H
 
+#include <math.h>
+#include <string.h>
+
 #include "common/meaning/meaning.h"
 
 extern const struct meaning_program meaning_programs[]; /* indexed by form.meaning; the first one is empty */
@@ -120,6 +123,209 @@ static inline uint32_t
 meaning_pack_u16(uint16_t low, uint16_t high)
 {
 	return low | (uint32_t)high << 16;
+}
+
+/* ---- floats. A half is a float whose value is that of a half. Results are rounded to nearest, ties to even. */
+
+static inline float
+meaning_float(uint32_t bits)
+{
+	float x;
+
+	memcpy(&x, &bits, sizeof x);
+	return x;
+}
+
+static inline uint32_t
+meaning_float_bits(float x)
+{
+	uint32_t bits;
+
+	memcpy(&bits, &x, sizeof bits);
+	return bits;
+}
+
+/* Returns the bits of the half nearest to x. */
+static inline uint16_t
+meaning_half_bits(float x)
+{
+	uint32_t bits = meaning_float_bits(x), sign = bits >> 16 & 0x8000, a = bits & 0x7fffffff;
+
+	if (a > 0x7f800000)
+		return (uint16_t)(sign | 0x7e00);
+	if (a >= 0x477ff000) /* 65520, which is nearer to 2^16 */
+		return (uint16_t)(sign | 0x7c00);
+	if (a < 0x38800000) /* a denormal: the sum with 0.5 is rounded at its last bit */
+		return (uint16_t)(sign | (meaning_float_bits(meaning_float(a) + 0.5f) - 0x3f000000));
+	a += 0xfff + (a >> 13 & 1);
+	return (uint16_t)(sign | ((a >> 13) - (112 << 10)));
+}
+
+static inline float
+meaning_half(uint16_t bits)
+{
+	uint32_t a = bits & 0x7fff, sign = (uint32_t)(bits & 0x8000) << 16;
+
+	if (a >= 0x7c00)
+		return meaning_float(sign | 0x7f800000 | (a & 0x3ff) << 13);
+	if (a < 0x400)
+		return meaning_float(sign | meaning_float_bits((float)a * 0x1p-24f));
+	return meaning_float(sign | ((a << 13) + (112u << 23)));
+}
+
+static inline float
+meaning_round_f16(float x)
+{
+	return meaning_half(meaning_half_bits(x));
+}
+
+/* in: the value of an operand's bits. out: the bits of a result. */
+static inline float
+meaning_in_f32(const struct meaning_values *m, uint32_t bits)
+{
+	return meaning_float(!(m->denormals32 & 1) && !(bits & 0x7f800000) ? bits & 0x80000000 : bits);
+}
+
+static inline uint32_t
+meaning_out_f32(const struct meaning_values *m, float x)
+{
+	uint32_t bits = meaning_float_bits(x);
+
+	return !(m->denormals32 & 2) && !(bits & 0x7f800000) ? bits & 0x80000000 : bits;
+}
+
+static inline float
+meaning_in_f16(const struct meaning_values *m, uint16_t bits)
+{
+	return meaning_half(!(m->denormals16 & 1) && !(bits & 0x7c00) ? bits & 0x8000 : bits);
+}
+
+static inline uint16_t
+meaning_out_f16(const struct meaning_values *m, float x)
+{
+	uint16_t bits = meaning_half_bits(x);
+
+	return !(m->denormals16 & 2) && !(bits & 0x7c00) ? bits & 0x8000 : bits;
+}
+
+/* floor, ceil, trunc, rndne: the integer below, above, toward 0, nearest (ties to even). */
+#define MEANING_FLOAT(type, name) \
+	static inline type \
+	meaning_floor_##name(type x) \
+	{ \
+		return (type)floor(x); \
+	} \
+	static inline type \
+	meaning_ceil_##name(type x) \
+	{ \
+		return (type)ceil(x); \
+	} \
+	static inline type \
+	meaning_trunc_##name(type x) \
+	{ \
+		return (type)trunc(x); \
+	} \
+	static inline type \
+	meaning_rndne_##name(type x) \
+	{ \
+		return (type)nearbyint(x); \
+	} \
+	/* min_num, max_num: a NaN loses; minimum, maximum: it wins. -0 is less than +0. */ \
+	static inline type \
+	meaning_min_num_##name(type a, type b) \
+	{ \
+		return a != a ? b : b != b || a < b || (a == b && signbit(a)) ? a : b; \
+	} \
+	static inline type \
+	meaning_max_num_##name(type a, type b) \
+	{ \
+		return a != a ? b : b != b || a > b || (a == b && !signbit(a)) ? a : b; \
+	} \
+	static inline type \
+	meaning_minimum_##name(type a, type b) \
+	{ \
+		return a != a ? a : b != b ? b : meaning_min_num_##name(a, b); \
+	} \
+	static inline type \
+	meaning_maximum_##name(type a, type b) \
+	{ \
+		return a != a ? a : b != b ? b : meaning_max_num_##name(a, b); \
+	}
+
+MEANING_FLOAT(float, f16)
+MEANING_FLOAT(float, f32)
+MEANING_FLOAT(double, f64)
+
+static inline float
+meaning_fma_f32(float a, float b, float c)
+{
+	return fmaf(a, b, c);
+}
+
+/* The product is exact in a double. The sum is rounded to odd first, so that it is rounded correctly to a half. */
+static inline float
+meaning_fma_f16(float a, float b, float c)
+{
+	double product = (double)a * b, sum = product + c, rest = fabs(product) < fabs((double)c) ? product - (sum - c) : c - (sum - product);
+	uint64_t bits;
+
+	memcpy(&bits, &sum, sizeof bits);
+	if (rest != 0 && isfinite(sum) && !(bits & 1)) /* towards the rest, whose sign decides between the neighbours */
+		bits += (rest > 0) == (sum > 0) ? 1 : -1;
+	memcpy(&sum, &bits, sizeof sum);
+	if (fabs(sum) < 0x1p-26 || fabs(sum) > 0x1p17 || !isfinite(sum))
+		return meaning_round_f16((float)sum);
+	/* to 27 bits, the last one of which is odd if bits are lost: a float would round twice */
+	memcpy(&bits, &sum, sizeof bits);
+	bits = (bits & ~(UINT64_C(1) << 29) & ~((UINT64_C(1) << 29) - 1)) | ((bits & ((UINT64_C(1) << 30) - 1)) ? UINT64_C(1) << 29 : 0);
+	memcpy(&sum, &bits, sizeof sum);
+	return meaning_round_f16((float)sum);
+}
+
+/* Conversions. To integers: toward 0, limited to the numbers of the type; NaN becomes 0. */
+static inline int32_t
+meaning_i32_f32(float x)
+{
+	return x != x ? 0 : x >= 0x1p31f ? INT32_MAX : x < -0x1p31f ? INT32_MIN : (int32_t)x;
+}
+
+static inline uint32_t
+meaning_u32_f32(float x)
+{
+	return !(x > 0) ? 0 : x >= 0x1p32f ? UINT32_MAX : (uint32_t)x;
+}
+
+static inline float
+meaning_f32_i32(int32_t x)
+{
+	return (float)x;
+}
+
+static inline float
+meaning_f32_u32(uint32_t x)
+{
+	return (float)x;
+}
+
+static inline float
+meaning_f32_f16(float x)
+{
+	return x;
+}
+
+static inline float
+meaning_f16_f32(float x)
+{
+	return meaning_round_f16(x);
+}
+
+/* The bits of the half that is nearest to x and not beyond it. */
+static inline uint16_t
+meaning_toward_zero_f16_f32(float x)
+{
+	uint16_t bits = meaning_half_bits(x);
+
+	return x == x && fabsf(meaning_half(bits)) > fabsf(x) ? bits - 1 : bits;
 }
 
 #endif

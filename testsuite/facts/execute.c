@@ -52,6 +52,7 @@ main(void)
 		isa_init(&isa, t);
 		isa.wave32 = lanes == 32;
 		w.lanes = lanes;
+		w.scalar[insn_unit(FILE_mode, 0)] = 0xc0; /* denormals of f32 are flushed, those of f16 and f64 kept */
 		for (unsigned i = 0; i < WORDS; i++)
 			memcpy(&w.scalar[unit_of(i)], words + 4 * i, 4);
 		n = parse_bytes(code, bytes, sizeof bytes);

@@ -18,18 +18,21 @@ SEMANTICS = Table(
 TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.]))")
 LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"), ("*",)]
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
-# Types are (letter, bits): u, i: unsigned and signed integers; bool has one bit.
+# Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
 BOOL = ("u", 1)
-TYPES = {letter + str(bits): (letter, bits) for letter in "ui" for bits in (8, 16, 32, 64)} | {"bool": BOOL}
+TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
 OPERATIONS = {
-    "abs": ("T", "T"), "add_overflows": ("TT", BOOL), "bits": ("TUU", "T"), "borrow": ("TTT", BOOL), "carry": ("TTT", BOOL),
+    **{name: ("T", "T") for name in ("abs", "ceil", "floor", "rndne", "trunc")},
+    **{name: ("TT", "T") for name in ("maximum", "max_num", "minimum", "min_num")},
+    "fma": ("TTT", "T"), "toward_zero_f16": ("F", ("u", 16)),
+    "add_overflows": ("TT", BOOL), "bits": ("TUU", "T"), "borrow": ("TTT", BOOL), "carry": ("TTT", BOOL),
     "doubled_bits": ("U", ("u", 64)), "leading_signs": ("T", ("u", 32)), "leading_zeros": ("T", ("u", 32)),
     "lowest_one": ("T", ("u", 32)), "ones": ("T", ("u", 32)), "pack": ("HH", ("u", 32)), "quads": ("T", "T"), "reversed": ("T", "T"),
     "sub_overflows": ("TT", BOOL), "whole_quads": ("T", "T"),
 }
-ARGUMENTS = {"U": ("u", 32), "H": ("u", 16)}
+ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32)}
 
 
 def type_name(typ):
@@ -37,6 +40,9 @@ def type_name(typ):
 
 
 def c_type(typ):
+    """Returns the C type of a value. Halves are floats that are rounded after each operation."""
+    if typ[0] == "f":
+        return "double" if typ[1] == 64 else "float"
     return "bool" if typ == BOOL else f"{'u' if typ[0] == 'u' else ''}int{typ[1]}_t"
 
 
@@ -144,7 +150,7 @@ class Translator:
     def __init__(self, where, operands, first):
         self.where, self.operands, self.own, self.lines = where, operands, {}, []
         self.implied = IMPLIED | {"exec": ("u", first), "vcc": ("u", first)}
-        self.read, self.written = {}, set()
+        self.read, self.written, self.halves = {}, set(), 0
 
     def fail(self, text):
         fail(self.where, text)
@@ -160,10 +166,25 @@ class Translator:
                 self.lines.append(f"const {c_type(got)} {target} = {text};")
             else:
                 self.written.add(target)
-                self.lines.append(f"{self.place(target, typ, True)} = {text};")
-        loads = [f"const {c_type(typ)} {name} = {'(bool)' if typ == BOOL else f'({c_type(typ)})'}{self.place(name, typ, False)};"
-                 for name, typ in self.read.items()]
+                self.lines.append(f"{self.place(target, typ, True)} = {self.encoded(text, typ)};")
+        loads = [f"const {c_type(raw)} {name} = ({c_type(raw)}){self.place(name, raw, False)};"
+                 for name, raw in ((name, self.raw(typ) if typ[0] == "f" else typ) for name, typ in self.read.items())]
         return tuple(loads + self.lines)
+
+    @staticmethod
+    def raw(typ):
+        """Returns the type of a value's bits."""
+        return ("u", typ[1])
+
+    @staticmethod
+    def number(text, typ):
+        """Returns the value of bits: of floats, with denormals flushed as the mode says."""
+        return f"meaning_in_{type_name(typ)}(m, {text})" if typ[0] == "f" else text
+
+    @staticmethod
+    def encoded(text, typ):
+        """Returns the bits of a value."""
+        return f"meaning_out_{type_name(typ)}(m, {text})" if typ[0] == "f" else text
 
     def target_type(self, name):
         if name in self.own:
@@ -182,6 +203,8 @@ class Translator:
 
     def on_number(self, tree, wanted):
         typ = wanted or ("u", 32)
+        if typ[0] == "f":
+            return f"{tree[1]}.0{'' if typ[1] == 64 else 'f'}", typ
         if typ == BOOL or tree[1] >= 1 << typ[1]:
             self.fail(f"{tree[1]} is no {type_name(typ)}")
         return f"UINT64_C({tree[1]})" if typ[1] == 64 else f"(({c_type(typ)}){tree[1]})", typ
@@ -194,23 +217,36 @@ class Translator:
         if not typ:
             self.fail(f"no operand, register or earlier value: {name}")
         self.read[name] = typ
-        return name, typ
+        return self.number(name, typ), typ
 
     def on_as(self, tree, wanted):
-        text, typ = self.value(tree[2], None)
-        if tree[1][1] > typ[1]:
-            self.fail(f"{type_name(typ)} has fewer bits than {type_name(tree[1])}")
-        return f"(({c_type(tree[1])}){text})", tree[1]
+        to, of = tree[1], tree[2]
+        text, typ = self.value(of, None)
+        if to[1] > typ[1]:
+            self.fail(f"{type_name(typ)} has fewer bits than {type_name(to)}")
+        if to == ("f", 16) and of[0] == "name" and of[1] in self.operands:
+            self.halves |= 1 << self.operands[of[1]][0]
+        # the bits of an operand are not changed by its type
+        bits = of[1] if of[0] == "name" and of[1] not in self.own else self.encoded(text, typ)
+        return self.number(f"(({c_type(self.raw(to) if to[0] == 'f' else to)}){bits})", to), to
 
     def on_to(self, tree, wanted):
-        text, typ = self.value(tree[2], None)
-        return f"({text} != 0)" if tree[1] == BOOL else f"(({c_type(tree[1])}){text})", tree[1]
+        to, (text, typ) = tree[1], self.value(tree[2], None)
+        if to == BOOL:
+            return f"({text} != 0)", to
+        if "f" in (to[0], typ[0]) and typ != BOOL:
+            return f"meaning_{type_name(to)}_{type_name(typ)}({text})", to
+        return f"(({c_type(to)}){text})", to
 
     def on_unary(self, tree, wanted):
         text, typ = self.value(tree[2], wanted)
         if (tree[1] == "!") != (typ == BOOL):
             self.fail(f"{tree[1]} of {type_name(typ)}")
         unsigned = c_type(("u", typ[1]))
+        if typ[0] == "f" and tree[1] == "-":
+            return f"(-{text})", typ
+        if typ[0] == "f":
+            self.fail(f"{tree[1]} of {type_name(typ)}")
         return (f"(!{text})" if tree[1] == "!" else f"(({c_type(typ)}){tree[1]}({unsigned}){text})"), typ
 
     def both(self, left, right, wanted):
@@ -239,6 +275,10 @@ class Translator:
             self.fail(f"{operator} of {type_name(typ)}")
         if typ == BOOL:
             return f"({a} {operator} {b})", typ
+        if typ[0] == "f":
+            if operator not in ("+", "-", "*"):
+                self.fail(f"{operator} of {type_name(typ)}")
+            return f"meaning_round_f16({a} {operator} {b})" if typ[1] == 16 else f"({a} {operator} {b})", typ
         unsigned = c_type(("u", max(typ[1], 32)))
         return f"(({c_type(typ)})(({unsigned}){a} {operator} ({unsigned}){b}))", typ
 
@@ -285,7 +325,7 @@ def derive(t):
         row = row_of(f, by_family[f["row"]["family"]])
         key = row and (id(row), f["slots"], tuple(f["slot_names"]), id(f["effects"]))
         if key and key not in known:
-            item = translated(t, f, row), row["fidelity"], row["text"]
+            item = *translated(t, f, row), row["fidelity"], row["text"]
             known[key] = indexes.setdefault(item, len(t.programs))
             if known[key] == len(t.programs):
                 t.programs.append(item)
@@ -314,10 +354,10 @@ def row_of(f, rows):
 
 def operand_type(t, name, typ):
     """Returns the type of an operand whose cell is typ, or None if programs cannot use it."""
-    m = re.fullmatch(r"([bui])(8|16|32|64)", typ)
+    m = re.fullmatch(r"([buif])(8|16|32|64)", typ)
     if m:
         return "u" if m[1] == "b" else m[1], int(m[2])
-    return ("u", 32) if typ == "-" else None
+    return {"-": ("u", 32), "s16": ("u", 16)}.get(typ)
 
 
 def translated(t, f, row):
@@ -330,7 +370,7 @@ def translated(t, f, row):
     c = Translator(f"{row['where']}: {f['row']['name']}", operands, widths[0] if widths else 32)
     lines = c.program(row["program"])
     check_effects(t, f, c)
-    return lines
+    return lines, c.halves
 
 
 def leaves(effects):
@@ -352,12 +392,12 @@ def check_effects(t, f, c):
 def write(t, lines):
     lines += ["/* Written by gen.py from tables/semantics.tbl; see tables/README.md. */", '#include "common/meaning/operations.h"', ""]
     numbers = {}
-    for body, _, _ in t.programs[1:]:
+    for body, *_ in t.programs[1:]:
         if body in numbers:
             continue
         numbers[body] = len(numbers)
         lines += ["static void", f"program_{numbers[body]}(struct meaning_values *m)", "{", "\tfor (unsigned i = 0; i < m->n; i++) {"]
         lines += ["\t\t" + line for line in body] + ["\t}", "}", ""]
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, FIDELITY_none, NULL},"]
-    lines += [f'\t{{program_{numbers[body]}, FIDELITY_{fidelity}, "{text}"}},' for body, fidelity, text in t.programs[1:]]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, 0, FIDELITY_none, NULL},"]
+    lines += [f'\t{{program_{numbers[body]}, {halves:#x}, FIDELITY_{fidelity}, "{text}"}},' for body, halves, fidelity, text in t.programs[1:]]
     lines += ["};"]
