@@ -9,7 +9,7 @@
 
 #include "common/isa/effects.h"
 
-enum { MEANING_LANES = 64 };
+enum { MEANING_LANES = 64, MEANING_VECTORS = 1024 + 256 };
 
 /* The values of an operand, one for each lane; of a scalar operand, the first one only. Values of less than 32 bits are in the lower
  * bits of u32. */
@@ -32,6 +32,7 @@ enum meaning_fidelity { FIDELITY_none, FIDELITY_vector, FIDELITY_two, FIDELITY_o
 struct meaning_program {
 	void (*run)(struct meaning_values *m); /* computes the results of all lanes, of inactive ones, too */
 	uint16_t halves;                /* bits of the operands that are read as f16, so their inline constants are halves */
+	bool vector;                    /* computes all lanes; else one value */
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };
@@ -44,11 +45,12 @@ meaning_of(const struct insn *insn);
 struct meaning_wave {
 	unsigned lanes;      /* 32 or 64 */
 	uint32_t scalar[INSN_UNITS]; /* indexed by register unit; those of vector registers are not used */
+	uint32_t vector[MEANING_VECTORS][MEANING_LANES]; /* VGPRs, then accumulation registers */
 	struct meaning_values values; /* of the instruction that is being executed */
 };
 
-/* Executes an instruction of the scalar ALU. Returns false, without a change, if semantics.tbl does not have the instruction, or if an
- * operand is not a register or constant of a known value. */
+/* Executes an instruction. Returns false, without a change, if semantics.tbl does not have the instruction, if its form or a modifier is not
+ * executed yet (DPP, SDWA, omod, clamp), or if an operand is not a register or constant of a known value. */
 bool
 meaning_execute(const struct isa *isa, const struct insn *insn, struct meaning_wave *w);
 

@@ -208,6 +208,26 @@ meaning_out_f16(const struct meaning_values *m, float x)
 	return !(m->denormals16 & 2) && !(bits & 0x7c00) ? bits & 0x8000 : bits;
 }
 
+static inline double
+meaning_in_f64(const struct meaning_values *m, uint64_t bits)
+{
+	double x;
+
+	if (!(m->denormals16 & 1) && !(bits & UINT64_C(0x7ff0000000000000)))
+		bits &= UINT64_C(1) << 63;
+	memcpy(&x, &bits, sizeof x);
+	return x;
+}
+
+static inline uint64_t
+meaning_out_f64(const struct meaning_values *m, double x)
+{
+	uint64_t bits;
+
+	memcpy(&bits, &x, sizeof bits);
+	return !(m->denormals16 & 2) && !(bits & UINT64_C(0x7ff0000000000000)) ? bits & UINT64_C(1) << 63 : bits;
+}
+
 /* floor, ceil, trunc, rndne: the integer below, above, toward 0, nearest (ties to even). */
 #define MEANING_FLOAT(type, name) \
 	static inline type \
@@ -293,6 +313,72 @@ static inline uint32_t
 meaning_u32_f32(float x)
 {
 	return !(x > 0) ? 0 : x >= 0x1p32f ? UINT32_MAX : (uint32_t)x;
+}
+
+static inline int32_t
+meaning_i32_f64(double x)
+{
+	return x != x ? 0 : x >= 0x1p31 ? INT32_MAX : x < -0x1p31 ? INT32_MIN : (int32_t)x;
+}
+
+static inline uint32_t
+meaning_u32_f64(double x)
+{
+	return !(x > 0) ? 0 : x >= 0x1p32 ? UINT32_MAX : (uint32_t)x;
+}
+
+static inline int16_t
+meaning_i16_f16(float x)
+{
+	return x != x ? 0 : x >= 0x1p15f ? INT16_MAX : x < -0x1p15f ? INT16_MIN : (int16_t)x;
+}
+
+static inline uint16_t
+meaning_u16_f16(float x)
+{
+	return !(x > 0) ? 0 : x >= 0x1p16f ? UINT16_MAX : (uint16_t)x;
+}
+
+static inline float
+meaning_f16_i16(int16_t x)
+{
+	return meaning_round_f16(x);
+}
+
+static inline float
+meaning_f16_u16(uint16_t x)
+{
+	return meaning_round_f16(x);
+}
+
+static inline double
+meaning_f64_i32(int32_t x)
+{
+	return x;
+}
+
+static inline double
+meaning_f64_u32(uint32_t x)
+{
+	return x;
+}
+
+static inline double
+meaning_f64_f32(float x)
+{
+	return x;
+}
+
+static inline float
+meaning_f32_f64(double x)
+{
+	return (float)x;
+}
+
+static inline double
+meaning_fma_f64(double a, double b, double c)
+{
+	return fma(a, b, c);
 }
 
 static inline float

@@ -20,6 +20,7 @@ LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 # Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
 BOOL = ("u", 1)
+VECTOR = ("vop1", "vop2", "vopc", "vop3")  # families that compute each lane
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
@@ -147,16 +148,19 @@ class Parser:
 class Translator:
     """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used."""
 
-    def __init__(self, where, operands, first):
+    def __init__(self, where, operands, mask):
         self.where, self.operands, self.own, self.lines = where, operands, {}, []
-        self.implied = IMPLIED | {"exec": ("u", first), "vcc": ("u", first)}
+        self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.halves = {}, set(), 0
 
     def fail(self, text):
         fail(self.where, text)
 
-    def program(self, statements):
+    def program(self, statements, absent):
+        """absent: the operands that other forms have; what is assigned to them is left out."""
         for target, tree in statements:
+            if target in absent:
+                continue
             typ = self.target_type(target)
             text, got = self.value(tree, typ)
             if typ and got != typ:
@@ -357,7 +361,7 @@ def operand_type(t, name, typ):
     m = re.fullmatch(r"([buif])(8|16|32|64)", typ)
     if m:
         return "u" if m[1] == "b" else m[1], int(m[2])
-    return {"-": ("u", 32), "s16": ("u", 16)}.get(typ)
+    return {"-": ("u", 32), "s16": ("u", 16), "i1": BOOL}.get(typ)
 
 
 def translated(t, f, row):
@@ -367,10 +371,11 @@ def translated(t, f, row):
         if known:
             operands[name] = slot, known
     widths = [typ[1] for _, typ in operands.values()]
-    c = Translator(f"{row['where']}: {f['row']['name']}", operands, widths[0] if widths else 32)
-    lines = c.program(row["program"])
+    vector = f["row"]["family"] in VECTOR
+    c = Translator(f"{row['where']}: {f['row']['name']}", operands, BOOL if vector else ("u", widths[0] if widths else 32))
+    lines = c.program(row["program"], geneffects.slot_names(t, [f["row"]["family"]]) - set(f["slot_names"]))
     check_effects(t, f, c)
-    return lines, c.halves
+    return lines, c.halves, vector
 
 
 def leaves(effects):
@@ -385,6 +390,8 @@ def check_effects(t, f, c):
         for letter, used, verb in (("r", set(c.read), "read"), ("w", c.written, "write")):
             used = {name for name in used if name in roles or name in c.implied or t.kinds[f["slots"][c.operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
             listed = {name for name, role in roles.items() if letter in role and name not in ("mode", "gpr_idx")}
+            if f["row"]["family"] in VECTOR and e["implied"].get("exec") == "r":
+                listed.discard("exec")  # active lanes are those that are written
             if used != listed:
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
 
@@ -398,6 +405,6 @@ def write(t, lines):
         numbers[body] = len(numbers)
         lines += ["static void", f"program_{numbers[body]}(struct meaning_values *m)", "{", "\tfor (unsigned i = 0; i < m->n; i++) {"]
         lines += ["\t\t" + line for line in body] + ["\t}", "}", ""]
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, 0, FIDELITY_none, NULL},"]
-    lines += [f'\t{{program_{numbers[body]}, {halves:#x}, FIDELITY_{fidelity}, "{text}"}},' for body, halves, fidelity, text in t.programs[1:]]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, 0, false, FIDELITY_none, NULL},"]
+    lines += [f'\t{{program_{numbers[body]}, {halves:#x}, {str(vector).lower()}, FIDELITY_{fidelity}, "{text}"}},' for body, halves, vector, fidelity, text in t.programs[1:]]
     lines += ["};"]
