@@ -30,8 +30,8 @@ ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "
 # The installations of the Python module: {command that runs Python with the module: pattern of the module's path}.
 PYTHONS = {"PYTHONPATH=$(echo /usr/local/lib/python3.*/dist-packages) python3": "^/usr/local/lib/",
            "PYTHONPATH=/usr/lib/python3/dist-packages python3": "^/usr/lib/python3/", "/opt/gcnutils/bin/python": "^/opt/gcnutils/"}
-PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "examples/live_at_line.py hello.s 12", "examples/best_occupancy.py",
-                   "-m pytest -q -p no:cacheprovider examples/test_kernel.py"]
+PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "python/examples/live_at_line.py hello.s 12", "python/examples/best_occupancy.py",
+                   "-m pytest -q -p no:cacheprovider python/examples/test_kernel.py"]
 USER_ENV = dict(ENV, HOME="/home/user")
 SOURCES = """Types: deb
 URIs: {mirror}
@@ -228,7 +228,7 @@ def check(root, o):
     for command in commands(install):
         yield command, root.run(command)[0] == 0
     shown.append(python)
-    root.run("ln -s /usr/local/share/doc/gcnutils/examples /home/user/examples", "/root")
+    root.run("mkdir /home/user/python && ln -s /usr/local/share/doc/gcnutils/examples /home/user/python/examples", "/root")
     with open(root.path + "/home/user/hello.s", "w", encoding="utf-8") as f:
         f.write(kernel + "\n")
     for block in shown:
