@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Builds gcnutils in every configuration and runs its tests in each, even after failures.
 
-  configurations.py [--strict] [NAME ...]    all configurations, or the named ones
+  configurations.py [--strict] [--nightly] [NAME ...]    all configurations, or the named ones
 
-With --strict, a missing program of setup's oracles is a failure. Skipped tests are listed with their reasons. The last line is
+With --strict, a missing program of setup's oracles is a failure. With --nightly, nothing is omitted: also the groups of judged.py that
+have not changed since they passed, and the tests that a configuration omits; judged.tsv then records what has passed. Skipped tests are listed with their reasons. The last line is
 "N passed, N failed" (", N skipped" may follow), over all configurations; the exit status is 1 after a failure.
 """
 import argparse
@@ -22,22 +23,28 @@ RUN = ["python3", "testsuite/run.py", "-B"]
 
 class Configuration:
     """A configuration: the build folder; the meson options; the targets to build (none: all); options of run.py that select tests
-    (none: all tests); and other commands that test the configuration."""
+    (none: all tests); options that omit tests, except with --nightly; and other commands that test the configuration."""
 
-    def __init__(self, name, folder, options=(), targets=(), tests=(), also=()):
-        self.name, self.folder, self.options, self.targets = name, folder, list(options), list(targets)
+    def __init__(self, name, folder, options=(), targets=(), tests=(), less=(), also=()):
+        self.name, self.folder, self.options, self.targets, self.less = name, folder, list(options), list(targets), list(less)
         self.commands = [[*RUN, folder, *tests], *also]
+
+    def selection(self, nightly):
+        """Returns the options of run.py that omit tests or record what has passed."""
+        return ["--record", self.name] if nightly else ["--changed", self.name, *self.less]
 
 
 CONFIGURATIONS = [
     Configuration("plain", "build"),
     # Runs only the kinds of tests that pass input to the programs; `run.py -B build-sanitize` runs all tests. Undefined
     # behavior ends a program with a signal and without a report, because UBSan's data triples the startup time of a
-    # program. With -Db_sanitize=address,undefined, undefined behavior is reported.
-    Configuration("sanitizers", "build-sanitize", ["-Ddebug=false", "-Doptimization=1", "-Db_lto=false", "-Db_sanitize=address",
+    # program. With -Db_sanitize=address,undefined, undefined behavior is reported. Tests in a browser judge what scripts
+    # make of a page; other tests make the same pages.
+    Configuration("sanitizers", "build-sanitize", ["-Ddebug=false", "-Doptimization=1", "-Db_sanitize=address",
                                                    "-Dc_args=-fsanitize=undefined -fsanitize-undefined-trap-on-error"],
-                  tests=[*("--kind=" + kind for kind in "enc err as ld dump kernels compiled prop lsp".split())]),
-    Configuration("threads", "build-threads", ["-Ddebug=false", "-Doptimization=1", "-Db_lto=false", "-Db_sanitize=thread"],
+                  tests=[*("--kind=" + kind for kind in "enc err as ld dump kernels compiled prop lsp".split())],
+                  less=["--without=/usr/bin/chromium"]),
+    Configuration("threads", "build-threads", ["-Ddebug=false", "-Doptimization=1", "-Db_sanitize=thread"],
                   targets=["amdgcn-as", "amdgcn-ld", "amdgcn-objdump", "testsuite/prop-threads"], tests=["prop/threads", "ld/threads", "dump/simulate_threads"]),
 ]
 
@@ -76,7 +83,7 @@ def build(c):
     return True
 
 
-def test(c, strict, total):
+def test(c, strict, nightly, total):
     """Builds and tests a configuration. A failed build, or a failed command that does not report counts, counts as one failure."""
     if not build(c):
         print("FAIL %s: the build" % c.name)
@@ -84,7 +91,7 @@ def test(c, strict, total):
         return
     for command in c.commands:
         counted = command[:len(RUN)] == RUN
-        status, lines = run(command + ["--strict"] * (counted and strict))
+        status, lines = run(command + (["--strict"] * strict + c.selection(nightly) if counted else []))
         m = re.fullmatch(r"(\d+) passed, (\d+) failed(?:, (\d+) skipped)?", lines[-1] if lines else "")
         counts = [int(n or 0) for n in m.groups()] if m else [int(status == 0), 0, 0]
         if status and not counts[1]:
@@ -97,6 +104,7 @@ def test(c, strict, total):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--strict", action="store_true", help="a missing oracle is a failure")
+    p.add_argument("--nightly", action="store_true", help="omit no test, and record what has passed")
     p.add_argument("names", nargs="*", metavar="NAME", choices=[[], *(c.name for c in CONFIGURATIONS)])
     o = p.parse_args()
     total, results, started = Total(), [], time.monotonic()
@@ -106,7 +114,7 @@ def main():
     for c in CONFIGURATIONS:
         if not o.names or c.name in o.names:
             before, start = list(total.counts), time.monotonic()
-            test(c, o.strict, total)
+            test(c, o.strict, o.nightly, total)
             results.append((c.name, [a - b for a, b in zip(total.counts, before)], time.monotonic() - start))
     for name, counts, seconds in results:
         print("%-10s %s, %.0f s" % (name, show(counts), seconds))

@@ -7,6 +7,9 @@
   run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
   run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
   run.py -k NAME                         keeps the test's folder, prints its commands, and stops at the first difference
+  run.py --changed CONFIGURATION         omits the groups of judged.py whose files are those of the recorded run
+  run.py --record CONFIGURATION          records the groups of which every test has passed
+  run.py --without PROGRAM               omits the tests that require a program
   run.py --strict [NAME ...]             counts a test as failed if it is skipped because an oracle of setup is missing
   run.py --oracles DIR [NAME ...]        uses the compilers in a root that unstable.py has made; also in the variable GCNUTILS_ORACLES
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
@@ -34,6 +37,7 @@ import zlib
 
 import elf
 import growth
+import judged
 import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -768,6 +772,32 @@ def find_tests(kinds, words):
     return out
 
 
+def omit(tests, groups, programs):
+    """Returns the tests, {kind: tests}, without those of unchanged groups and those that require one of the programs, and prints what
+    is omitted. groups: {group: files that run all the same}."""
+    kept, omitted = {kind: [] for kind in tests}, {}
+    for kind in tests:
+        for test in tests[kind]:
+            group = judged.group_of(test[0])
+            required = required_tools(parse_sections(read(test[1]))[0]) if programs and test[1].endswith(".test") else []
+            why = "unchanged since it passed" if group in groups and test[0] not in groups[group] else next(("requires " + p for p in programs if p in required), None)
+            if why:
+                omitted.setdefault(why, []).append(group or test[0])
+            else:
+                kept[kind].append(test)
+    for why, names in omitted.items():
+        print("not run, %s: %s" % (why, ", ".join("%s (%d)" % (n, names.count(n)) if n.endswith("/") else n for n in sorted(set(names)))))
+    return kept
+
+
+def record(configuration, names, total):
+    """Records the groups of which no test failed, with the files of which a test was skipped."""
+    bad = {judged.group_of(name) for name, _ in total.failures}
+    skipped = {name.split()[0] for name, _ in total.skipped}
+    judged.record(configuration, {group: {name for name in skipped if judged.group_of(name) == group}
+                                  for group in {judged.group_of(name) for name in names} - bad - {None}})
+
+
 def run_one(tools, test):
     """Runs a test. Returns its report and its duration in seconds."""
     name, path, runner = test
@@ -884,6 +914,9 @@ def parse_options():
     p.add_argument("--sample", action="store_true", help="a part of the cases of the long scripts of facts/")
     p.add_argument("--strict", action="store_true", help="a test skipped for want of an oracle has failed")
     p.add_argument("--oracles", metavar="DIR", default=os.environ.get("GCNUTILS_ORACLES"), help="the root of unstable.py")
+    p.add_argument("--changed", metavar="CONFIGURATION", help="omit the groups of judged.py that have not changed")
+    p.add_argument("--record", metavar="CONFIGURATION", help="record the groups of judged.py that have passed")
+    p.add_argument("--without", metavar="PROGRAM", action="append", default=[], help="omit the tests that require this program")
     p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
     p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")
@@ -925,6 +958,7 @@ def main():
         tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder), o.sample)
         with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one pool for all kinds keeps all cores busy
             tests = {kind: find_tests([kind], words) for kind in kinds}
+            tests = omit(tests, judged.unchanged(o.changed) if o.changed else {}, o.without)
             order = in_order(o.build, [(kind, test) for kind in kinds for test in tests[kind]])
             running = {test[0]: pool.submit(run_one, tools, test) for _, test in order}
             times = {}
@@ -935,6 +969,8 @@ def main():
             recorded.update(times)
     if o.strict:
         fail_without_oracles(total)
+    if o.record and not words:
+        record(o.record, [test[0] for kind in kinds for test in tests[kind]], total)
     for why in sorted({why for _, why in total.skipped}):
         print("skipped, %s: %s" % (why, ", ".join(n for n, w in total.skipped if w == why)))
     print(counts(total))

@@ -1,4 +1,4 @@
-"""Checks the option -k of run.py, and that the times of files are recorded.
+"""Checks the option -k of run.py, that the times of files are recorded, and what judged.py omits.
 
   runner.py BUILD
 """
@@ -7,8 +7,11 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 TEST = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+sys.path.insert(0, TEST)
+import judged  # noqa: E402
 
 
 def run(*options):
@@ -26,7 +29,31 @@ def kept(shown):
     return files
 
 
+def omitted():
+    """Records a run of a made group, and checks when it is run again."""
+    for group, paths in judged.JUDGED.items():
+        for path in paths:
+            if not os.path.exists(os.path.join(judged.TOP, path)):
+                print("judged.py: %s: no %s" % (group, path))
+    with tempfile.TemporaryDirectory() as folder:
+        judged.TOP = judged.HERE = folder
+        judged.JUDGED = {"one/": ["a", "b"], "two/": ["a"]}
+        for name in "a", "b/c", "b/d":
+            os.makedirs(os.path.dirname(folder + "/" + name), exist_ok=True)
+            with open(folder + "/" + name, "w", encoding="utf-8") as f:
+                f.write(name)
+        said = [judged.unchanged("plain")]
+        judged.record("plain", {"one/": {"one/x.test"}})
+        judged.record("plain", {"two/": set()})
+        said += [judged.unchanged("plain"), judged.unchanged("other")]
+        os.rename(folder + "/b/d", folder + "/b/e")
+        said.append(judged.unchanged("plain"))
+    if said != [{}, {"one/": ["one/x.test"], "two/": []}, {}, {"two/": []}]:
+        print("judged.py:", said)
+
+
 def main():
+    omitted()
     with open(TEST + "/as/code_errors.test", encoding="utf-8") as f:
         runs = f.read().count("== run\n")
     status, shown = run("-k", "as/code_errors.test")
