@@ -234,7 +234,7 @@ find_setters(struct sched *s)
 			for (uint32_t i = g->blocks[n].first; i < g->blocks[n].first + g->blocks[n].count; i++)
 				if (sets_mode(s->flow->code, &g->insns[i], &insn, &hw)) {
 					s->moded[f].sets = true;
-					modes |= modes_after(s, f, n, i, SCHED_NORMAL);
+					modes |= modes_after(s, f, n, i, SCHED_USUAL);
 				}
 	}
 	return modes;
@@ -287,7 +287,7 @@ open_functions(struct sched *s)
 	}
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (flow->functions[i].kind == ENTRY_KERNEL)
-			s->moded[i].in = SCHED_NORMAL;
+			s->moded[i].in = SCHED_USUAL;
 		else if (flow->functions[i].shared || unknown || !s->moded[i].called)
 			s->moded[i].in = s->unknown;
 }
@@ -304,11 +304,11 @@ sched_open(const struct flow *flow)
 	s->flow = flow;
 	s->moded = array_make(flow->nfunctions, sizeof s->moded[0]);
 	set = find_setters(s);
-	if (!(set & ~SCHED_NORMAL)) {
+	if (!(set & ~SCHED_USUAL)) {
 		sched_close(s);
 		return NULL;
 	}
-	s->unknown = (uint8_t)(SCHED_NORMAL | (set & SCHED_EXPERT));
+	s->unknown = (uint8_t)(SCHED_USUAL | (set & SCHED_EXPERT));
 	open_functions(s);
 	run_all(s);
 	return s;
