@@ -6,7 +6,8 @@ tests that were skipped then for want of a program: `run.py --record CONFIGURATI
 group with this digest does not run, but for the skipped tests. A fresh clone can decide this, without a history. A file that differs
 from the recorded run costs only time: the group runs.
 
-gen/ is decided exactly: its tests run only the generator, and compile only common/isa and common/base. For the other groups the list
+gen/ and growth/ are decided exactly: gen/ runs only the generator, and compiles only common/isa and common/base; growth/ counts the
+instructions of the programs that all C sources make. For the other groups the list
 contains what they judge, and not all that the programs consist of; the nightly run (configurations.py --nightly) runs them always.
 """
 import hashlib
@@ -17,6 +18,7 @@ TOP = os.path.dirname(HERE)
 RECORD = "judged.tsv"
 JUDGED = {
     "gen/": ["testsuite/gen", "testsuite/run.py", "common/isa", "common/base"],
+    "growth/": ["testsuite/growth", "testsuite/growth.py", "assembler", "common", "library", "linker", "lsp", "objdump"],
     "reference/": ["testsuite/reference", "testsuite/oracle", "common/isa", "common/analysis", "assembler/insert"],
     "facts/simulate/": ["testsuite/facts/simulate", "testsuite/oracle", "common/isa", "common/sim", "common/analysis/graph",
                         "common/analysis/value"],
