@@ -3,9 +3,10 @@
 
   configurations.py [--strict] [--nightly] [NAME ...]    all configurations, or the named ones
 
-With --strict, a missing program of setup's oracles is a failure. With --nightly, nothing is omitted: also the groups of judged.py that
-have not changed since they passed, and the tests that a configuration omits; judged.tsv then records what has passed. Skipped tests are listed with their reasons. The last line is
-"N passed, N failed" (", N skipped" may follow), over all configurations; the exit status is 1 after a failure.
+With --strict, a missing program of setup's oracles is a failure. With --nightly, nothing is omitted: the groups of judged.py that have
+not changed since they passed run, too, as do the tests that a configuration omits; judged.tsv then records what has passed. Skipped
+tests are listed with their reasons. The last line is "N passed, N failed" (", N skipped" may follow), over all configurations; the exit
+status is 1 after a failure.
 """
 import argparse
 import os

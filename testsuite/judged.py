@@ -7,8 +7,8 @@ group with this digest does not run, but for the skipped tests. A fresh clone ca
 from the recorded run costs only time: the group runs.
 
 gen/ and growth/ are decided exactly: gen/ runs only the generator, and compiles only common/isa and common/base; growth/ counts the
-instructions of the programs that all C sources make. For the other groups the list
-contains what they judge, and not all that the programs consist of; the nightly run (configurations.py --nightly) runs them always.
+instructions of the programs, which all C sources make. For the other groups the list contains what they judge, and not all that the
+programs consist of; the nightly run (configurations.py --nightly) runs them always.
 """
 import hashlib
 import os
