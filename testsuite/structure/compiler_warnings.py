@@ -1,7 +1,7 @@
 """Compiles the generated sources with the newest compilers of setup's table "unstable", and prints their warnings. Other sources have
 nothing that only these compilers warn about.
 
-  warnings.py BUILD
+  compiler_warnings.py BUILD
 """
 import json
 import os
