@@ -202,6 +202,50 @@ amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdg
 	return insn->size;
 }
 
+static void
+open_sched(void *user)
+{
+	struct code_section *s = user;
+
+	if (!s->has_sched)
+		s->sched = sched_open(s->flow);
+	s->has_sched = true;
+}
+
+unsigned
+amdgcn_dependency_modes(const struct amdgcn_graph *graph, size_t i)
+{
+	const struct amdgcn_function *f = graph->function;
+	struct code_section *s = inside_section(f->code);
+	const struct flow_insn *insn;
+	const uint8_t *modes;
+
+	if (!inside_run(s->object, open_sched, s))
+		return 0;
+	modes = sched_modes(s->sched, (uint32_t)f->index);
+	if (!modes)
+		return SCHED_USUAL;
+	insn = flow_insn_at(flow_whole(&s->flow->functions[f->index]), inside_graph(graph)->insns[i].at);
+	return insn ? modes[insn - flow_whole(&s->flow->functions[f->index])->insns] : 0;
+}
+
+unsigned
+amdgcn_expert_waits(const struct amdgcn_graph *graph, size_t i, const char *names[AMDGCN_EXPERT_COUNTERS])
+{
+	const struct code_section *s = inside_section(graph->function->code);
+	const struct flow_insn *insn = &inside_graph(graph)->insns[i];
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned waits, n = 0;
+	struct insn decoded;
+
+	flow_decode(s->flow->code, insn, &decoded);
+	waits = sched_waits(s->flow->code->isa, &decoded, op, insn_operands(s->flow->code->isa, &decoded, insn->gpr_idx, op));
+	for (unsigned c = 0; c < COUNTER_COUNT && n < AMDGCN_EXPERT_COUNTERS; c++)
+		if (waits >> c & 1)
+			names[n++] = insn_effect_name(LIST_COUNTER, c);
+	return n;
+}
+
 /* Returns the target block of a branch, or FLOW_NONE. Uses the edges of the graph, because a relocation, not the
  * encoding, may determine the target. */
 static uint32_t

@@ -9,6 +9,7 @@
 
 #include "common/analysis/function/object.h"
 #include "common/analysis/live/live.h"
+#include "common/analysis/mode/sched.h"
 #include "common/analysis/resource/resources.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/object.h"
@@ -62,6 +63,8 @@ struct code_section {
 	struct function_parts *parts; /* indexed by function */
 	struct incompletes missed;    /* reasons why the control-flow graph of each function is incomplete */
 	struct live *live;            /* NULL: not yet requested */
+	struct sched *sched;          /* NULL: not yet requested, or all code executes in mode 0 */
+	bool has_sched;               /* sched has been requested */
 	struct resource_list *resources;
 	struct finding_list *findings;
 	struct simulated *simulations; /* newest first, linked by `older` */

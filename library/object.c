@@ -125,6 +125,7 @@ close_section(struct code_section *s)
 	inside_close_resources(s);
 	inside_close_findings(s);
 	live_close(s->flow, s->live);
+	sched_close(s->sched);
 	inside_close_functions(s);
 }
 

@@ -5,6 +5,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
+enum { MOST_OTHERS = 10000 };
+
 void
 name_list_add(struct name_list *w, const char *text)
 {
@@ -21,6 +23,8 @@ name_list_free(struct name_list *w)
 {
 	alloc_free(w->v);
 	map_free(&w->names);
+	alloc_free(w->others);
+	arena_free(&w->arena);
 	*w = (struct name_list){0};
 }
 
@@ -36,6 +40,13 @@ name_list_split(struct name_list *w, struct arena *arena, const char *list)
 	}
 }
 
+void
+name_list_offer(struct name_list *w, struct str text)
+{
+	if (name_list_limits(w) && w->nothers < MOST_OTHERS && !map_get(&w->names, text))
+		*APPEND(w->others, w->nothers, w->others_cap) = arena_strz(&w->arena, text);
+}
+
 bool
 name_list_match(struct name_list *w, struct str text)
 {
@@ -43,6 +54,8 @@ name_list_match(struct name_list *w, struct str text)
 
 	if (first)
 		w->v[*first].seen = w->v[*first].found = true;
+	else
+		name_list_offer(w, text);
 	return first || w->all;
 }
 
@@ -50,4 +63,18 @@ bool
 name_list_contain(const struct name_list *w, struct str text)
 {
 	return w->all || map_get(&w->names, text);
+}
+
+static const char *
+next_other(void *user, size_t i)
+{
+	const struct name_list *w = user;
+
+	return i < w->nothers ? w->others[i] : NULL;
+}
+
+const char *
+name_list_near(const struct name_list *w, size_t i)
+{
+	return str_nearest(str_from(w->v[i].text), next_other, (void *)(uintptr_t)w);
 }

@@ -21,6 +21,9 @@ struct name_list {
 	size_t n, cap;
 	struct map names; /* maps a name to the index of its first element */
 	bool all; /* whether every text matches, not only the names in v */
+	const char **others; /* the first texts that no name equals, for suggestions */
+	size_t nothers, others_cap;
+	struct arena arena; /* owns them */
 };
 
 /* Returns whether the list selects some texts but not others. */
@@ -62,5 +65,13 @@ name_list_contain(const struct name_list *w, struct str text);
 /* Returns the same as name_list_contain(), and marks the name as seen and found. */
 bool
 name_list_match(struct name_list *w, struct str text);
+
+/* Records a text for name_list_near(), unless the list contains it. name_list_match() does this, too. */
+void
+name_list_offer(struct name_list *w, struct str text);
+
+/* Returns a recorded text that is similar to element i, or NULL. */
+const char *
+name_list_near(const struct name_list *w, size_t i);
 
 #endif

@@ -380,7 +380,7 @@ check_section(const struct checks *all, struct elfin *elf, struct flow_code code
 
 	if (!wanted && !all->nscratch)
 		return;
-	code.shape_only = !(wanted & (1 << WARN_pops | 1 << WARN_flow)) && !all->nscratch;
+	code.shape_only = !(wanted & (1 << WARN_pops | 1 << WARN_flow | 1 << WARN_kernel)) && !all->nscratch;
 	flow = flow_open(&code);
 	check_scratch(all, flow, items);
 	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
@@ -400,11 +400,11 @@ check_section(const struct checks *all, struct elfin *elf, struct flow_code code
 			report_finding(all, flow, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
-	if (wanted)
+	if (wanted & ~(1u << WARN_kernel)) /* for -Wkernel, code that is not checked is no mistake */
 		flow_incomplete(flow, &missed);
 	if (missed.n && !lines)
 		n = lines_of(all, items, &lines);
-	report_missed(all, wanted, &missed, lines, n);
+	report_missed(all, wanted & ~(1u << WARN_kernel), &missed, lines, n);
 	incompletes_free(&missed);
 	alloc_free(lines);
 	flow_close(flow);
@@ -424,6 +424,8 @@ check_run(struct checks *all, const struct buf *image)
 	struct flow_object object;
 	struct elfin elf;
 
+	if (!all->in->id.isa.target) /* then there are no instructions */
+		return;
 	if (!image->n || !elfin_memory(&elf, all->in->diag, "object", image->p, image->n))
 		return;
 	flow_object_open(&object, &elf, &all->in->id.isa);
@@ -452,7 +454,7 @@ void
 check_start(struct checks *all, struct reader *in)
 {
 	all->in = in;
-	all->warn = in->opt.warn & ~(1u << WARN_kernel);
+	all->warn = in->opt.warn;
 	all->extra = in->opt.warn_extra;
 	all->notes = in->opt.warn_notes;
 	all->on = all->warn != 0 || in->opt.record;

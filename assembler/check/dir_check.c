@@ -19,7 +19,7 @@ read_name(struct checks *checks, struct cursor *c, struct check_names *names)
 {
 	const char *first = c->p, *rule;
 	struct str word = cursor_word(c);
-	unsigned bit = check_bit(word) & ~(1u << WARN_kernel);
+	unsigned bit = check_bit(word);
 
 	if (!word.n && first < c->end && *first == '"') {
 		struct str why = cursor_part(c);
@@ -34,7 +34,7 @@ read_name(struct checks *checks, struct cursor *c, struct check_names *names)
 		return true;
 	}
 	if (!check_rule(word, &rule)) {
-		diag_error(checks->in->diag, lex_loc(&checks->in->source.lexer, first), "expected flow, pops, waits, hazards, or one of their rules");
+		diag_error(checks->in->diag, lex_loc(&checks->in->source.lexer, first), "expected flow, pops, waits, hazards, kernel, or one of their rules");
 		return false;
 	}
 	*APPEND(names->rules, names->n, names->cap) = rule;

@@ -148,8 +148,9 @@ dir_kernel_end(struct kernels *kernels, const struct dir *d, struct statement *s
 	if (!is_open)
 		return;
 	/* After an error, do not report missing fields: a misspelled directive may be the missing one. */
+	const struct symbol *vgprs = kernels->in->next_free[1];
 	if (!k->kd->errors)
-		kd_end(k->kd);
+		kd_end(k->kd, vgprs && vgprs->state == SYM_NUM ? vgprs->value : 0);
 	if (!st->end.pos || !arg_end(kernels->in->diag, st->operands) || !k->code)
 		return;
 	struct section *section = kernels->in->values.sects.sub->section;

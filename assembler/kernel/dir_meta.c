@@ -163,7 +163,8 @@ keep_metadata(struct kernels *kernels, struct meta *root, int arg, struct loc lo
 	else if (arg == FOR_ANY)
 		kernel_check_metadata(kernels, m);
 	/* The text is entirely in one file or entirely in one expansion. */
-	if (input_file_loc(&kernels->in->source, first).pos != first.pos)
+	m->expanded = input_file_loc(&kernels->in->source, first).pos != first.pos;
+	if (m->expanded)
 		keep_locations(kernels, root);
 }
 
@@ -182,7 +183,10 @@ dir_metadata(struct kernels *kernels, const struct dir *d, struct statement *st)
 	struct loc first = lex_loc(&kernels->in->source.lexer, text.p);
 	bool kept = d->arg == FOR_ANY || kernel_are_kept(kernels);
 	struct arena *arena = kept ? &kernels->in->arena : &kernels->passing;
+	unsigned before = diag_error_count(kernels->in->diag);
 	struct meta *root = meta_parse(kernels->in->diag, arena, without_comments(arena, text), first);
+	kernels->in->values.metadata_errors += diag_error_count(kernels->in->diag) - before;
+	kernels->unparsed |= !root;
 	if (root && kept)
 		keep_metadata(kernels, root, d->arg, st->loc, first);
 	else if (root)

@@ -1,6 +1,8 @@
 /* Completes kernel descriptors and .amd_kernel_code_t structures after their directives were parsed; builds the list of metadata. */
 #include "assembler/kernel/kernel.h"
 
+#include <stdarg.h>
+
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
@@ -123,6 +125,21 @@ kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc 
 	*(all->metadata_tail ? all->metadata_tail : &all->metadata) = m;
 	all->metadata_tail = &m->next;
 	return m;
+}
+
+void
+kernel_warn(const struct kernels *all, struct loc loc, const char *fmt, ...)
+{
+	va_list ap;
+	va_start(ap, fmt);
+	diag_vwarning(all->in->diag, loc, settings_severity(&all->in->opt, WARN_kernel), fmt, ap);
+	va_end(ap);
+}
+
+struct loc
+kernel_row_loc(const struct kernel *k, int row)
+{
+	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
 }
 
 void

@@ -54,6 +54,7 @@ struct kernels {
 	struct arena passing; /* for metadata that is written at once and then freed */
 	struct kernel_used *used;
 	size_t nused, capused;
+	bool unparsed;       /* some metadata is not valid YAML */
 	struct buf pal;      /* contents of the .amd_amdgpu_pal_metadata note */
 	bool pal_pairs;      /* an .amd_amdgpu_pal_metadata was read */
 	struct loc pal_loc;  /* location of the amdpal metadata; empty if there is none */
@@ -118,6 +119,14 @@ kernel_finish(struct kernels *all);
 
 void
 kernel_finish_codes(struct kernels *all);
+
+/* Reports a warning of -Wkernel. */
+__attribute__((format(printf, 3, 4))) void
+kernel_warn(const struct kernels *all, struct loc loc, const char *fmt, ...);
+
+/* Returns the location of the directive that sets a row of a descriptor, or of the descriptor if no directive sets it. */
+struct loc
+kernel_row_loc(const struct kernel *k, int row);
 
 /* Initializes `all`, which must be zero; `in` must outlive it. */
 void

@@ -1,21 +1,19 @@
-/* -Wkernel: compares finished descriptors with the code of their kernels and with the metadata. A kernel's code begins at its
- * label and has the size that .size specifies. Without .size, it extends to the next kernel or function, or to the end of its
- * section. */
+/* -Wkernel: compares finished descriptors with the code of their kernels; metadata_check.c compares them with the metadata. A kernel's
+ * code begins at its label and has the size that .size specifies. Without .size, it extends to the next kernel or function, or to the
+ * end of its section. */
 #include "assembler/kernel/kernel_check.h"
 
 #include <elf.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "assembler/kernel/kernel.h"
-#include "assembler/kernel/metadata_fill.h"
+#include "assembler/kernel/metadata_check.h"
 #include "assembler/node/assembled.h"
 #include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/hsa/metadata/meta.h"
 #include "common/isa/effects.h"
 
 void
@@ -125,22 +123,6 @@ code_usage(const struct kernels *all, const struct starts *starts, const struct 
 	return u;
 }
 
-__attribute__((format(printf, 3, 4))) static void
-warn(const struct kernels *all, struct loc loc, const char *fmt, ...)
-{
-	va_list ap;
-	va_start(ap, fmt);
-	diag_vwarning(all->in->diag, loc, settings_severity(&all->in->opt, WARN_kernel), fmt, ap);
-	va_end(ap);
-}
-
-/* Returns the location of the directive that sets a row, or of the descriptor if no directive sets it. */
-static struct loc
-row_loc(const struct kernel *k, int row)
-{
-	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
-}
-
 /* A value that a row of a descriptor should have. */
 struct setting {
 	int row;
@@ -160,14 +142,14 @@ check_registers(const struct kernels *all, const struct kernel *k, unsigned used
 		limit = 0;
 	if (used <= limit)
 		return;
-	warn(all, by->origin.pos ? by->origin : by->loc, "%s%u is used, but the descriptor of %.*s allocates only %" PRId64
+	kernel_warn(all, by->origin.pos ? by->origin : by->loc, "%s%u is used, but the descriptor of %.*s allocates only %" PRId64
 		" of these registers: %s", name, used - 1, STR_ARG(k->code->name), limit, fix);
 	if (by->expansion)
 		diag_note(all->in->diag, by->loc, by->macro ? "while expanding macro '%s'" : "while expanding %s", by->expansion);
 	for (const struct setting *s = settings; s < settings + n; s++) {
 		if (s->value == k->kd->value[s->row].value)
 			continue;
-		diag_note(all->in->diag, row_loc(k, s->row), "specified here");
+		diag_note(all->in->diag, kernel_row_loc(k, s->row), "specified here");
 		snprintf(number, sizeof number, "%" PRId64, s->value);
 		if (k->kd->value[s->row].given)
 			diag_fix_rest(all->in->diag, k->kd->value[s->row].loc, number);
@@ -223,7 +205,7 @@ check_code(const struct kernels *all, const struct starts *starts, const struct 
 		check_count(all, k, u.sgprs, u.sgpr, KD_next_free_sgpr, "s");
 	if (!u.ends) {
 		uint64_t start = offset_in_sub(k->code);
-		warn(all, k->code->loc, "the code of %.*s, %" PRIu64 " bytes, has no s_endpgm", STR_ARG(k->code->name),
+		kernel_warn(all, k->code->loc, "the code of %.*s, %" PRIu64 " bytes, has no s_endpgm", STR_ARG(k->code->name),
 			code_end(starts, k->code) - start);
 		diag_note(all->in->diag, k->kd->loc, "its descriptor is here");
 	}
@@ -235,100 +217,91 @@ check_descriptor(const struct kernels *all, const struct kernel *k)
 	const struct target *t = k->kd->isa.target;
 	const struct kd_value *v = k->kd->value;
 	if (position_address(k->at) % KD_ALIGN)
-		warn(all, k->kd->loc, "the descriptor of %.*s is at offset %#" PRIx64 " of its section, which is not a multiple of %d: "
+		kernel_warn(all, k->kd->loc, "the descriptor of %.*s is at offset %#" PRIx64 " of its section, which is not a multiple of %d: "
 			".p2align 6 before it", STR_ARG(k->code->name), position_address(k->at), KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
-		warn(all, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
+		kernel_warn(all, kernel_row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"but the descriptor of %.*s has %" PRId64, (unsigned)t->lds, t->name, STR_ARG(k->code->name),
 			v[KD_group_segment_fixed_size].value);
 	if (v[KD_kernarg_size].value && !v[KD_user_sgpr_kernarg_segment_ptr].value)
-		warn(all, row_loc(k, KD_kernarg_size), "%.*s has %" PRId64 " bytes of arguments, but no pointer to them: "
+		kernel_warn(all, kernel_row_loc(k, KD_kernarg_size), "%.*s has %" PRId64 " bytes of arguments, but no pointer to them: "
 			".amdhsa_user_sgpr_kernarg_segment_ptr 1", STR_ARG(k->code->name), v[KD_kernarg_size].value);
 	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != all->in->id.isa.wave32)
-		warn(all, row_loc(k, KD_wavefront_size32), "the code of %.*s is assembled for a wavefront size of %d, but "
+		kernel_warn(all, kernel_row_loc(k, KD_wavefront_size32), "the code of %.*s is assembled for a wavefront size of %d, but "
 			"its descriptor says %d: .amdhsa_wavefront_size32 %d", STR_ARG(k->code->name), all->in->id.isa.wave32 ? 32 : 64,
 			v[KD_wavefront_size32].value ? 32 : 64, all->in->id.isa.wave32);
 }
 
-static void
-check_same(const struct kernels *all, const struct kernel *k, const struct meta *kernel)
+/* Returns the names of labels in code, for str_nearest(). Other symbols have a name that resembles no other. */
+static const char *
+next_label(void *user, size_t i)
 {
-	struct metadata_difference d;
-	for (size_t i = 0; metadata_difference(k, kernel, &i, &d);) {
-		warn(all, d.at->loc, "%s of %.*s is %" PRIu64 ", but its descriptor says %" PRIu64, d.key, STR_ARG(k->code->name), d.have,
-			d.want);
-		diag_note(all->in->diag, row_loc(k, d.row), "specified here");
+	struct kernels *all = user;
+	if (i >= all->in->values.syms.n)
+		return NULL;
+	const struct symbol *s = sym_at(&all->in->values.syms, (uint32_t)i);
+	bool code = s->state == SYM_LABEL && s->name.n && s->frag->sub->section->flags & SHF_EXECINSTR;
+	return code ? arena_strz(&all->in->arena, s->name) : "\001";
+}
+
+/* Warns if the kernel has no code, or if its code does not begin where hardware can start it. */
+static void
+check_entry(struct kernels *all, const struct kernel *k)
+{
+	const struct symbol *code = k->code;
+	if (code->state == SYM_UNDEFINED) {
+		const char *near = str_nearest(code->name, next_label, all);
+		near = near && near[0] != '\001' ? near : NULL;
+		kernel_warn(all, k->kd->loc, "the kernel %.*s has no code here: the label %.*s is missing%s%s%s", STR_ARG(code->name),
+			STR_ARG(code->name), near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+		if (near)
+			diag_note(all->in->diag, sym_find(&all->in->values.syms, str_from(near))->loc, "it is defined here");
 	}
+	if (code->state != SYM_LABEL)
+		return;
+	const struct section *section = code->frag->sub->section;
+	uint64_t at = position_address((struct position){code->frag, (uint64_t)code->value});
+	if (at % KD_ENTRY_ALIGN)
+		kernel_warn(all, code->loc, "the code of %.*s is at offset %#" PRIx64 " of %.*s, which is not a multiple of %d: .p2align 8 "
+			"before it", STR_ARG(code->name), at, STR_ARG(section->name), KD_ENTRY_ALIGN);
+	else if (section->align < KD_ENTRY_ALIGN)
+		kernel_warn(all, code->loc, "the code of %.*s must be aligned to %d bytes, but %.*s is aligned to %" PRIu64 ": .p2align 8 "
+			"before it", STR_ARG(code->name), KD_ENTRY_ALIGN, STR_ARG(section->name), section->align);
 }
 
+/* Warns if the loader cannot find the descriptor by its name. */
 static void
-check_meta_kernel(struct kernels *all, const struct meta *kernel)
+check_visible(struct kernels *all, const struct kernel *k)
 {
-	const struct meta *symbol = meta_get(kernel, ".symbol"), *wave = meta_get(kernel, ".wavefront_size");
-	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size"), *name = meta_get(kernel, ".name");
-	const struct target *t = all->in->id.isa.target;
-	uint64_t end = metadata_arguments(kernel);
-	struct kernel *k = metadata_descriptor(all, kernel);
-	struct str shown = name ? name->text : symbol->text;
-	if (!k)
-		warn(all, symbol->loc, "no descriptor %.*s; add .amdhsa_kernel %.*s", STR_ARG(symbol->text),
-			STR_ARG(shown));
-	else
-		check_same(all, k, kernel);
-	if (t && !(wave->unum == 64 && !target_has(t, FEATURE_WAVE32_ONLY)) && !(wave->unum == 32 && t->wave32))
-		warn(all, wave->loc, ".wavefront_size of %.*s is %" PRIu64 ", which %s does not have", STR_ARG(shown), wave->unum, t->name);
-	if (end > kernarg->unum)
-		warn(all, kernarg->loc, "the arguments of %.*s end at byte %" PRIu64 ", beyond its .kernarg_segment_size of %" PRIu64
-			": .kernarg_segment_size: %" PRIu64, STR_ARG(shown), end, kernarg->unum, end);
-}
-
-static void
-mark_described(struct kernels *all)
-{
-	for (const struct kernel_metadata *m = all->metadata; m; m = m->next) {
-		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
-		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next) {
-			struct kernel *k = metadata_descriptor(all, e);
-			if (k)
-				k->described = true;
-		}
-	}
-}
-
-/* Warns if the version of the metadata is not the one that the code object version requires: 1.0 for code object
- * version 3, 1.1 for version 4, and 1.2 for later versions. */
-static void
-check_version(const struct kernels *all, const struct meta *root)
-{
-	const struct meta *version = meta_get(root, "amdhsa.version");
-	uint64_t want = all->in->id.version < 5 ? all->in->id.version - 3 : 2;
-	if (version && (version->first->unum != 1 || version->first->next->unum != want))
-		warn(all, version->loc, "the metadata has version %" PRIu64 ".%" PRIu64 ", but code object "
-			"version %u needs 1.%" PRIu64, version->first->unum, version->first->next->unum,
-			all->in->id.version, want);
+	struct str name = k->code->name;
+	char kd[256];
+	if (name.n > sizeof kd - sizeof ".kd")
+		return;
+	snprintf(kd, sizeof kd, "%.*s.kd", STR_ARG(name));
+	const struct symbol *s = sym_find(&all->in->values.syms, str_from(kd));
+	unsigned visibility = s ? s->other & 3 : STV_DEFAULT;
+	if (s && s->bind == STB_LOCAL)
+		kernel_warn(all, k->kd->loc, "the symbol %s is local, so loaders do not find the kernel: .globl %.*s before its descriptor", kd,
+			STR_ARG(name));
+	else if (visibility == STV_HIDDEN || visibility == STV_INTERNAL)
+		kernel_warn(all, k->kd->loc, "the symbol %s is %s, so loaders do not find the kernel: .protected %.*s", kd,
+			visibility == STV_HIDDEN ? "hidden" : "internal", STR_ARG(name));
 }
 
 void
 kernel_check(struct kernels *all)
 {
-	if (diag_error_count(all->in->diag))
+	if (values_errors(&all->in->values))
 		return;
-	mark_described(all);
 	struct starts starts = find_starts(all);
 	if (all->nused)
 		qsort(all->used, all->nused, sizeof *all->used, compare_places);
 	for (const struct kernel *k = all->first; k; k = k->next) {
+		check_entry(all, k);
+		check_visible(all, k);
 		check_descriptor(all, k);
 		check_code(all, &starts, k);
-		if (all->metadata && !k->described)
-			warn(all, k->kd->loc, "the metadata has no kernel %.*s: an entry of amdhsa.kernels with .symbol: %.*s.kd describes it",
-				STR_ARG(k->code->name), STR_ARG(k->code->name));
 	}
 	alloc_free(starts.v);
-	for (const struct kernel_metadata *m = all->metadata; m; m = m->next) {
-		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
-		check_version(all, m->root);
-		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next)
-			check_meta_kernel(all, e);
-	}
+	metadata_check(all);
 }

@@ -50,8 +50,10 @@ version_of(const struct kernels *all, const struct kernel_metadata *m)
 bool
 kernel_check_metadata(struct kernels *all, struct kernel_metadata *m)
 {
+	unsigned before = diag_error_count(all->in->diag);
 	if (!m->bad && !meta_check(all->in->diag, all->in->id.isa.target, m->root, version_of(all, m), m->loc)) {
 		m->bad = true;
+		all->in->values.metadata_errors += diag_error_count(all->in->diag) - before;
 		if (m->arg == FOR_HSA && !all->in->opt.fill_metadata)
 			metadata_propose(all, m->root);
 	}

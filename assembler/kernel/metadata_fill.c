@@ -106,7 +106,8 @@ metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i
 	for (; *i < FILLS; ++*i) {
 		const struct meta *m = meta_get(kernel, fills[*i].key);
 		uint64_t want, have = m ? m->kind == META_BOOL ? m->truth : m->unum : 0;
-		if (!m || !derive(k, kernel, fills[*i].what, &want) || agrees(k, fills[*i].what, have, want))
+		if (!m || m->kind < META_BOOL || m->kind > META_UINT || !derive(k, kernel, fills[*i].what, &want) ||
+				agrees(k, fills[*i].what, have, want))
 			continue;
 		*out = (struct metadata_difference){fills[*i].key, m, have, want, fills[*i].row};
 		++*i;

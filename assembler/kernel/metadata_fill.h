@@ -16,6 +16,7 @@ struct kernel_metadata {
 	struct meta *root;
 	int arg; /* enum dir_for; FOR_ANY for amdpal metadata */
 	struct loc loc;
+	bool expanded; /* the locations are those of a macro call, not of the text */
 	bool bad; /* the metadata is invalid, and the error was reported */
 };
 

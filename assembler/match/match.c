@@ -212,8 +212,11 @@ nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 
 	bool elsewhere = !m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other);
 
-	if (elsewhere)
+	if (elsewhere) {
 		say_where(m, &other);
+		if (mismatch_renamed(m, mnemonic))
+			return false;
+	}
 	return mismatch_operands(m, elsewhere);
 }
 

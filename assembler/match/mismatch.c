@@ -6,7 +6,6 @@
 
 #include "assembler/match/mismatch.h"
 #include "common/isa/operand/imm.h"
-#include "common/isa/other_name.h"
 #include "common/isa/register.h"
 
 bool
@@ -108,67 +107,6 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 	} else {
 		diag_error(env->diag, st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
 	}
-	return false;
-}
-
-/* If this processor has the instruction under another name, adds a note with this name. */
-static void
-hint_other_name(const struct match *m)
-{
-	const char *name = isa_other_name(m->env->isa, m->st->name);
-
-	if (name)
-		diag_note(m->env->diag, m->st->loc, "%s calls it %s", m->env->isa->target->name, name);
-}
-
-static bool
-not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
-{
-	const struct target *t = m->env->isa->target;
-	unsigned first = 0, last = t->column;
-
-	if (mnemonic->forms[t->column].count) {
-		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %s has no %.*s; other %s "
-			"processors have it", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
-		if (!mismatch_instead(m, mnemonic))
-			hint_other_name(m);
-		return false;
-	}
-	while (first < COL_COUNT && !mnemonic->forms[first].count)
-		first++;
-	while (last && !mnemonic->forms[last].count)
-		last--;
-	if (first > t->column)
-		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s; "
-			"first in %s", STR_ARG(m->st->name), t->name, isa_column_names[first]);
-	else
-		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
-			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[last]);
-	if (!mismatch_instead(m, mnemonic))
-		hint_other_name(m);
-	return false;
-}
-
-bool
-mismatch_forms(const struct match *m, const struct mnemonic *mnemonic)
-{
-	static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
-	const struct isa *isa = m->env->isa;
-	bool here = false, other_wave = false;
-
-	for (unsigned i = 0; i < m->run->count; i++) {
-		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
-
-		other_wave |= form->classes & isa->target->class_bit;
-		here |= form_is_here(isa, form);
-	}
-	if (!here && !other_wave)
-		return not_on_this_processor(m, mnemonic);
-	if (!here)
-		diag_error(m->env->diag, m->st->loc, "%.*s needs wavefrontsize%u", STR_ARG(m->st->name), isa->wave32 ? 64u : 32u);
-	else
-		diag_error(m->env->diag, m->st->loc, "%s variant of this instruction is not supported on %s", names[m->suffix],
-			isa->target->name);
 	return false;
 }
 

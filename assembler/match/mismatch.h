@@ -36,6 +36,11 @@ mismatch_new_modifiers(const struct match *m);
 __attribute__((cold)) bool
 mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
 
+/* Adds a note and returns true if the statement is an instruction of another generation that has another name on this processor, where the
+ * mnemonic may be another instruction's. Otherwise returns false. */
+__attribute__((cold)) bool
+mismatch_renamed(const struct match *m, const struct mnemonic *mnemonic);
+
 /* Warns that the instruction is obsolete on this processor (RULE_OLD). */
 __attribute__((cold)) void
 mismatch_old(const struct match *m, const struct mnemonic *mnemonic);

@@ -260,11 +260,11 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		.flags = flags,
 		.sections = w.sections, .nsections = w.nsections,
 		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->in->id.os), .files = &o->in->source.files};
-	if (diag_error_count(o->in->diag) && !o->in->opt.partial)
+	if (values_errors(&o->in->values) && !o->in->opt.partial)
 		return;
 	if (image && fits)
 		elfout_make(&out, "object", image);
-	if (checked && !diag_error_count(o->in->diag))
+	if (checked && !values_errors(&o->in->values))
 		checked(user, image);
 	if (diag_error_count(o->in->diag))
 		return;

@@ -53,7 +53,7 @@ assemble(struct as *as)
 	/* Write the object last, so that it exists only if nothing failed. */
 	if (as->in.opt.type == FILE_OBJ || (as->in.opt.type == FILE_NULL && as->checks.on))
 		assemble_object(as, as->in.opt.resources || as->checks.on ? &image : NULL);
-	if (as->in.opt.resources)
+	if (as->in.opt.resources && !diag_error_count(as->in.diag))
 		resources_show(as, &image, strcmp(as->in.opt.output, "-") == 0);
 	buf_free(&image);
 	if (as->in.opt.type == FILE_ASM)

@@ -231,14 +231,14 @@ layout_place(struct values *vals)
 	if (!settled && diag_error_count(vals->diag) == before)
 		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 do not converge: they depend on each other");
 	ss->placed = settled && diag_error_count(vals->diag) == before;
-	return !diag_error_count(vals->diag);
+	return !values_errors(vals);
 }
 
 void
 layout_finish(struct values *vals)
 {
 	struct sections *ss = &vals->sects;
-	if (vals->source->opt->partial ? !ss->placed : diag_error_count(vals->diag) != 0)
+	if (vals->source->opt->partial ? !ss->placed : values_errors(vals) != 0)
 		return;
 	ss->laid_out = true;
 	for (size_t i = 0; i < ss->n; i++)

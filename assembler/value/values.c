@@ -11,6 +11,12 @@ values_start(struct values *vals, struct source *src)
 	sect_init(vals);
 }
 
+unsigned
+values_errors(const struct values *vals)
+{
+	return diag_error_count(vals->diag) - vals->metadata_errors;
+}
+
 void
 values_free(struct values *vals)
 {

@@ -12,7 +12,12 @@ struct values {
 	struct source *source; /* not owned; has the options, and converts locations in expansions */
 	struct symtab syms;
 	struct sections sects;
+	unsigned metadata_errors; /* errors of metadata so far, which concern neither layout nor code */
 };
+
+/* Returns the number of errors so far, without those of metadata. */
+unsigned
+values_errors(const struct values *vals);
 
 /* Initializes vals. The current section is .text. src must outlive vals. */
 void

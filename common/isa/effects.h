@@ -48,6 +48,13 @@ enum insn_counter {
 };
 #undef COUNTER
 
+#define DEPCTR(name, meaning) DEPCTR_##name,
+enum insn_depctr {
+#include "common/isa/effects.def"
+	DEPCTR_COUNT
+};
+#undef DEPCTR
+
 #define PROTECTED(name, meaning) PROTECTED_##name,
 enum insn_protected {
 #include "common/isa/effects.def"
@@ -251,6 +258,11 @@ enum { INSN_ANY = UINT8_MAX };
 void
 insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
 
+/* Stores the value of each part of the operand of an instruction with OPERATION_wait_alu: the number of operations that may not be done
+ * yet. INSN_ANY: it does not wait for them. */
+void
+insn_depctr(const struct isa *isa, const struct insn *insn, uint8_t most[DEPCTR_COUNT]);
+
 /* The effect of an event on one of its counters. */
 struct insn_count {
 	uint8_t counter;
@@ -261,6 +273,7 @@ struct insn_count {
 	uint8_t times;              /* by how much the event increments the counter */
 	bool expert;                /* only code in mode 2 of HW_REG_WAVE_SCHED_MODE has to wait; hardware need not stall at the largest
 	                             * value */
+	bool lanes;                 /* of vector registers, it uses only the lanes that were active when it began, unless it crosses lanes */
 	uint32_t over;              /* later events that may write the same registers without a wait: bits 1 << EVENT_… */
 	uint32_t held;              /* of these, the events that may also read them */
 };

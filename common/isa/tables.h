@@ -260,11 +260,17 @@ struct enum_value {
 	class_mask classes;
 };
 
+struct wait_field {
+	uint8_t field;   /* FIELD_… that contains the number of operations that may stay pending; all bits set: no wait */
+	uint8_t counter; /* COUNTER_… */
+};
+
 struct bitfield {
 	uint16_t name;
 	class_mask classes;
 	uint8_t lsb, width, lsb2, width2, low2;
 	uint8_t counter; /* COUNTER_… of this name; COUNTER_COUNT: none */
+	uint8_t depctr;  /* DEPCTR_… of this name; DEPCTR_COUNT: none */
 };
 
 enum {
@@ -308,6 +314,7 @@ struct instead {
 	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of a text that
 	                             * names its replacements and contains advice */
 	uint8_t column;
+	int8_t then;                /* the replacement is for the operands of this column; -1: for all operands */
 	class_mask classes;
 };
 
@@ -341,6 +348,7 @@ extern const struct insn_count isa_counts[];              /* counters of events:
                                                            * `safe`, column and event; unused elements have the counter
                                                            * COUNTER_COUNT */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
+extern const struct wait_field isa_wait_fields[ISA_WAIT_FIELDS];
 extern const uint32_t isa_expert_counters;                /* counters for which only code in expert mode waits: bits 1 << COUNTER_… */
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];

@@ -46,6 +46,9 @@ struct target {
 	uint32_t lds;                 /* maximum LDS size of a work group, in bytes */
 };
 
+/* The maximum number of work items in a work-group, on all processors. Source: LLVM's getMaxFlatWorkGroupSize(). */
+enum { TARGET_GROUP_ITEMS = 1024 };
+
 static inline bool
 target_has(const struct target *t, enum target_feature feature)
 {

@@ -205,6 +205,20 @@ packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint
 			most[part->counter] = (uint8_t)bitfield_get(part, word);
 }
 
+/* Reads the wait counts in fields of an encoding. */
+static void
+field_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT])
+{
+	for (unsigned i = 0; i < ISA_WAIT_FIELDS; i++) {
+		const struct wait_field *f = &isa_wait_fields[i];
+		unsigned width = field_width(insn, f->field);
+		uint32_t value = field_get(insn, f->field);
+
+		if (width && insn_counter_most(isa, f->counter) && value != (1u << width) - 1)
+			most[f->counter] = (uint8_t)value;
+	}
+}
+
 void
 insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT])
 {
@@ -222,8 +236,7 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 	if (e->operation < OPERATION_wait || e->operation > OPERATION_wait_field)
 		return;
 	if (e->operation == OPERATION_wait_field) {
-		word = field_get(insn, FIELD_WAIT_EXP);
-		most[COUNTER_expcnt] = (uint8_t)(word < insn_counter_most(isa, COUNTER_expcnt) ? word : INSN_ANY);
+		field_waits(isa, insn, most);
 		return;
 	}
 	word = field_get(insn, FIELD_SIMM16);
@@ -231,6 +244,19 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 		packed_waits(isa, insn, word, most);
 	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* if there is a register operand, the sum is unknown */
 		most[e->operation - OPERATION_wait_vmcnt] = (uint8_t)word;
+}
+
+void
+insn_depctr(const struct isa *isa, const struct insn *insn, uint8_t most[DEPCTR_COUNT])
+{
+	unsigned kind = isa_opkinds[isa_slots[insn->form->slots].kind].enumeration;
+	uint32_t word = field_get(insn, FIELD_SIMM16);
+	const struct bitfield *part;
+
+	memset(most, INSN_ANY, DEPCTR_COUNT);
+	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
+		if (part->depctr != DEPCTR_COUNT && bitfield_get(part, word) != bitfield_max(part))
+			most[part->depctr] = (uint8_t)bitfield_get(part, word);
 }
 
 unsigned

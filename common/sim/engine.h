@@ -13,7 +13,7 @@
 #include "common/sim/program.h"
 
 enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64,
-	SIM_ORDERS = 16, SIM_HISTORY = 16 };
+	SIM_ORDERS = 32, SIM_HISTORY = 16 };
 
 #define SIM_NEVER INT64_MAX
 #define SIM_NO_LINE (UINT32_MAX - 1) /* value of sim_wave.line before the first fetch and after a taken branch; neither this value
@@ -66,14 +66,18 @@ struct sim_wave {
 	int64_t valu_lag, salu_lag;  /* number of cycles from issue to start of execution, for the last operation on the unit */
 	int64_t valu_exec, salu_exec; /* start of execution of the last operation on the unit; 0: no operation yet */
 	int64_t valu_end;            /* completion time of all vector operations so far */
-	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue time of the next instruction of each kind */
+	int64_t salu_from, internal_from; /* earliest issue time of the next instruction of each kind */
+	int64_t valu_from[2], mem_from[2]; /* the same; [1]: in mode 2 of HW_REG_WAVE_SCHED_MODE, where hardware does not wait for
+	                                    * operations of a counter of expert mode */
 	int64_t alu_from;            /* earliest issue time after the s_wait_alu instructions so far */
 	int64_t salu_written, vcc_written, sgpr_read; /* completion times. salu_written: of writes by scalar operations; vcc_written:
 	                                               * of writes of vcc by vector operations; sgpr_read: of reads of scalar registers
 	                                               * by vector operations */
 	struct sim_history valu_written, valu_scalars, mem_read; /* valu_written: writes of vector registers by vector operations;
 	                                                          * valu_scalars: writes of scalar registers by vector operations;
-	                                                          * mem_read: reads of source registers by memory operations */
+	                                                          * mem_read: reads of source registers by memory operations. The
+	                                                          * first and the last are used where the processor has no counters
+	                                                          * of them */
 	int64_t branch_from;         /* earliest issue time of branches that depend on a register */
 	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the most recent operations,
 	                                                                                   * latest first */

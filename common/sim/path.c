@@ -513,8 +513,7 @@ mark(const struct flow *flow, uint32_t function, bool *wanted)
 
 		for (uint32_t i = 0; g && i < g->ncalls + g->nedges; i++) {
 			const struct flow_edge *e = i < g->ncalls ? NULL : &g->edges[i - g->ncalls];
-			uint32_t to = !e ? g->calls[i].to : e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(flow, e->at) :
-				FLOW_NONE;
+			uint32_t to = !e ? g->calls[i].to : flow_edge_function(flow, e);
 
 			if (to == FLOW_NONE || wanted[to])
 				continue;

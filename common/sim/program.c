@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "common/analysis/mode/sched.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
@@ -16,6 +17,7 @@ struct compile {
 	const struct sim_machine *m;
 	const struct flow *flow;
 	const struct flow_graph *g;
+	struct sched *sched;
 	uint32_t *first;         /* indexed by function: index of its first op; FLOW_NONE: not queued */
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
@@ -70,6 +72,23 @@ immediate(const struct compile *c, const struct insn *insn)
 	return dword[0];
 }
 
+static void
+put_alu_wait(struct compile *c, struct sim_op *op, const struct insn *insn)
+{
+	struct sim_program *p = c->p;
+	struct sim_alu_wait *w;
+
+	op->kind = SIM_WAIT_ALU;
+	op->wait = (uint32_t)p->nalu_waits;
+	w = APPEND(p->alu_waits, p->nalu_waits, p->alu_waits_cap);
+	insn_waits(c->m->isa, insn, w->counters);
+	insn_depctr(c->m->isa, insn, w->parts);
+	if (p->capacity[COUNTER_depctr_va_vdst])
+		w->parts[DEPCTR_va_vdst] = INSN_ANY;
+	if (p->capacity[COUNTER_depctr_vm_vsrc])
+		w->parts[DEPCTR_vm_vsrc] = INSN_ANY;
+}
+
 /* Completes the op of an instruction that is executed without a unit. */
 static void
 put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e)
@@ -88,7 +107,7 @@ put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, cons
 		op->kind = SIM_DELAY;
 		break;
 	case OPERATION_wait_alu:
-		op->kind = SIM_WAIT_ALU;
+		put_alu_wait(c, op, insn);
 		break;
 	default:
 		op->wait = FLOW_NONE;
@@ -388,11 +407,13 @@ static void
 put_events(struct compile *c, struct sim_op *op, const struct insn_effects *e)
 {
 	const struct insn_count *counts;
-	unsigned n = e->event == EVENT_none ? 0 : insn_counts(c->m->isa, e->event, false, false, &counts);
+	unsigned n = e->event == EVENT_none ? 0 : insn_counts(c->m->isa, e->event, false, true, &counts);
 
 	for (unsigned i = 0; i < n; i++) {
 		op->events[i].counter = counts[i].counter;
 		op->events[i].order = counts[i].order;
+		op->events[i].times = counts[i].times;
+		op->nmemory += !counts[i].expert;
 	}
 	op->nevents = (uint8_t)n;
 }
@@ -440,6 +461,17 @@ put_control(struct sim_op *op, const struct insn_effects *e)
 		op->kind = SIM_BRANCH;
 }
 
+/* Returns whether an instruction executes in mode 2 of HW_REG_WAVE_SCHED_MODE only. */
+static bool
+is_expert(const struct compile *c, uint32_t function, uint64_t at)
+{
+	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
+	const uint8_t *modes = sched_modes(c->sched, function);
+	const struct flow_insn *i = modes ? flow_insn_at(g, at) : NULL;
+
+	return i && modes[i - g->insns] == SCHED_EXPERT;
+}
+
 static void
 put_op(struct compile *c, uint32_t function, uint32_t number)
 {
@@ -460,6 +492,8 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 		.issue = sim_machine_issue(c->m, e)};
 	if (e->properties >> PROPERTY_silent & 1)
 		op->flags |= SIM_OP_SILENT;
+	if (c->sched && is_expert(c, function, i->at))
+		op->flags |= SIM_OP_EXPERT;
 	put_control(op, e);
 	put_uses(c, op, o, n);
 	if (op->kind == SIM_VALU || op->kind == SIM_SALU)
@@ -542,12 +576,8 @@ find_called(struct compile *c, uint32_t function)
 		if (g->calls[i].to != FLOW_NONE)
 			op_of_function(c, g->calls[i].to);
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].reason == EDGE_LEAVES && g->edges[i].at != FLOW_NONE) {
-			uint32_t other = flow_function_at(c->flow, g->edges[i].at);
-
-			if (other != FLOW_NONE)
-				op_of_function(c, other);
-		}
+		if (flow_edge_function(c->flow, &g->edges[i]) != FLOW_NONE)
+			op_of_function(c, flow_edge_function(c->flow, &g->edges[i]));
 }
 
 static void
@@ -617,6 +647,9 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	p->path = path;
 	for (unsigned i = 0; i < COUNTER_COUNT; i++)
 		p->capacity[i] = (uint8_t)insn_counter_most(m->isa, i);
+	for (unsigned i = 0; i < COUNTER_COUNT; i++)
+		p->end_waits[i] = insn_counter_expert(m->isa, i) ? INSN_ANY : 0;
+	c.sched = sched_open(flow);
 	memset(c.first, 0xff, flow->nfunctions * sizeof *c.first);
 	op_of_function(&c, function);
 	for (size_t i = 0; i < c.nqueue; i++) {
@@ -628,6 +661,7 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	p->start = p->nops ? c.first[function] + first_insn(&flow->functions[function]) : 0;
 	drop_constants(p);
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
+	sched_close(c.sched);
 	alloc_free(c.first);
 	alloc_free(c.queue);
 	map_free(&c.known);
@@ -653,4 +687,5 @@ sim_program_close(struct sim_program *p)
 	alloc_free(p->ops);
 	alloc_free(p->regs);
 	alloc_free(p->waits);
+	alloc_free(p->alu_waits);
 }

@@ -34,6 +34,7 @@ enum {
 	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
 	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
 	SIM_OP_VCC = 65536,      /* VALU: writes vcc */
+	SIM_OP_EXPERT = 524288,  /* executes in mode 2 of HW_REG_WAVE_SCHED_MODE only */
 	SIM_OP_LOAD = 262144,    /* loads from memory that the wave has not written itself: its first access can miss all caches */
 	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };
@@ -63,12 +64,22 @@ struct sim_op {
 	                          * completion, excluding time in queues */
 	uint32_t banks;          /* LDS: number of cycles during which the op occupies the banks */
 	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
-	uint8_t nevents;         /* number of elements in events: the counters that the op increments */
+	uint8_t nevents, nmemory; /* nevents: number of elements in events: the counters that the op increments. The first nmemory of them
+	                          * are decremented when a memory operation completes, and hardware stalls ops that would exceed their
+	                          * largest value. The others are counters of expert mode: they are decremented when a vector ALU
+	                          * operation has written its result, or a memory operation has read its sources */
 	struct {
-		uint8_t counter, order; /* order: completion order, as in struct insn_count */
+		uint8_t counter, order, times; /* order: completion order, times: increment, as in struct insn_count */
 	} events[INSN_COUNTS];
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
-	                          * SIM_SLEEP: number of cycles. SIM_DELAY, SIM_WAIT_ALU: the immediate. SIM_BARRIER: OPERATION_… */
+	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_WAIT_ALU: index in program.alu_waits.
+	                          * SIM_BARRIER: OPERATION_… */
+};
+
+/* What an s_wait_alu waits for. */
+struct sim_alu_wait {
+	uint8_t counters[COUNTER_COUNT]; /* as set by insn_waits() */
+	uint8_t parts[DEPCTR_COUNT]; /* parts of the operand that are no counters, as set by insn_depctr() */
 };
 
 struct sim_program {
@@ -79,7 +90,9 @@ struct sim_program {
 	uint8_t (*waits)[COUNTER_COUNT]; /* indexed by wait: the number of operations that may stay pending on each counter, as set by
 	                                  * insn_waits() */
 	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations that can be pending on each counter */
-	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;
+	uint8_t end_waits[COUNTER_COUNT]; /* the same for the end of a wave */
+	struct sim_alu_wait *alu_waits;
+	size_t nops, nregs, nwaits, nalu_waits, ops_cap, regs_cap, waits_cap, alu_waits_cap;
 	uint32_t nlines, nscalar_lines, npages; /* nlines: number of distinct values of sim_op.data in vector loads; nscalar_lines:
 	                                         * the same in scalar loads; npages: number of distinct values of sim_op.page */
 	unsigned nunits;         /* number of distinct register numbers in regs */

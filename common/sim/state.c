@@ -109,8 +109,8 @@ put_wave(struct state_visit *v, struct sim *s, struct sim_wave *w)
 	put_time(v, &w->salu_exec, p[TIMING_smem_after_salu]);
 	put_time(v, &w->valu_end, 0);
 	put_time(v, &w->salu_from, 0);
-	put_time(v, &w->valu_from, 0);
-	put_time(v, &w->mem_from, 0);
+	put_times(v, w->valu_from, 2, 0);
+	put_times(v, w->mem_from, 2, 0);
 	put_time(v, &w->internal_from, 0);
 	put_time(v, &w->alu_from, 0);
 	put_time(v, &w->salu_written, 0);

@@ -30,10 +30,36 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t o
 }
 
 static void
+put_event(struct sim_wave *w, const struct sim_op *op, unsigned i, int64_t now, int64_t at)
+{
+	for (unsigned k = 0; k < op->events[i].times; k++)
+		ring_put(&w->rings[op->events[i].counter], op->events[i].order, now, at, w->op);
+}
+
+/* Increments counters that are decremented when a memory operation completes, at time `at`. */
+static void
 put_events(struct sim_wave *w, const struct sim_op *op, int64_t now, int64_t at)
 {
-	for (unsigned i = 0; i < op->nevents; i++)
-		ring_put(&w->rings[op->events[i].counter], op->events[i].order, now, at, w->op);
+	for (unsigned i = 0; i < op->nmemory; i++)
+		put_event(w, op, i, now, at);
+}
+
+/* Increments counters of expert mode. */
+static void
+put_expert_events(struct sim_wave *w, const struct sim_op *op, int64_t now, int64_t at)
+{
+	for (unsigned i = op->nmemory; i < op->nevents; i++)
+		put_event(w, op, i, now, at);
+}
+
+/* Delays the wave's later instructions of a kind until an operation has written or read its registers. In mode 2, hardware does not do
+ * this if a counter of expert mode counts the operation. */
+static void
+hold(int64_t from[2], const struct sim_op *op, int64_t at)
+{
+	from[0] = sim_later(from[0], at);
+	if (op->nevents == op->nmemory)
+		from[1] = sim_later(from[1], at);
 }
 
 static int64_t
@@ -190,6 +216,7 @@ record_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t 
 
 	if ((int64_t)op->latency > v[TIMING_latency_valu])
 		written += (int64_t)op->latency - v[TIMING_latency_valu];
+	put_expert_events(w, op, time, written);
 	if (op->flags & SIM_OP_RETURNS)
 		sim_history_put(&w->valu_written, written);
 	if (op->flags & SIM_OP_WRITES_SGPR)
@@ -227,7 +254,7 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	w->valu_exec = exec;
 	w->valu_lag = exec - time;
 	w->valu_end = sim_later(w->valu_end, exec + op->busy);
-	w->mem_from = sim_later(w->mem_from, exec + v[TIMING_mem_after_valu]);
+	hold(w->mem_from, op, exec + v[TIMING_mem_after_valu]);
 	w->any_valu = true;
 	if (op->flags & SIM_OP_TRANS)
 		remember(w->trans_issue, SIM_TRANS_HISTORY, time);
@@ -285,9 +312,10 @@ hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t ti
 	const int32_t *v = s->v;
 	int64_t read = time + v[TIMING_mem_start] + later + op->conflict;
 
+	put_expert_events(w, op, time, read);
 	sim_history_put(&w->mem_read, read);
 	if (v[TIMING_valu_after_mem])
-		w->valu_from = sim_later(w->valu_from, read + v[TIMING_valu_after_mem]);
+		hold(w->valu_from, op, read + v[TIMING_valu_after_mem]);
 }
 
 /* Returns whether the next event is chosen. per_cent: percentage of events to choose. */

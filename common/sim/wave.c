@@ -144,28 +144,31 @@ delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 	not_before(g, since + cycles, SIM_sleep);
 }
 
-/* Returns the time from which at most `value` of the operations are incomplete, or 0 if value is `most`, which means no wait. */
+/* Returns the time from which at most `most` of the operations are incomplete, or 0 if it is INSN_ANY. */
 static int64_t
-field_from(const struct sim_history *h, unsigned value, unsigned most)
+part_from(const struct sim_history *h, unsigned most)
 {
-	return value == most ? 0 : sim_history_below(h, value);
+	return most == INSN_ANY ? 0 : sim_history_below(h, most);
 }
 
-/* Determines the earliest issue time of the instructions after an s_wait_alu. bitfields.tbl lists the fields of depctr, which are
- * the same in all generations. */
+/* Determines the earliest issue time of the instructions after an s_wait_alu. */
 static void
-wait_alu(struct sim_wave *w, unsigned depctr)
+wait_alu(struct sim *s, struct sim_wave *w, uint32_t wait)
 {
+	const struct sim_alu_wait *a = &s->p->alu_waits[wait];
 	int64_t from = w->alu_from;
 
-	from = sim_later(from, field_from(&w->valu_written, depctr >> 12 & 15, 15));
-	from = sim_later(from, field_from(&w->valu_scalars, depctr >> 9 & 7, 7));
-	from = sim_later(from, field_from(&w->mem_read, depctr >> 2 & 7, 7));
-	if (!(depctr >> 8 & 1))
+	for (unsigned i = 0; i < COUNTER_COUNT; i++)
+		if (a->counters[i] != INSN_ANY && s->p->capacity[i])
+			from = sim_later(from, ring_below(&w->rings[i], a->counters[i]));
+	from = sim_later(from, part_from(&w->valu_written, a->parts[DEPCTR_va_vdst]));
+	from = sim_later(from, part_from(&w->valu_scalars, a->parts[DEPCTR_va_sdst]));
+	from = sim_later(from, part_from(&w->mem_read, a->parts[DEPCTR_vm_vsrc]));
+	if (!a->parts[DEPCTR_va_ssrc])
 		from = sim_later(from, w->sgpr_read);
-	if (!(depctr >> 1 & 1))
+	if (!a->parts[DEPCTR_va_vcc])
 		from = sim_later(from, w->vcc_written);
-	if (!(depctr & 1))
+	if (!a->parts[DEPCTR_sa_sdst])
 		from = sim_later(from, w->salu_written);
 	w->alu_from = from;
 }
@@ -190,7 +193,7 @@ take_delays(struct sim *s, struct sim_wave *w)
 		if (op)
 			s->r->counts[w->op].hits++;
 		if (op && op->kind == SIM_WAIT_ALU) {
-			wait_alu(w, op->wait);
+			wait_alu(s, w, op->wait);
 		} else if (op) {
 			w->delay[0].dep = op->wait & 0xf;
 			w->delay[0].in = 0;
@@ -276,7 +279,7 @@ wait_internal(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct
 		g->reason = op->wait ? SIM_sleep : g->reason;
 	}
 	if (op->kind == SIM_WAIT_ALU) {
-		wait_alu(w, op->wait);
+		wait_alu(s, w, op->wait);
 		not_before(g, w->alu_from, SIM_dependency);
 	}
 }
@@ -284,10 +287,8 @@ wait_internal(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct
 static void
 wait_end(struct sim *s, struct sim_wave *w, struct gate *g)
 {
-	static const uint8_t none[COUNTER_COUNT];
-
 	if (s->v[TIMING_end_waits])
-		wait_counters(s, w, none, g);
+		wait_counters(s, w, s->p->end_waits, g);
 	if (w->any_valu)
 		not_before(g, w->valu_end, SIM_dependency);
 	g->at += s->v[TIMING_end];
@@ -296,7 +297,7 @@ wait_end(struct sim *s, struct sim_wave *w, struct gate *g)
 static void
 wait_capacity(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
-	for (unsigned i = 0; i < op->nevents; i++)
+	for (unsigned i = 0; i < op->nmemory; i++)
 		not_before(g, ring_below(&w->rings[op->events[i].counter], s->p->capacity[op->events[i].counter] - 1u), SIM_full);
 }
 
@@ -305,11 +306,13 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 {
 	const int32_t *v = s->v;
 	const struct sim_op *op;
+	bool expert;
 	struct gate g;
 
 	w->shared = SIM_arbitration;
 	take_delays(s, w);
 	op = w->next = &s->p->ops[w->op];
+	expert = op->flags & SIM_OP_EXPERT;
 	g = (struct gate){w->free, w->free_reason, FLOW_NONE};
 	if (op->line != w->line)
 		fetch(s, w, op, &g);
@@ -331,7 +334,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 		wait_counters(s, w, s->p->waits[op->wait], &g);
 	switch (op->kind) {
 	case SIM_VALU:
-		not_before(&g, w->valu_from, SIM_dependency);
+		not_before(&g, w->valu_from[expert], SIM_dependency);
 		if (!v[TIMING_valu_queue])
 			wait_registers(s, w, op, &g);
 		break;
@@ -349,7 +352,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	case SIM_VMEM:
 	case SIM_LDS:
 	case SIM_EXPORT:
-		not_before(&g, w->mem_from, SIM_dependency);
+		not_before(&g, w->mem_from[expert], SIM_dependency);
 		wait_registers(s, w, op, &g);
 		break;
 	case SIM_BRANCH:
@@ -365,7 +368,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	default:
 		wait_internal(s, w, op, &g);
 	}
-	if (op->nevents)
+	if (op->nmemory)
 		wait_capacity(s, w, op, &g);
 	w->ready = g.at;
 	w->reason = g.reason;

@@ -51,7 +51,8 @@ struct amdgcn_message {
 };
 
 /* Receives one message. The message and its strings are valid during the call only. The function must return; it must not call
- * longjmp() or throw an exception. */
+ * longjmp() or throw an exception. It must not call functions of the library with the object that the message is about, or with anything
+ * that belongs to the object: such a call may wait for itself. */
 typedef void amdgcn_report(void *user, const struct amdgcn_message *message);
 
 #ifdef __cplusplus

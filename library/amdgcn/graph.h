@@ -111,6 +111,20 @@ amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct a
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 
+/* Returns the dependency modes in which instruction i of a graph can execute, bits 1 << mode; 0 after an error. The mode is in bits 1:0 of
+ * HW_REG_WAVE_SCHED_MODE, which processors before gfx12 do not have: they always execute in mode 0. */
+AMDGCN_API unsigned
+amdgcn_dependency_modes(const struct amdgcn_graph *graph, size_t i);
+
+/* AMDGCN_EXPERT_COUNTERS: maximum number of counters for which expert mode makes software wait. */
+enum { AMDGCN_EXPERT_COUNTERS = 4 };
+
+/* Stores the names of the counters, such as "depctr_va_vdst", for which software must wait before instruction i of a graph in expert
+ * mode, which is mode 2: hardware does not hold the instruction for operations on the same VGPRs. The names are static. Returns their
+ * number. */
+AMDGCN_API unsigned
+amdgcn_expert_waits(const struct amdgcn_graph *graph, size_t i, const char *names[AMDGCN_EXPERT_COUNTERS]);
+
 /* Stores the text of instruction i of a graph in text, NUL-terminated, with the name of a block as the target of a branch: "bb3".
  * Returns the length of the text. */
 AMDGCN_API size_t

@@ -23,8 +23,6 @@ struct outsec {
 	bool has_inputs;                 /* contains input sections, not only data commands of a script */
 };
 
-enum { SEGMENTS_MAX = 24 };
-
 /* The output file before it is written. */
 struct image {
 	struct diag *diag;
@@ -41,9 +39,12 @@ struct image {
 	size_t norphans, caporphans;
 	struct command **order;  /* script commands, in the order in which script_address_assign() executes them */
 	size_t norder, caporder;
-	Elf64_Phdr phdrs[SEGMENTS_MAX];
+	Elf64_Phdr *phdrs;
 	size_t nphdrs;
-	const struct segment_row *rows[SEGMENTS_MAX]; /* the row of PHDRS for each entry of phdrs; NULL: none */
+	const struct segment_row **rows; /* the row of PHDRS for each entry of phdrs; NULL: none */
+	struct map row_numbers;          /* maps names of rows to indexes in phdrs */
+	uint32_t *same_name;             /* the index, plus one, of the next entry of phdrs whose row has the same name; 0: none */
+	const struct outsec **firsts;    /* the first section of each entry of phdrs; valid after layout_assign() */
 	uint64_t headers_at;                          /* address of the file header */
 	uint64_t gaps; /* bytes of the file that layout_count_gaps() has counted */
 };

@@ -371,6 +371,7 @@ layout_free(struct image *image)
 	alloc_free(image->orphans);
 	alloc_free(image->order);
 	map_free(&image->out_names);
+	map_free(&image->row_numbers);
 }
 
 void

@@ -10,8 +10,6 @@
 #include "linker/layout/script_address.h"
 #include "linker/options/value.h"
 
-enum { ROWS_MAX = 20 };
-
 static uint32_t
 segment_flags(const struct outsec *o)
 {
@@ -21,11 +19,8 @@ segment_flags(const struct outsec *o)
 static Elf64_Phdr *
 add_segment(struct image *image, uint32_t type, uint32_t flags)
 {
-	Elf64_Phdr *p = &image->phdrs[image->nphdrs];
+	Elf64_Phdr *p = &image->phdrs[image->nphdrs++];
 
-	if (image->nphdrs + 1 > sizeof image->phdrs / sizeof image->phdrs[0])
-		die("too many segments");
-	image->nphdrs++;
 	*p = (Elf64_Phdr){.p_type = type, .p_flags = flags};
 	return p;
 }
@@ -82,61 +77,93 @@ make_notes(struct image *image)
 }
 
 static bool
-row_has(const struct segment_row *r, const struct outsec *o)
+has_headers(const struct image *image, const Elf64_Phdr *p)
 {
-	for (const struct script_word *w = o->command->segments_of; w; w = w->next) {
-		if (str_eq(w->text, r->name))
-			return true;
+	const struct segment_row *row = image->rows[p - image->phdrs];
+
+	return image->script->segments ? row && (row->filehdr || row->phdrs) : p == &image->phdrs[1];
+}
+
+/* Determines the sections with which loadable segments begin; a segment with headers begins with them if they are mapped. */
+static void
+find_starts(struct image *image, bool mapped)
+{
+	bool *begun = arena_take(image->arena, (image->nphdrs + 1) * sizeof *begun);
+
+	for (size_t i = 0; i < image->nphdrs; i++)
+		begun[i] = mapped && has_headers(image, &image->phdrs[i]);
+	for (size_t i = 0; i < image->nouts; i++) {
+		struct outsec *o = image->outs[i];
+
+		if (!o->load)
+			continue;
+		o->starts_load = !begun[o->load - image->phdrs];
+		begun[o->load - image->phdrs] = true;
 	}
-	return false;
+}
+
+/* Indexes the rows of PHDRS by name. */
+static void
+index_rows(struct image *image)
+{
+	map_free(&image->row_numbers);
+	for (size_t i = image->nphdrs; i-- > 0;) {
+		bool isnew = true;
+		uint32_t *number = image->rows[i] ? map_put(&image->row_numbers, image->rows[i]->name, &isnew) : NULL;
+
+		image->same_name[i] = isnew ? 0 : *number + 1;
+		if (number)
+			*number = (uint32_t)i;
+	}
+}
+
+/* Calls visit() for each segment of PHDRS that a section names. */
+static void
+each_row(struct image *image, struct outsec *o, void (*visit)(struct image *image, Elf64_Phdr *p, struct outsec *o))
+{
+	for (const struct script_word *w = o->command ? o->command->segments_of : NULL; w; w = w->next) {
+		const uint32_t *first = map_get(&image->row_numbers, w->text);
+
+		for (uint32_t next = first ? *first + 1 : 0; next; next = image->same_name[next - 1])
+			visit(image, &image->phdrs[next - 1], o);
+	}
 }
 
 static void
 check_rows(struct image *image, const struct outsec *o)
 {
-	for (const struct script_word *w = o->command->segments.first; w; w = w->next) {
-		const struct segment_row *r = image->script->segments;
-
-		while (r && !str_eq(r->name, w->text))
-			r = r->next;
-		if (!r && !str_eqz(w->text, "NONE"))
+	for (const struct script_word *w = o->command->segments.first; w; w = w->next)
+		if (!map_get(&image->row_numbers, w->text) && !str_eqz(w->text, "NONE"))
 			diag_error(image->diag, w->at, "segment %s is not in PHDRS", w->text.p);
-	}
+}
+
+/* Adds a section to a segment of PHDRS. A section of several PT_LOAD segments is loaded with the last one. */
+static void
+join_row(struct image *image, Elf64_Phdr *p, struct outsec *o)
+{
+	if (!image->rows[p - image->phdrs]->has_flags)
+		p->p_flags |= segment_flags(o);
+	if (p->p_type == PT_LOAD && (!o->load || o->load < p))
+		o->load = p;
 }
 
 static void
 make_rows(struct image *image)
 {
 	struct script_counter place = {.image = image, .report = true};
-	size_t n = 0;
 
 	for (const struct segment_row *r = image->script->segments; r; r = r->next) {
 		uint32_t flags = r->has_flags ? (uint32_t)script_eval_number(&place, r->flags) : PF_R;
-		bool first = !r->filehdr && !r->phdrs;
-		Elf64_Phdr *p;
 
-		if (++n > ROWS_MAX) {
-			diag_error(image->diag, r->at, "more than %d segments", ROWS_MAX);
-			return;
-		}
-		p = add_segment(image, r->type, flags);
-		image->rows[p - image->phdrs] = r;
-		for (size_t i = 0; i < image->nouts; i++) {
-			struct outsec *o = image->outs[i];
-
-			if (!row_has(r, o))
-				continue;
-			if (!r->has_flags)
-				p->p_flags |= segment_flags(o);
-			if (r->type != PT_LOAD)
-				continue;
-			o->load = p;
-			o->starts_load = first;
-			first = false;
-		}
+		image->rows[image->nphdrs] = r;
+		add_segment(image, r->type, flags);
 	}
-	for (size_t i = 0; i < image->nouts; i++)
+	index_rows(image);
+	for (size_t i = 0; i < image->nouts; i++) {
+		each_row(image, image->outs[i], join_row);
 		check_rows(image, image->outs[i]);
+	}
+	find_starts(image, true);
 }
 
 /* Checks that relro sections are adjacent, because they form one segment. Returns whether there are any relro sections. */
@@ -162,8 +189,15 @@ check_relro(struct image *image)
 static void
 make_segments(struct image *image)
 {
+	/* PT_PHDR, the first PT_LOAD, PT_DYNAMIC, PT_GNU_RELRO, PT_GNU_EH_FRAME, PT_GNU_STACK; each section can begin a PT_LOAD and a PT_NOTE */
+	size_t most = 6 + 2 * image->nouts;
 	bool relro;
 
+	for (const struct segment_row *r = image->script->segments; r; r = r->next)
+		most++;
+	image->phdrs = arena_alloc(image->arena, most * sizeof *image->phdrs);
+	image->rows = arena_alloc(image->arena, most * sizeof(struct segment_row *));
+	image->same_name = arena_alloc(image->arena, most * sizeof *image->same_name);
 	if (image->script->segments) {
 		make_rows(image);
 		return;
@@ -255,16 +289,11 @@ widen_segment(Elf64_Phdr *p, const struct outsec *o)
 	p->p_memsz = o->addr + o->size - p->p_vaddr;
 }
 
+/* Returns whether a section is in a segment that the linker makes for a single section or for the relro sections. */
 static bool
-segment_has(const struct image *image, const Elf64_Phdr *p, const struct outsec *o)
+is_special(const struct image *image, const Elf64_Phdr *p, const struct outsec *o)
 {
-	const struct segment_row *row = image->rows[p - image->phdrs];
-
-	if (p->p_type != PT_LOAD && row)
-		return row_has(row, o);
 	switch (p->p_type) {
-	case PT_LOAD: return o->load == p;
-	case PT_NOTE: return o->note == p;
 	case PT_GNU_RELRO: return o->relro;
 	case PT_DYNAMIC: return o == image->dynamic->out;
 	case PT_GNU_EH_FRAME: return o == image->eh_frame_hdr->out;
@@ -273,20 +302,29 @@ segment_has(const struct image *image, const Elf64_Phdr *p, const struct outsec 
 }
 
 static void
-fill_segment(struct image *image, Elf64_Phdr *p)
+fill(struct image *image, Elf64_Phdr *p, const struct outsec *o)
+{
+	const struct outsec **first = &image->firsts[p - image->phdrs];
+
+	widen_segment(p, o);
+	*first = *first ? *first : o;
+}
+
+static void
+fill_row(struct image *image, Elf64_Phdr *p, struct outsec *o)
+{
+	if (p->p_type != PT_LOAD)
+		fill(image, p, o);
+}
+
+/* Sets the load address of a segment, and the alignment of relro. */
+static void
+place_segment(struct image *image, Elf64_Phdr *p)
 {
 	struct script_counter place = {.image = image, .report = true};
 	const struct segment_row *row = image->rows[p - image->phdrs];
-	const struct outsec *first = NULL;
+	const struct outsec *first = image->firsts[p - image->phdrs];
 
-	for (size_t i = 0; i < image->nouts; i++) {
-		const struct outsec *o = image->outs[i];
-
-		if (!segment_has(image, p, o))
-			continue;
-		widen_segment(p, o);
-		first = first ? first : o;
-	}
 	if (p->p_type == PT_GNU_RELRO && first)
 		p->p_align = 1;
 	p->p_paddr = p->p_vaddr + (first ? first->lma_offset : 0);
@@ -295,6 +333,32 @@ fill_segment(struct image *image, Elf64_Phdr *p)
 	if (add_up(p->p_paddr, p->p_memsz) == UINT64_MAX && row)
 		diag_error(image->diag, row->at, "segment %.*s ends beyond the address space where it is loaded, at %#llx", STR_ARG(row->name),
 			(unsigned long long)p->p_paddr);
+}
+
+static void
+fill_segments(struct image *image)
+{
+	image->firsts = arena_alloc(image->arena, (image->nphdrs + 1) * sizeof(struct outsec *));
+	for (size_t i = 0; i < image->nouts; i++) {
+		struct outsec *o = image->outs[i];
+
+		if (o->load)
+			fill(image, o->load, o);
+		if (o->note)
+			fill(image, o->note, o);
+		each_row(image, o, fill_row);
+	}
+	for (size_t i = 0; i < image->nphdrs; i++) {
+		Elf64_Phdr *p = &image->phdrs[i];
+
+		/* at most one segment of each of these types */
+		for (size_t k = 0; !image->rows[i] && (p->p_type == PT_GNU_RELRO || p->p_type == PT_DYNAMIC || p->p_type == PT_GNU_EH_FRAME) &&
+				k < image->nouts; k++)
+			if (is_special(image, p, image->outs[k]))
+				fill(image, p, image->outs[k]);
+		if (p->p_type != PT_PHDR || image->rows[i])
+			place_segment(image, p);
+	}
 }
 
 /* Sets the alignment of loadable segments, on which the file offsets of their first sections depend. */
@@ -315,47 +379,42 @@ align_loads(struct image *image)
 	}
 }
 
-static bool
-has_headers(const struct image *image, const Elf64_Phdr *p)
-{
-	const struct segment_row *row = image->rows[p - image->phdrs];
-
-	return image->script->segments ? row && (row->filehdr || row->phdrs) : p == &image->phdrs[1];
-}
-
 /* Drops empty loadable segments, because nothing can be mapped for them. Drops PT_PHDR if the headers are not mapped. The space for
  * dropped program headers remains. */
 static void
 drop_empty(struct image *image, bool mapped)
 {
+	bool *kept = arena_take(image->arena, (image->nphdrs + 1) * sizeof *kept);
+	Elf64_Phdr **moved = arena_take(image->arena, (image->nphdrs + 1) * sizeof(Elf64_Phdr *));
 	size_t n = 0;
 
+	find_starts(image, mapped);
 	for (size_t i = 0; i < image->nphdrs; i++) {
-		Elf64_Phdr *p = &image->phdrs[i];
-		bool load = p->p_type == PT_LOAD, headers = mapped && has_headers(image, p);
-		bool empty = load ? !headers : p->p_type == PT_PHDR && !mapped, first = !headers;
+		const Elf64_Phdr *p = &image->phdrs[i];
 
-		for (size_t j = 0; j < image->nouts; j++) {
-			if (image->outs[j]->load == p && image->outs[j]->size)
-				empty = false;
-		}
-		for (size_t j = 0; j < image->nouts; j++) {
-			struct outsec *o = image->outs[j];
-
-			if (o->load == p) {
-				o->load = empty ? NULL : &image->phdrs[n];
-				o->starts_load = first && !empty;
-				first = false;
-			}
-			if (o->note == p)
-				o->note = &image->phdrs[n];
-		}
-		if (empty)
+		kept[i] = p->p_type == PT_LOAD ? mapped && has_headers(image, p) : p->p_type != PT_PHDR || mapped;
+	}
+	for (size_t i = 0; i < image->nouts; i++)
+		if (image->outs[i]->load && image->outs[i]->size)
+			kept[image->outs[i]->load - image->phdrs] = true;
+	for (size_t i = 0; i < image->nphdrs; i++) {
+		moved[i] = kept[i] ? &image->phdrs[n] : NULL;
+		if (!kept[i])
 			continue;
 		image->rows[n] = image->rows[i];
-		image->phdrs[n++] = *p;
+		image->phdrs[n++] = image->phdrs[i];
+	}
+	for (size_t i = 0; i < image->nouts; i++) {
+		struct outsec *o = image->outs[i];
+
+		if (o->load)
+			o->load = moved[o->load - image->phdrs];
+		if (o->note)
+			o->note = moved[o->note - image->phdrs];
+		o->starts_load &= o->load != NULL;
 	}
 	image->nphdrs = n;
+	index_rows(image);
 }
 
 static bool
@@ -487,6 +546,10 @@ layout_assign(struct image *image)
 	bool mapped;
 
 	make_segments(image);
+	if (image->nphdrs >= PN_XNUM) {
+		link_error(image, "%zu segments; ELF files have at most %d", image->nphdrs, PN_XNUM - 1);
+		return;
+	}
 	headers = sizeof(Elf64_Ehdr) + image->nphdrs * sizeof(Elf64_Phdr);
 	if (!assign_addresses(image, headers))
 		return;
@@ -501,9 +564,6 @@ layout_assign(struct image *image)
 		check_overlaps(image, false);
 	if (script_rules(image->script) && !diag_error_count(image->diag))
 		check_overlaps(image, true);
-	for (size_t i = 0; i < image->nphdrs; i++) {
-		if (image->phdrs[i].p_type != PT_PHDR || image->rows[i])
-			fill_segment(image, &image->phdrs[i]);
-	}
+	fill_segments(image);
 	reserved_assign(image);
 }

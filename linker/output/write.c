@@ -257,7 +257,8 @@ write_entry(const struct linked *l)
 	if (opt_number(name, &number))
 		return number;
 	if (!l->opt->default_entry || (l->opt->kind != OUTPUT_SHARED && !weak))
-		diag_warning(l->diag, (struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
+		diag_warning(l->diag, (struct loc){0}, "cannot find entry symbol %s; the entry point is 0%s", name,
+			l->opt->default_entry && l->opt->kind == OUTPUT_EXEC ? ". Loaders of kernels need -shared" : "");
 	return 0;
 }
 

@@ -31,6 +31,7 @@ struct reference {
 	struct link_symbol *symbol;
 	const struct insec *sec;
 	uint64_t offset, order;
+	const char *instead; /* if the loader cannot supply the value: the relocation with which it could; else NULL */
 };
 
 struct scan {
@@ -39,19 +40,29 @@ struct scan {
 	size_t n, cap;
 };
 
+/* If a relocation needs the address of an undefined symbol at link time, returns the one with which the loader could define the symbol.
+ * Otherwise returns NULL. */
+static const char *
+instead_of(const struct symbols *symbols, const struct elfin_rela *r, const struct reloc_kind *k, const struct link_symbol *y)
+{
+	if (!y || y->state != SYMBOL_UNDEFINED || y->bind == STB_WEAK || !y->preemptible || !opts_is_pic(symbols->opt))
+		return NULL;
+	return k->formula == RELOC_S_A_P ? "gotpcrel" : k->formula == RELOC_S_A && r->type != R_AMDGPU_ABS64 ? "R_AMDGPU_ABS64" : NULL;
+}
+
 static void
-check_undefined(struct scan *c, const struct insec *s, const struct elfin_rela *r, struct link_symbol *y)
+check_undefined(struct scan *c, const struct insec *s, const struct elfin_rela *r, struct link_symbol *y, const char *instead)
 {
 	if (!y || y->state != SYMBOL_UNDEFINED || y->bind == STB_WEAK)
 		return;
-	if (c->symbols->opt->allow_undefined && y->visibility == STV_DEFAULT)
+	if (c->symbols->opt->allow_undefined && y->visibility == STV_DEFAULT && !instead)
 		return;
 	if (y->nreferences++ == 0)
 		y->first_reference = (uint32_t)c->n;
 	if (y->nreferences <= SHOWN_REFERENCES) {
 		uint64_t order = c->n;
 
-		*APPEND(c->v, c->n, c->cap) = (struct reference){y, s, r->offset, order};
+		*APPEND(c->v, c->n, c->cap) = (struct reference){y, s, r->offset, order, instead};
 	}
 }
 
@@ -149,7 +160,10 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 		RELOCATION_ERROR(s, r, "%s refers to %s in LDS, which is not allocated here", k->name, scan_symbol_name(symbols, y));
 		return;
 	}
-	check_undefined(c, s, r, y);
+	const char *instead = instead_of(symbols, r, k, y);
+	check_undefined(c, s, r, y, instead);
+	if (instead)
+		return;
 	switch ((enum reloc_formula)k->formula) {
 	case RELOC_S_A: scan_absolute(symbols, s, r, k, y); break;
 	case RELOC_S_A_P: scan_relative(symbols, s, r, k, y); break;
@@ -191,10 +205,12 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
 		near = demangle(symbols->arena, near);
 
 	/* a symbol without default visibility cannot be defined by another object at run time */
-	(symbols->opt->warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)(symbols->diag, (struct loc){0},
+	(symbols->opt->warn_undefined && y->visibility == STV_DEFAULT && !r->instead ? diag_warning : diag_error)(symbols->diag, (struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
 		(unsigned long long)r->offset, scopes[y->visibility], scan_symbol_name(symbols, y), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
+	if (r->instead && !near)
+		diag_note(symbols->diag, (struct loc){0}, "if another object defines it when the output is loaded, use %s", r->instead);
 }
 
 /* HINTS: maximum number of undefined symbols for which similar names are suggested. HINT_SYMBOLS: with this many symbols or more,

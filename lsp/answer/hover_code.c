@@ -178,6 +178,41 @@ put_processors(struct buf *out, struct str mnemonic)
 	buf_free(&g.names);
 }
 
+enum { EXPERT = 2 };
+
+static void
+put_modes(struct buf *out, const char *head, unsigned modes)
+{
+	const char *between = "mode ";
+
+	buf_printf(out, "- %s ", head);
+	for (unsigned mode = 0; modes >> mode; mode++)
+		if (modes >> mode & 1) {
+			buf_printf(out, "%s%u", between, mode);
+			between = " or ";
+		}
+	buf_printf(out, " of `HW_REG_WAVE_SCHED_MODE`\n");
+}
+
+/* Describes the dependency modes in which an instruction executes, if they are not mode 0 only, and what software must wait for. */
+static void
+put_expert(struct buf *out, const struct amdgcn_graph *g, size_t i)
+{
+	unsigned modes = amdgcn_dependency_modes(g, i), after = modes, n;
+	const char *names[AMDGCN_EXPERT_COUNTERS];
+
+	if (i + 1 < g->ninstructions && amdgcn_find_block(g, i) == amdgcn_find_block(g, i + 1))
+		after = amdgcn_dependency_modes(g, i + 1);
+	if (modes >> 1)
+		put_modes(out, "executes in", modes);
+	n = modes >> EXPERT & 1 ? amdgcn_expert_waits(g, i, names) : 0;
+	for (unsigned k = 0; k < n; k++)
+		buf_printf(out, "%s`%s`", k ? " and " : "- hardware does not wait before it for registers of ", names[k]);
+	buf_printf(out, n ? ": `s_wait_alu` must\n" : "");
+	if (after != modes)
+		put_modes(out, "then", after);
+}
+
 /* Describes the instruction to which a line was assembled. Returns the processor of the instruction, or NULL if the line generated
  * no instruction or several. */
 static const struct amdgcn_processor *
@@ -187,6 +222,7 @@ put_assembled(const struct model *m, const struct line *l, struct buf *out)
 	const struct amdgcn_source_instruction *at;
 	const struct amdgcn_code *code;
 	struct amdgcn_instruction insn;
+	struct model_place place;
 	char text[AMDGCN_TEXT];
 	unsigned size;
 
@@ -204,6 +240,8 @@ put_assembled(const struct model *m, const struct line *l, struct buf *out)
 	buf_printf(out, "` at 0x%llx\n", (unsigned long long)at->address);
 	put_accesses(out, code->processor, &insn);
 	put_effects(out, code->processor, &insn);
+	if (model_place(m, first->instruction, &place))
+		put_expert(out, place.graph, place.instruction);
 	return code->processor;
 }
 

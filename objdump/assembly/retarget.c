@@ -95,6 +95,25 @@ is_hint(const struct isa *isa, const struct insn *insn)
 			e->operation == OPERATION_delay || e->operation == OPERATION_wait_alu);
 }
 
+/* Prints instructions, separated by newlines, in place of an instruction, which becomes a comment. */
+static void
+put_instead(struct assembly *a, const struct unit *u, struct str lines)
+{
+	for (size_t at = 0; at < lines.n;) {
+		const char *end = memchr(lines.p + at, '\n', lines.n - at);
+		size_t length = end ? (size_t)(end - lines.p) - at : lines.n - at;
+
+		out_z(a->out, "\t");
+		out_str(a->out, (struct str){lines.p + at, length});
+		at += length + 1;
+		if (at < lines.n)
+			out_z(a->out, "\n");
+	}
+	out_text(a->out, lines.n ? " // " : "\t// ");
+	out_text(a->out, u->text);
+	out_z(a->out, "\n");
+}
+
 /* Prints a wait for the new processor. Returns false, without output, if the text is the same for both processors. */
 static bool
 put_wait(struct assembly *a, const struct unit *u, const uint8_t *most)
@@ -107,20 +126,41 @@ put_wait(struct assembly *a, const struct unit *u, const uint8_t *most)
 	n = insn_print_waits(&a->retarget->to, translated, text);
 	if (n == strlen(u->text) && memcmp(text, u->text, n) == 0)
 		return false;
-	for (size_t at = 0; at < n;) {
-		const char *end = memchr(text + at, '\n', n - at);
-		size_t length = end ? (size_t)(end - text) - at : n - at;
-
-		out_z(a->out, "\t");
-		out_str(a->out, (struct str){text + at, length});
-		at += length + 1;
-		if (at < n)
-			out_z(a->out, "\n");
-	}
-	out_text(a->out, n ? " // " : "\t// ");
-	out_text(a->out, u->text);
-	out_z(a->out, "\n");
+	put_instead(a, u, (struct str){text, n});
 	return true;
+}
+
+static const struct {
+	const char *mnemonic, *lines;
+} replacements[] = {
+#define REPLACE(mnemonic, lines, source) {mnemonic, lines},
+#include "objdump/assembly/replace.def"
+};
+
+static bool
+has_instruction(const struct isa *isa, struct str name)
+{
+	const struct word *w = isa_word(name);
+	const struct form_run *run = w && w->mnemonic >= 0 ? &isa_mnemonics[w->mnemonic].forms[isa->target->column] : NULL;
+
+	for (unsigned i = 0; run && i < run->count; i++)
+		if (form_is_here(isa, &isa_forms[isa_form_list[run->first + i]]))
+			return true;
+	return false;
+}
+
+/* Returns the lines that replace an instruction that the new processor does not have, or NULL. */
+static const char *
+lines_instead(const struct isa *to, const char *mnemonic)
+{
+	for (size_t i = 0; i < sizeof replacements / sizeof *replacements; i++) {
+		const char *lines = replacements[i].lines;
+
+		if (!strcmp(mnemonic, replacements[i].mnemonic) && !has_instruction(to, str_from(mnemonic)) &&
+				has_instruction(to, (struct str){lines, strcspn(lines, " \n")}))
+			return lines;
+	}
+	return NULL;
 }
 
 static const struct retarget_name *
@@ -129,7 +169,8 @@ name_of(struct retarget *r, const char *mnemonic)
 	struct retarget_name *name = &r->names[(uintptr_t)mnemonic % RETARGET_NAMES];
 
 	if (name->mnemonic != mnemonic)
-		*name = (struct retarget_name){mnemonic, isa_other_name(&r->to, str_from(mnemonic)), differ_rows(mnemonic)};
+		*name = (struct retarget_name){mnemonic, isa_other_name(&r->to, str_from(mnemonic)),
+			lines_instead(&r->to, mnemonic), differ_rows(mnemonic)};
 	return name;
 }
 
@@ -216,6 +257,10 @@ retarget_put_unit(struct assembly *a, struct unit *u)
 		return true;
 	name = name_of(r, insn_mnemonic(&u->insn));
 	put_differences(a, name);
+	if (name->lines) {
+		put_instead(a, u, str_from(name->lines));
+		return true;
+	}
 	translate_unit(r, &a->id.isa, u, name);
 	*APPEND(r->lines, r->nlines, r->lines_cap) =
 		(struct retarget_line){(size_t)(r->text.at - r->text.p), is_hint(&a->id.isa, &u->insn)};

@@ -17,6 +17,7 @@ struct retarget_line {
 struct retarget_name {
 	const char *mnemonic; /* NULL: an unused element */
 	const char *other;    /* name of the instruction on the new processor; NULL: the same name, or none */
+	const char *lines;    /* instructions that replace it there (replace.def); NULL: none */
 	unsigned differs;     /* rows of differ.def, as a bit mask */
 };
 enum { RETARGET_NAMES = 1024 };

@@ -364,8 +364,11 @@ anything_shown(struct disasm *d, const struct code *c)
 	bool any = false;
 
 	for (size_t i = 0; i < c->labels.n; i = p.last) {
-		if (!part_at(d, c, i, &p))
+		if (!part_at(d, c, i, &p)) {
+			for (size_t k = p.first; k < p.last; k++)
+				name_list_offer(&d->options->only_symbols, label_shown(&c->labels.v[k]));
 			continue;
+		}
 		any = true;
 		if (!d->options->only_symbols.n)
 			break;

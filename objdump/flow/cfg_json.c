@@ -39,6 +39,20 @@ put_edge(struct section_view *s, const struct amdgcn_edge *e)
 	json_end(j);
 }
 
+/* Writes the dependency modes at the start of a block, unless it is mode 0. */
+static void
+put_modes(struct json *j, unsigned modes)
+{
+	if (modes == 1)
+		return;
+	json_key(j, "modes");
+	json_array(j, JSON_INLINE);
+	for (unsigned mode = 0; modes >> mode; mode++)
+		if (modes >> mode & 1)
+			json_uint(j, mode);
+	json_end(j);
+}
+
 static void
 put_block(struct section_view *s, const struct amdgcn_graph *g, size_t block)
 {
@@ -64,6 +78,7 @@ put_block(struct section_view *s, const struct amdgcn_graph *g, size_t block)
 	key_index(j, "dominator", b->dominator);
 	key_index(j, "loop", b->loop);
 	json_key_uint(j, "lanes", b->lanes);
+	put_modes(j, b->ninstructions ? amdgcn_dependency_modes(g, b->first) : 1);
 	json_end(j);
 }
 

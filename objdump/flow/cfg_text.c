@@ -54,11 +54,28 @@ show_call(struct section_view *s, const struct amdgcn_call *c)
 		out_z(s->v->out, "  // calls an unknown function");
 }
 
+enum { NORMAL = 1 << 0 };
+
+/* Prints the dependency modes of an instruction: "mode 0 or 2". */
+static void
+put_modes(struct section_view *s, const char *lead, unsigned modes)
+{
+	const char *between = "mode ";
+
+	out_text(s->v->out, lead);
+	for (unsigned mode = 0; modes >> mode; mode++)
+		if (modes >> mode & 1) {
+			out_printf(s->v->out, "%s%u", between, mode);
+			between = " or ";
+		}
+}
+
 /* Prints a block. *call is the index of the first call that was not printed yet. */
 static void
 show_block(struct section_view *s, const struct amdgcn_graph *g, size_t block, size_t *call)
 {
 	const struct amdgcn_block *b = &g->blocks[block];
+	unsigned modes = b->ninstructions ? amdgcn_dependency_modes(g, b->first) : NORMAL, before;
 	char text[AMDGCN_TEXT];
 
 	out_printf(s->v->out, "  bb%zu:  // ", block);
@@ -76,14 +93,21 @@ show_block(struct section_view *s, const struct amdgcn_graph *g, size_t block, s
 		out_printf(s->v->out, "; dominated by bb%d", b->dominator);
 	if (g->entry != AMDGCN_NONE && b->lanes != g->blocks[g->entry].lanes)
 		out_printf(s->v->out, "; lanes %zu", b->lanes);
+	if (modes & ~(unsigned)NORMAL)
+		put_modes(s, "; ", modes);
 	out_z(s->v->out, "\n");
 	for (size_t i = b->first; i < b->first + b->ninstructions; i++) {
 		size_t n = amdgcn_graph_text(g, i, text);
+
+		before = modes;
+		modes = i + 1 < b->first + b->ninstructions ? amdgcn_dependency_modes(g, i + 1) : modes;
 
 		out_z(s->v->out, "\t");
 		out_raw(s->v->out, text, n);
 		for (; *call < g->ncalls && g->calls[*call].instruction == i; ++*call)
 			show_call(s, &g->calls[*call]);
+		if (modes != before)
+			put_modes(s, "  // then ", modes);
 		out_z(s->v->out, "\n");
 	}
 	for (size_t i = 0; i < b->nedges; i++)

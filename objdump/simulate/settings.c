@@ -535,6 +535,18 @@ simulate_add_argument(struct simulate_settings *settings, const char *name)
 	*APPEND(settings->argument_names, settings->nargument_names, settings->argument_names_cap) = name;
 }
 
+/* Writes the names of the arguments, for messages. */
+static void
+list_arguments(const struct simulate_settings *settings, struct buf *out)
+{
+	enum { SHOWN = 8 };
+
+	for (size_t i = 0; i < settings->nargument_names && i < SHOWN; i++)
+		buf_printf(out, "%s%s", i ? ", " : "; there are ", settings->argument_names[i]);
+	if (settings->nargument_names > SHOWN)
+		buf_printf(out, " and %zu more", settings->nargument_names - SHOWN);
+}
+
 void
 simulate_unused(struct simulate_settings *settings, const struct name_list *functions, struct diag *diag)
 {
@@ -555,9 +567,18 @@ simulate_unused(struct simulate_settings *settings, const struct name_list *func
 			bool others = amdgcn_read_place(r->where, &place) && place.name_size && functions->n &&
 				!name_list_contain(functions, (struct str){r->where, place.name_size});
 
-			if (!r->used && strcmp(r->where, "*") != 0 && !others)
-				(r->may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s '%s'%s%s%s", kinds[kind].option,
-					kinds[kind].what, r->where, near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+			struct buf list = {0};
+
+			if (r->used || strcmp(r->where, "*") == 0 || others)
+				continue;
+			if (near)
+				buf_printf(&list, "; did you mean %s?", near);
+			else if (kind == AMDGCN_ARGUMENT_RULE)
+				list_arguments(settings, &list);
+			buf_put(&list, "", 1);
+			(r->may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s '%s'%s", kinds[kind].option,
+				kinds[kind].what, r->where, (const char *)list.p);
+			buf_free(&list);
 		}
 }
 

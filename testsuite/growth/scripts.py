@@ -25,6 +25,8 @@ ROWS = [
     Row("statements", 60, script(lambda n: "SECTIONS {" + every(n, " .o@ : { *(.text.f@) }\n") + "}"), OBJECT, LINK + " -T in.ld"),
     Row("names of sections", 100, statement(".text.f@"), OBJECT, LINK + " -T in.ld"),
     Row("patterns of sections", 60, statement("*t*f@"), OBJECT, LINK + " -T in.ld", ratio=PRODUCT),
+    Row("segments", 200, script(lambda n: "PHDRS {" + every(n, "p@ PT_LOAD;\n") + "} SECTIONS {" + every(n, ". = ALIGN(0x1000); .o@ : { *(.text.f@) } :p@\n") + "}"),
+        OBJECT, LINK + " -T in.ld"),
     Row("symbols", 100, script(lambda n: "s0 = 1;\n" + every(n, "s+ = s@ - 1;\n")), OBJECT, LINK + " -T in.ld"),
     Row("names of a version script", 200, versions("f@"), OBJECT, LINK + " --version-script=in.map"),
     Row("patterns of a version script", 100, versions("f@*"), OBJECT, LINK + " --version-script=in.map", ratio=PRODUCT),

@@ -16,6 +16,8 @@ sys.path.insert(0, os.path.dirname(HERE))
 import lsp_client  # noqa: E402
 
 TARGET = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
+# what -Wkernel wants besides, without lines before the kernel; the note may be metadata
+ALIGNED = '.text\n.p2align 8\n.section .note, "a"'
 MAIN = TARGET + """.set count, 12
 .macro twice r
 \tv_mov_b32 \\r, 1.0
@@ -53,7 +55,8 @@ helper:
 \t.amdhsa_next_free_vgpr 16
 \t.amdhsa_next_free_sgpr 40
 \t.amdhsa_accum_offset 16
-.end_amdhsa_kernel"""
+.end_amdhsa_kernel
+""" + ALIGNED
 CORRECTED = MAIN.replace("ofset", "offset").replace("v_add_f33", "v_add_f32").replace(".p2alogn", ".p2align")
 FIXED = CORRECTED.replace("v_fma_f32", "s_waitcnt vmcnt(0)\n\tv_fma_f32")
 RENAMED = FIXED.replace("next:", "again:").replace("scc0 next", "scc0 again")
@@ -71,7 +74,8 @@ kernel:
 \t.amdhsa_next_free_vgpr 8 // VGPRs
 \t.amdhsa_next_free_sgpr 16
 \t.amdhsa_accum_offset 8
-.end_amdhsa_kernel"""
+.end_amdhsa_kernel
+""" + ALIGNED
 WITH_REGISTERS = DESCRIPTOR.replace("vgpr 8", "vgpr 10").replace("offset 8", "offset 12")
 WITH_NOP = WITH_REGISTERS.replace("\tv_readlane", "\ts_nop 3\n\tv_readlane")
 ALL = WITH_NOP.replace("\tv_readfirst", "\ts_nop 0\n\tv_readfirst")

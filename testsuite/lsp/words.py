@@ -83,6 +83,29 @@ def hovers(c):
         c.open(URI, text, version)
         same("64-bit literals on %s" % cpu, "literal64" in hover(c, text, "s_mov_b64"), want)
         same("64-bit literals of 32-bit operands on %s" % cpu, "literal64" in hover(c, text, "s_mov_b32"), False)
+    text = """.amdgcn_target "amdgcn-amd-amdhsa--gfx1200"
+.amdhsa_kernel k
+.amdhsa_next_free_vgpr 8
+.amdhsa_next_free_sgpr 8
+.end_amdhsa_kernel
+.type k,@function
+k:
+\tv_mov_b32 v0, 1
+\ts_setreg_imm32_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 0, 2), 2
+\tv_add_f32 v1, v0, v0
+\tds_store_b32 v1, v0
+\tds_load_b32 v2, v1
+\ts_mov_b32 s0, 1
+\ts_endpgm
+"""
+    c.open(URI, text, 7)
+    same("mode 0", "mode" in hover(c, text, "v_mov_b32"), False)
+    contains("the mode is set", hover(c, text, "s_setreg"), "then mode 2 of `HW_REG_WAVE_SCHED_MODE`")
+    contains("a vector operation in mode 2", hover(c, text, "v_add_f32"), "executes in mode 2",
+             "hardware does not wait before it for registers of `depctr_vm_vsrc`: `s_wait_alu` must")
+    contains("a store in mode 2", hover(c, text, "ds_store"), "hardware does not wait before it for registers of `depctr_va_vdst`: ")
+    contains("a load in mode 2", hover(c, text, "ds_load"), "registers of `depctr_va_vdst` and `depctr_vm_vsrc`: ")
+    same("a scalar operation in mode 2", "hardware does not wait" in hover(c, text, "s_mov_b32"), False)
 
 
 def complete(c, text, head='.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\nlabel:\n.set number, 3\n'):

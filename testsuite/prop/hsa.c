@@ -135,7 +135,7 @@ random_descriptor(const struct isa *isa, const bool *has, uint8_t *bytes)
 			if (kd_directive(&kd, i, kd.loc))
 				kd_set(&kd, i, v[i], kd.loc);
 	}
-	kd_end(&kd);
+	kd_end(&kd, 0);
 	if (!kd_finish(&kd, bytes))
 		complain("%s: a legal descriptor is refused", isa->target->name);
 }
@@ -160,7 +160,7 @@ parse(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 			return false;
 		kd_set(&kd, row, strtoll(line + 1 + n, NULL, 10), kd.loc);
 	}
-	kd_end(&kd);
+	kd_end(&kd, 0);
 	return kd_finish(&kd, bytes);
 }
 

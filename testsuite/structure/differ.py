@@ -1,4 +1,5 @@
-"""Checks that each pattern in objdump/assembly/differ.def matches a mnemonic or a processor of the tables.
+"""Checks that each pattern in objdump/assembly/differ.def matches a mnemonic or a processor of the tables, and that the instructions in
+replace.def exist.
 
 differ.py"""
 import fnmatch
@@ -31,6 +32,16 @@ def main():
         for pattern in of.split("|"):
             if not fnmatch.filter(processors, pattern):
                 print("%s: no processor %s" % (name, pattern))
+
+    with open(TOP + "/objdump/assembly/replace.def", encoding="utf-8") as f:
+        text = f.read().split("*/", 1)[1]
+    rows = re.findall(r'^REPLACE\("(\w+)", "([^"]*)",', text, re.M)
+    if len(rows) != text.count("REPLACE("):
+        print("only %d rows were read" % len(rows))
+    for name, lines in rows:
+        for line in (name, *lines.split("\\n")):
+            if line.split()[0] not in mnemonics:
+                print("%s: no instruction %s" % (name, line))
 
 
 sys.exit(main())

@@ -1,7 +1,5 @@
 #include "common/analysis/address/group.h"
 
-enum { MOST_ITEMS = 1024 };
-
 static unsigned
 lanes_of(const struct flow *flow)
 {
@@ -31,7 +29,7 @@ most_items(const struct flow_function *f)
 	uint32_t most = start->sizes[0] && start->sizes[1] && start->sizes[2] ? start->sizes[0] * start->sizes[1] * start->sizes[2] :
 		start->group;
 
-	return f->kind == ENTRY_KERNEL && start->known && most <= MOST_ITEMS ? most : 0;
+	return f->kind == ENTRY_KERNEL && start->known && most <= TARGET_GROUP_ITEMS ? most : 0;
 }
 
 bool

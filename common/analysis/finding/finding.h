@@ -18,7 +18,8 @@ enum finding_severity {
 
 /* Evidence that violating the rule is an error. */
 enum finding_certainty {
-	FINDING_DOCUMENTED,  /* AMD's manuals or the ABI require software to follow the rule */
+	FINDING_DOCUMENTED,  /* AMD's manuals or the ABI require software to follow the rule, or AMD corrected shipped kernels that broke it
+	                      * and failed on hardware */
 	FINDING_COMPILER,    /* a compiler follows the rule, but no manual documents it */
 	FINDING_CONTRADICTED, /* shipped, tested kernels violate the rule; testsuite/facts/shipped.tsv has the counts */
 };

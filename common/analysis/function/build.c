@@ -449,5 +449,6 @@ build_free(struct flow_graph *g)
 	alloc_free(g->exec_insns);
 	alloc_free(g->exec_regions);
 	alloc_free(g->order);
+	alloc_free(g->beyond);
 	alloc_free(g);
 }

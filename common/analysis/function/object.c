@@ -205,9 +205,50 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 	}
 }
 
+/* Returns whether an argument shows that a dispatch adds LDS. */
+static bool
+adds_lds(const struct flow_kernel *k)
+{
+	for (size_t i = 0; i < k->narguments; i++)
+		if (str_eqz(k->arguments[i].kind, "dynamic_shared_pointer") || str_eqz(k->arguments[i].kind, "hidden_dynamic_lds_size"))
+			return true;
+	return false;
+}
+
+/* Returns whether a compiler wrote the code. Its runtime may then add arguments and LDS that no metadata shows. */
+static bool
+is_compiled(const struct elfin *e)
+{
+	static const char linker[] = "Linker:"; /* the linker's own entry */
+	const struct elfin_section *s = elfin_find(e, SHT_PROGBITS, ".comment");
+	const char *p = s && s->data ? (const char *)s->data : NULL, *end = p ? p + s->hdr.sh_size : NULL;
+
+	for (size_t n; p < end; p += n + 1) {
+		n = strnlen(p, (size_t)(end - p));
+		if (n && (n < sizeof linker - 1 || memcmp(p, linker, sizeof linker - 1)))
+			return true;
+	}
+	return false;
+}
+
+/* Sets start->next_id if the descriptor enables the first work-group IDs, but not all of them. ids: the number of enabled IDs. */
+static void
+next_id(struct flow_start *start, const struct isa *isa, const int64_t *value, int64_t ids)
+{
+	const int rows[] = {KD_system_sgpr_workgroup_id_x, KD_system_sgpr_workgroup_id_y, KD_system_sgpr_workgroup_id_z};
+
+	if (ids == 3 || value[rows[ids]] || target_has(isa->target, FEATURE_TTMP_IDS))
+		return;
+	for (int64_t i = 0; i < ids; i++)
+		if (!value[rows[i]])
+			return;
+	start->next_id = (char)('x' + ids);
+	start->id_at = (uint16_t)(value[KD_user_sgpr_count] + ids);
+}
+
 /* Returns the initial state of a kernel's registers. Source: LLVM's AMDGPU user guide, "Initial Kernel Execution State". */
 static struct flow_start
-start_of(const struct isa *isa, const struct flow_kernel *k)
+start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
 {
 	const int64_t *value = k->value;
 	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1, .group = k->group,
@@ -219,10 +260,14 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 
 	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_info]);
 	*(target_has(isa->target, FEATURE_TTMP_IDS) ? &start.ids_elsewhere : &start.sgprs) += (uint16_t)ids;
+	next_id(&start, isa, value, ids);
 	if (!target_has(isa->target, FEATURE_ARCH_SCRATCH)) {
-		if (!value[KD_system_sgpr_private_segment_wavefront_offset] && !value[KD_enable_private_segment])
+		bool has_offset = value[KD_system_sgpr_private_segment_wavefront_offset] || value[KD_enable_private_segment];
+
+		/* compilers set up scratch memory, even if there is none */
+		if (!has_offset && (value[KD_user_sgpr_private_segment_buffer] || value[KD_user_sgpr_flat_scratch_init]))
 			start.perhaps = (int16_t)start.sgprs;
-		start.sgprs++;
+		start.sgprs += has_offset || start.perhaps >= 0;
 	}
 	start.kernarg_at = (int16_t)before;
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
@@ -233,7 +278,9 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 	start.preloaded = (uint8_t)value[KD_user_sgpr_kernarg_preload_length];
 	start.preload_from = (uint16_t)(4 * value[KD_user_sgpr_kernarg_preload_offset]);
 	start.preload_at = (uint8_t)(value[KD_user_sgpr_count] - start.preloaded);
-	start.kernarg_size = (uint32_t)value[KD_kernarg_size];
+	/* 0 in the descriptor means that the size is unspecified; GCC's metadata does not count what its runtime adds */
+	start.kernarg_size = value[KD_kernarg_size] ? (uint32_t)value[KD_kernarg_size] : compiled ? FLOW_NONE : k->kernarg_size;
+	start.lds = compiled || adds_lds(k) ? FLOW_NONE : (uint32_t)value[KD_group_segment_fixed_size];
 	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
 		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];
 	start.both_units = value[KD_workgroup_processor_mode] != 0;
@@ -246,7 +293,7 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 {
 	struct flow_object *o = r->o;
 	struct str name = str_from(s->name);
-	struct flow_kernel k = {.name = name};
+	struct flow_kernel k = {.name = name, .kernarg_size = FLOW_NONE};
 	const struct elfin_section *in = &r->e->sections[s->reserved ? 0 : s->section];
 	uint64_t offset = s->value - (r->linked ? in->hdr.sh_addr : 0);
 
@@ -280,6 +327,8 @@ size_kernels(struct object_reader *r)
 static void
 name_kernels(struct object_reader *r)
 {
+	bool compiled = is_compiled(r->e);
+
 	size_kernels(r);
 	for (size_t i = 0; i < r->o->nkernels; i++) {
 		const struct flow_kernel *k = &r->o->kernels[i];
@@ -288,7 +337,7 @@ name_kernels(struct object_reader *r)
 		code->tg_split |= k->value[KD_tg_split] != 0;
 		if (code->bytes && k->at < code->size)
 			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct flow_symbol){.at = k->at,
-				.size = k->size, .name = k->name, .kind = ENTRY_KERNEL, .start = start_of(&r->o->isa, k)};
+				.size = k->size, .name = k->name, .kind = ENTRY_KERNEL, .start = start_of(&r->o->isa, k, compiled)};
 	}
 }
 
@@ -440,7 +489,7 @@ take_metadata(struct object_reader *r, const struct meta *kernel)
 {
 	struct flow_object *o = r->o;
 	const struct meta *name = meta_get(kernel, ".symbol"), *sizes = meta_get(kernel, ".reqd_workgroup_size");
-	const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
+	const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL, *segment;
 	const uint32_t *number;
 	struct flow_kernel *k;
 
@@ -453,6 +502,9 @@ take_metadata(struct object_reader *r, const struct meta *kernel)
 	k->group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
 	for (unsigned id = 0; id < 3 && size; id++, size = size->next)
 		k->sizes[id] = size_of(size);
+	segment = meta_get(kernel, ".kernarg_segment_size");
+	if (segment && segment->kind == META_UINT && segment->unum < FLOW_NONE)
+		k->kernarg_size = (uint32_t)segment->unum;
 	take_arguments(o, meta_get(kernel, ".args"), k);
 }
 
@@ -488,6 +540,7 @@ read_metadata(struct object_reader *r)
 		const struct flow_kernel *named = &r->o->kernels[*map_get(&r->numbers, k->name)];
 
 		k->group = named->group;
+		k->kernarg_size = named->kernarg_size;
 		memcpy(k->sizes, named->sizes, sizeof k->sizes);
 		k->arguments = named->arguments;
 		k->narguments = named->narguments;

@@ -20,6 +20,7 @@ struct flow_kernel {
 	uint64_t at;
 	uint64_t size;          /* in bytes; 0: unknown */
 	int64_t value[KD_ROWS]; /* fields of the kernel descriptor, as kd_read() returns them */
+	uint32_t kernarg_size;  /* bytes of the kernarg segment according to the metadata; FLOW_NONE: unknown */
 	uint32_t group;         /* maximum number of work items in a work-group; 0: unknown */
 	uint32_t sizes[3];      /* required work-group size in x, y and z; 0: none */
 	const struct flow_argument *arguments;

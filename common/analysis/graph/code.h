@@ -25,6 +25,8 @@ struct flow_start {
 	bool known;          /* if false, any register may be set */
 	uint16_t sgprs;      /* number of SGPRs that are set, beginning with s0 */
 	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of in SGPRs */
+	uint16_t id_at;      /* with next_id: number of the SGPR */
+	char next_id;        /* 'x', 'y' or 'z': the work-group ID that one more SGPR would hold; 0: none */
 	uint16_t vgprs;      /* number of VGPRs that are set, beginning with v0 */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
 	int16_t kernarg_at;  /* first SGPR of the pair for the kernarg address, even if the descriptor does not request the address */
@@ -32,7 +34,10 @@ struct flow_start {
 	                      * scratch memory; -1: none */
 	uint8_t preload_at, preloaded; /* preload_at: first SGPR of preloaded arguments; preloaded: number of these SGPRs */
 	uint16_t preload_from; /* offset of the preloaded arguments in the kernarg segment, in bytes */
-	uint32_t kernarg_size; /* in bytes */
+	uint32_t kernarg_size; /* bytes of the kernarg segment, from the descriptor or, if that has 0, from the metadata;
+	                      * FLOW_NONE: unknown */
+	uint32_t lds;        /* bytes of LDS that the descriptor declares; FLOW_NONE: a dispatch may add to them, or
+	                      * the linker */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
 	uint32_t sizes[3];   /* required work-group size in x, y and z; 0: none */

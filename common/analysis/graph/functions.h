@@ -44,6 +44,18 @@ flow_whole(const struct flow_function *f)
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
 
+/* Returns the function at whose start an edge out of a function continues, or FLOW_NONE. */
+static inline uint32_t
+flow_edge_function(const struct flow *flow, const struct flow_edge *e)
+{
+	return e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(flow, e->at) : FLOW_NONE;
+}
+
+/* Returns an array, indexed by function: whether code of some flow_whole() calls it or, if `jumps` is set, jumps to its start. Free the
+ * array with alloc_free(). */
+bool *
+flow_find_called(const struct flow *flow, bool jumps);
+
 /* Returns the block at the function's offset, or FLOW_NONE if no instruction is at this offset. The block is the entry of the
  * graph, unless the graph has several starts: its entry is then a block without instructions. */
 uint32_t

@@ -74,6 +74,24 @@ flow_function_at(const struct flow *flow, uint64_t at)
 	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
 }
 
+bool *
+flow_find_called(const struct flow *flow, bool jumps)
+{
+	bool *called = array_make(flow->nfunctions, sizeof *called);
+
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+
+		for (uint32_t k = 0; k < g->ncalls; k++)
+			if (g->calls[k].to != FLOW_NONE)
+				called[g->calls[k].to] = true;
+		for (uint32_t k = 0; jumps && k < g->nedges; k++)
+			if (flow_edge_function(flow, &g->edges[k]) != FLOW_NONE)
+				called[flow_edge_function(flow, &g->edges[k])] = true;
+	}
+	return called;
+}
+
 uint32_t
 flow_first_block(const struct flow_function *f)
 {
@@ -120,6 +138,46 @@ flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call 
 	while (*calls && *calls + n < g->calls + g->ncalls && (*calls)[n].insn == insn)
 		n++;
 	return n;
+}
+
+bool
+flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b)
+{
+	while (a != b && a)
+		a = g->regions[a].parent;
+	return a == b;
+}
+
+uint32_t
+flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
+{
+	while (!flow_region_within(g, b, a))
+		a = g->regions[a].parent;
+	return a;
+}
+
+uint32_t
+flow_region_at(const struct flow_graph *g, uint32_t insn)
+{
+	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
+	size_t exec = array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, insn);
+
+	return exec && g->exec_insns[exec - 1] >= b->first ? g->exec_regions[exec - 1] : b->region;
+}
+
+bool
+flow_edge_is_empty(const struct flow_edge *e)
+{
+	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execz) ||
+		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execnz);
+}
+
+bool
+flow_keeps_lanes(const struct flow_code *code, const struct insn *insn)
+{
+	const struct insn_effects *e = insn_effects(code->isa, insn);
+
+	return e->reads & 1 << IMPLIED_exec && !(e->properties & 1 << PROPERTY_crosses);
 }
 
 const char *

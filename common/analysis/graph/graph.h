@@ -120,6 +120,11 @@ struct flow_region {
 	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
 };
 
+/* A read of the kernarg segment at a constant offset. */
+struct flow_argument_read {
+	uint32_t insn, from, bytes;
+};
+
 struct flow_graph {
 	struct flow_insn *insns;     /* ninsns + 1 elements; `use` of the last element is the end of uses */
 	struct flow_use *uses;       /* sorted by instruction */
@@ -138,6 +143,8 @@ struct flow_graph {
 	                              * written: registers that they write */
 	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
 	uint32_t kernarg_read;       /* highest end offset, in bytes, of the reads from the kernarg segment at constant offsets */
+	struct flow_argument_read *beyond; /* the reads that end beyond start.kernarg_size */
+	size_t nbeyond, beyond_cap;
 	bool kernarg_more;           /* the function also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;
 	bool has_abort;              /* contains a trap that aborts the wave (llvm.trap); compilers leave unreached code after it,
@@ -182,6 +189,18 @@ flow_block_at(const struct flow_graph *g, uint64_t at);
 
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
+
+/* Returns the region of lanes with which an instruction executes. */
+uint32_t
+flow_region_at(const struct flow_graph *g, uint32_t insn);
+
+/* Returns whether exec is 0 on an edge. */
+bool
+flow_edge_is_empty(const struct flow_edge *e);
+
+/* Returns whether an instruction reads and writes vector registers only in active lanes. */
+bool
+flow_keeps_lanes(const struct flow_code *code, const struct insn *insn);
 
 /* Returns whether the lanes of region a are a subset of the lanes of region b. */
 bool

@@ -291,18 +291,6 @@ leads_elsewhere(const struct hazard_check *c, uint32_t function, const struct fl
 	return e->at == FLOW_NONE || flow_function_at(c->flow, e->at) == FLOW_NONE;
 }
 
-static void
-find_called(struct hazard_check *c)
-{
-	for (size_t i = 0; i < c->flow->nfunctions; i++) {
-		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
-
-		for (uint32_t k = 0; k < g->ncalls; k++)
-			if (g->calls[k].to != FLOW_NONE)
-				c->called[g->calls[k].to] = true;
-	}
-}
-
 /* Returns whether control can leave some function to code in another section or object, or to the middle of a function. */
 static bool
 is_open(const struct hazard_check *c)
@@ -538,8 +526,7 @@ check_all(const struct flow *flow, enum hazard_rules requested, struct findings 
 	c->events = array_make(most, sizeof c->events[0]);
 	c->states = array_make(most, sizeof c->states[0]);
 	c->fixed = array_make(most, sizeof c->fixed[0]);
-	c->called = array_make(flow->nfunctions, sizeof c->called[0]);
-	find_called(c);
+	c->called = flow_find_called(flow, false);
 	if (flow->code->safe) {
 		c->entered = array_make(most, sizeof c->entered[0]);
 		find_jumps(c);

@@ -29,6 +29,13 @@ report_registers(struct defect_search *s, unsigned kind, uint64_t at, const stru
 	f->file = op->file;
 	f->first = op->first;
 	f->count = op->count;
+	if (kind == RULE_disabled_id) {
+		const char id[] = {s->f->start.next_id, 0};
+
+		f->access = id;
+		finding_set_text(s->out, f, NULL);
+		f->access = NULL;
+	}
 }
 
 /* Determines the registers that may be set when the kernel starts: SGPRs and VGPRs according to the descriptor, and all special
@@ -66,11 +73,12 @@ is_scalar_address(const struct insn_operand *op)
 
 /* Returns whether an operand is possibly initialized. If an address is in a pair of SGPRs, both must be initialized. For all
  * other operands, one initialized register is sufficient, because compilers leave some dwords of buffer and image resources
- * unset; the SGPR start->perhaps counts as initialized here. */
+ * unset; the SGPR start->perhaps counts as initialized in an addition, with which compilers set up scratch memory. */
 static bool
-any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
+any_address(const struct flow_start *start, const struct set *written, const struct insn_effects *e, const struct insn_operand *op)
 {
-	bool covers = op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
+	bool adds = e->operation == OPERATION_add || e->operation == OPERATION_add_signed;
+	bool covers = adds && op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
 
 	if (!is_scalar_address(op))
 		return covers || any_written(written, op);
@@ -103,7 +111,7 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 	const struct insn_operand *op = &p->op[k];
 
 	return op->access & ACCESS_read && !(op->access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
-		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
+		!any_address(start, written, p->e, op) && !is_idle(p->op, p->n, k);
 }
 
 /* Returns whether an instruction only copies the operand: any operand of a move, or one of the first two sources of a copy, a
@@ -153,6 +161,8 @@ unwritten_kind(const struct defect_search *s, const struct register_step *p, uns
 		return RULE_stored;
 	if (is_scalar_address(op) && op->first == start->kernarg_at)
 		return RULE_no_kernarg;
+	if (op->file == FILE_sgpr && op->first == start->id_at && start->next_id)
+		return RULE_disabled_id;
 	return op->file == FILE_sgpr && op->first >= start->sgprs && op->first < start->sgprs + start->ids_elsewhere ?
 		RULE_unwritten_id : RULE_unwritten;
 }

@@ -2,20 +2,29 @@
  * modes in which they are called, or in which their callees return, grow. */
 #include "common/analysis/mode/sched.h"
 
+#include <stddef.h>
+#include <stdlib.h>
+
 #include "common/analysis/value/scalar.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
 enum { MODES = 4, MODE_BITS = 2 };
 
+/* An instruction that changes the mode, and the sets of modes after it, one for each mode before it. */
+struct setter {
+	uint32_t insn;       /* number in the graph */
+	uint8_t after[MODES];
+};
+
 /* The modes of a function. */
 struct moded {
 	uint8_t *modes;      /* indexed by instruction: modes in which it can execute */
 	uint8_t *after;      /* indexed by block: modes at the block's end */
 	uint8_t in, out;     /* modes in which the function is called, and in which it returns */
-	bool sets;           /* contains an instruction that changes the mode */
+	struct setter *setters; /* sorted by instruction */
+	size_t nsetters, setters_cap;
 	bool calls;          /* calls other functions, or ends with a jump to one */
-	bool called;         /* a function of the section calls it or jumps to it */
 	bool due;            /* `in` has grown */
 };
 
@@ -67,25 +76,38 @@ moved_value(struct sched *s, uint32_t function, uint32_t block, uint32_t number,
 	return false;
 }
 
-/* Returns the modes after an instruction that changes the mode. */
-static unsigned
-modes_after(struct sched *s, uint32_t function, uint32_t block, uint32_t number, unsigned before)
+/* Adds an instruction to those that change the mode, if it is one. */
+static void
+add_setter(struct sched *s, uint32_t function, uint32_t block, uint32_t number)
 {
 	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
-	unsigned bits, after = 0;
+	struct moded *m = &s->moded[function];
+	struct setter *setter;
 	struct insn_hwreg hw;
 	struct insn insn;
 	uint32_t value;
+	unsigned bits;
 	bool known;
 
 	if (!sets_mode(s->flow->code, &g->insns[number], &insn, &hw))
-		return before;
+		return;
 	known = moved_value(s, function, block, number, &insn, &value);
 	bits = (hw.first ? 2 : hw.bits == 1 ? 1 : 3);
+	setter = APPEND(m->setters, m->nsetters, m->setters_cap);
+	*setter = (struct setter){.insn = number};
 	for (unsigned mode = 0; mode < MODES; mode++)
-		for (unsigned set = 0; before >> mode & 1 && set < MODES; set++)
+		for (unsigned set = 0; set < MODES; set++)
 			if (!(set & ~bits) && (!known || set == (value << hw.first & bits)))
-				after |= 1u << ((mode & ~bits) | set);
+				setter->after[mode] |= (uint8_t)(1u << ((mode & ~bits) | set));
+}
+
+static unsigned
+modes_after(const struct setter *setter, unsigned before)
+{
+	unsigned after = 0;
+
+	for (unsigned mode = 0; mode < MODES; mode++)
+		after |= before >> mode & 1 ? setter->after[mode] : 0u;
 	return after;
 }
 
@@ -118,13 +140,6 @@ run_call(struct sched *s, const struct flow_graph *g, uint32_t insn, unsigned mo
 	return n ? after : modes;
 }
 
-/* Returns the function at whose start an edge continues, or FLOW_NONE. */
-static uint32_t
-leads_to(const struct flow *flow, const struct flow_edge *e)
-{
-	return e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? flow_function_at(flow, e->at) : FLOW_NONE;
-}
-
 /* Handles the edges that leave the function at a block's end. Returns the modes in which it returns there. */
 static unsigned
 run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *b, unsigned modes)
@@ -133,7 +148,7 @@ run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *
 
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		const struct flow_edge *e = &g->edges[i];
-		uint32_t to = leads_to(s->flow, e);
+		uint32_t to = flow_edge_function(s->flow, e);
 
 		if (e->reason == EDGE_RETURNS)
 			out |= modes;
@@ -152,13 +167,14 @@ run_block(struct sched *s, uint32_t function, uint32_t n)
 	struct moded *m = &s->moded[function];
 	const struct flow_block *b = &g->blocks[n];
 	unsigned modes = (n == g->entry ? m->in : 0u) | (b->is_entered ? s->unknown : 0u);
+	size_t next = array_below32(m->setters, m->nsetters, sizeof m->setters[0], offsetof(struct setter, insn), b->first);
 
 	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++)
 		modes |= m->after[g->edges[g->preds[i]].from];
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		m->modes[i] = (uint8_t)modes;
-		if (m->sets)
-			modes = modes_after(s, function, n, i, modes);
+		if (next < m->nsetters && m->setters[next].insn == i)
+			modes = modes_after(&m->setters[next++], modes);
 		if (g->insns[i].flow == CONTROL_call || g->insns[i].flow == CONTROL_call_indirect)
 			modes = run_call(s, g, i, modes);
 	}
@@ -219,7 +235,15 @@ run_all(struct sched *s)
 	}
 }
 
-/* Finds the functions that change the mode. Returns the modes that they set. */
+static int
+by_insn(const void *a, const void *b)
+{
+	const struct setter *x = a, *y = b;
+
+	return (x->insn > y->insn) - (x->insn < y->insn);
+}
+
+/* Finds the instructions that change the mode. Returns the modes that they set. */
 static unsigned
 find_setters(struct sched *s)
 {
@@ -227,15 +251,14 @@ find_setters(struct sched *s)
 
 	for (uint32_t f = 0; f < s->flow->nfunctions; f++) {
 		const struct flow_graph *g = flow_whole(&s->flow->functions[f]);
-		struct insn_hwreg hw;
-		struct insn insn;
+		struct moded *m = &s->moded[f];
 
 		for (uint32_t n = 0; n < g->nblocks && set_has(&g->written, insn_unit(FILE_mode, 0)); n++)
 			for (uint32_t i = g->blocks[n].first; i < g->blocks[n].first + g->blocks[n].count; i++)
-				if (sets_mode(s->flow->code, &g->insns[i], &insn, &hw)) {
-					s->moded[f].sets = true;
-					modes |= modes_after(s, f, n, i, SCHED_USUAL);
-				}
+				add_setter(s, f, n, i);
+		qsort(m->setters, m->nsetters, sizeof m->setters[0], by_insn);
+		for (size_t i = 0; i < m->nsetters; i++)
+			modes |= modes_after(&m->setters[i], SCHED_USUAL);
 	}
 	return modes;
 }
@@ -249,18 +272,11 @@ find_calls(struct sched *s, uint32_t function)
 
 	for (uint32_t k = 0; k < g->ncalls; k++) {
 		s->moded[function].calls = true;
-		if (g->calls[k].to != FLOW_NONE)
-			s->moded[g->calls[k].to].called = true;
 		unknown |= g->calls[k].to == FLOW_NONE && !g->calls[k].symbol.n;
 	}
 	for (uint32_t k = 0; k < g->nedges; k++) {
-		const struct flow_edge *e = &g->edges[k];
-		uint32_t to = leads_to(s->flow, e);
-
-		s->moded[function].calls |= e->reason == EDGE_LEAVES;
-		if (to != FLOW_NONE)
-			s->moded[to].called = true;
-		unknown |= e->reason == EDGE_UNKNOWN;
+		s->moded[function].calls |= g->edges[k].reason == EDGE_LEAVES;
+		unknown |= g->edges[k].reason == EDGE_UNKNOWN;
 	}
 	return unknown;
 }
@@ -269,7 +285,7 @@ static void
 open_functions(struct sched *s)
 {
 	const struct flow *flow = s->flow;
-	bool unknown = false;
+	bool unknown = false, *called = flow_find_called(flow, true);
 
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
 		const struct flow_graph *g = flow_whole(&flow->functions[i]);
@@ -288,8 +304,9 @@ open_functions(struct sched *s)
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (flow->functions[i].kind == ENTRY_KERNEL)
 			s->moded[i].in = SCHED_USUAL;
-		else if (flow->functions[i].shared || unknown || !s->moded[i].called)
+		else if (flow->functions[i].shared || unknown || !called[i])
 			s->moded[i].in = s->unknown;
+	alloc_free(called);
 }
 
 struct sched *
@@ -320,6 +337,7 @@ sched_close(struct sched *s)
 	if (!s)
 		return;
 	for (uint32_t i = 0; i < s->flow->nfunctions; i++) {
+		alloc_free(s->moded[i].setters);
 		alloc_free(s->moded[i].modes);
 		alloc_free(s->moded[i].after);
 	}
@@ -333,4 +351,31 @@ const uint8_t *
 sched_modes(const struct sched *s, uint32_t function)
 {
 	return s ? s->moded[function].modes : NULL;
+}
+
+/* Returns whether an instruction uses VGPRs that an operation protects on its counter, if they are the same registers. */
+static bool
+may_collide(const struct insn_count *count, const struct insn_operand *op, unsigned n)
+{
+	bool reads = count->protects == PROTECTED_vgprs, any = false;
+
+	for (unsigned i = 0; i < n; i++)
+		any |= op[i].file == FILE_vgpr && op[i].access & (reads ? ACCESS_read | ACCESS_write : ACCESS_write);
+	return any;
+}
+
+unsigned
+sched_waits(const struct isa *isa, const struct insn *insn, const struct insn_operand *op, unsigned n)
+{
+	unsigned event = insn_effects(isa, insn)->event, waits = 0;
+
+	for (unsigned e = 0; e < EVENT_COUNT; e++) {
+		const struct insn_count *counts;
+		unsigned ncounts = insn_counts(isa, e, false, true, &counts);
+
+		for (unsigned i = 0; i < ncounts; i++)
+			if (counts[i].expert && !(counts[i].held >> event & 1) && may_collide(&counts[i], op, n))
+				waits |= 1u << counts[i].counter;
+	}
+	return waits;
 }

@@ -28,4 +28,9 @@ sched_close(struct sched *s);
 const uint8_t *
 sched_modes(const struct sched *s, uint32_t function);
 
+/* Returns the counters of expert mode for which software must wait before an instruction that executes in mode 2, because hardware does
+ * not hold it for their operations: bits 1 << COUNTER_…. n: number of elements in op, from insn_operands(). */
+unsigned
+sched_waits(const struct isa *isa, const struct insn *insn, const struct insn_operand *op, unsigned n);
+
 #endif

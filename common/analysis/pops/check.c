@@ -9,7 +9,6 @@
 #include "common/analysis/pops/entry_wait.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/instruction.h"
-#include "common/analysis/graph/worklist.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -103,6 +102,54 @@ wait(struct stage_state *st, const struct isa *isa, const struct insn *insn)
 			st->later[c] = NOT_PENDING;
 }
 
+/* Returns whether control can reach an instruction after `insn` that waits for the counter. */
+static bool
+waits_later(const struct stage_search *s, uint32_t insn, unsigned counter)
+{
+	const struct flow_graph *g = s->g;
+	uint32_t *todo = array_make(g->nblocks, sizeof *todo), block = flow_block_of(g, insn), from = insn + 1, n = 0;
+	bool found = false, *seen = array_make(g->nblocks, sizeof *seen);
+
+	for (;;) {
+		const struct flow_block *b = &g->blocks[block];
+
+		for (uint32_t i = from; i < b->first + b->count && !found; i++) {
+			uint8_t most[COUNTER_COUNT];
+			struct insn decoded;
+
+			flow_decode(s->flow->code, &g->insns[i], &decoded);
+			insn_waits(s->flow->code->isa, &decoded, most);
+			found = most[counter] != INSN_ANY;
+		}
+		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+			if (g->edges[k].to != FLOW_NONE && !seen[g->edges[k].to]) {
+				seen[g->edges[k].to] = true;
+				todo[n++] = g->edges[k].to;
+			}
+		if (found || !n)
+			break;
+		block = todo[--n];
+		from = g->blocks[block].first;
+	}
+	alloc_free(todo);
+	alloc_free(seen);
+	return found;
+}
+
+/* Reports a memory access that may be pending when the section is left. Where the last export leaves it, a store of other data can only
+ * be issued after the section if it is issued after the export; if the shader waits for the store later, that may be meant. */
+static void
+report_pending(struct stage_search *s, uint32_t access, uint32_t insn, unsigned counter)
+{
+	struct pops_step p;
+
+	if (!s->reports)
+		return;
+	step_read(s->flow->code, s->g, access, &p);
+	report_rule(s, pops_of(s->flow->code->isa) & POPS_BY_ANY_EVENT && !(p.e->memory & ~(1u << MEMORY_store)) &&
+		waits_later(s, insn, counter) ? RULE_memory_later : RULE_memory, access);
+}
+
 static void
 leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
@@ -111,7 +158,7 @@ leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 		report_rule(s, RULE_left_twice, insn);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		if (st->later[c] != NOT_PENDING) {
-			report_rule(s, RULE_memory, st->access[c]);
+			report_pending(s, st->access[c], insn, c);
 			st->later[c] = NOT_PENDING;
 		}
 	replace_stages(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
@@ -482,19 +529,6 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns an array, indexed by function: whether any function of the flow calls it. The caller frees the array. */
-static bool *
-find_called(const struct flow *flow)
-{
-	bool *called = array_make(flow->nfunctions, sizeof *called);
-
-	for (size_t i = 0; i < flow->nfunctions; i++)
-		for (uint32_t k = 0; k < flow->functions[i].graph->ncalls; k++)
-			if (flow->functions[i].graph->calls[k].to != FLOW_NONE)
-				called[flow->functions[i].graph->calls[k].to] = true;
-	return called;
-}
-
 void
 pops_check(const struct flow *flow, struct findings *out)
 {
@@ -502,7 +536,7 @@ pops_check(const struct flow *flow, struct findings *out)
 
 	if (!pops_of(flow->code->isa))
 		return;
-	called = find_called(flow);
+	called = flow_find_called(flow, false);
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct stage_search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
 			.out = out};
@@ -518,6 +552,24 @@ pops_check(const struct flow *flow, struct findings *out)
 	}
 	alloc_free(called);
 	findings_sort(out);
+}
+
+void
+pops_check_ordered(const struct flow *flow, uint32_t function, struct findings *out)
+{
+	struct stage_search s = {.flow = flow, .g = flow->functions[function].graph, .function = function, .out = out, .reports = true};
+
+	if (s.g->has_unknown || s.g->ncalls || has_step(&s, IS_POLL) || has_step(&s, IS_WAIT))
+		return;
+	for (uint32_t i = 0; i < s.g->ninsns; i++) {
+		struct pops_step p;
+
+		step_read(flow->code, s.g, i, &p);
+		if (step_is_ordered(&p)) {
+			report_rule(&s, RULE_never_waits, i);
+			return;
+		}
+	}
 }
 
 bool

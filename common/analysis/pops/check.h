@@ -14,6 +14,11 @@ extern const struct finding_rules pops_all_rules;
 void
 pops_check(const struct flow *flow, struct findings *out);
 
+/* Adds a finding if a function, a shader that is ordered according to its metadata, accesses memory and never waits for the overlapped
+ * waves. */
+void
+pops_check_ordered(const struct flow *flow, uint32_t function, struct findings *out);
+
 /* Returns whether the finding reports that a wave enters an ordered section. */
 bool
 pops_finding_enters(const struct finding *f);

@@ -23,6 +23,8 @@ enum {
 	POPS_RATE = UINT8_MAX,
 };
 
+#define PIXEL_SHADER "_amdgpu_ps_main" /* the symbol of pixel shaders in the ABI of amdpal */
+
 enum rule_kind { RULE_IS, RULE_BOTH, RULE_ROOM };
 
 struct register_rule {
@@ -176,13 +178,24 @@ find_in(const struct target *t, const struct meta *registers, struct findings *o
 	}
 }
 
+/* Checks the pixel shader if the registers say that it is ordered. */
+static void
+find_ordered(const struct flow *flow, const struct meta *registers, struct findings *out)
+{
+	if (!(all_reasons(flow->code->isa->target, registers, 0) & POPS_ENABLED))
+		return;
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (str_eqz(flow->functions[i].name, PIXEL_SHADER))
+			pops_check_ordered(flow, i, out);
+}
+
 void
 pops_registers_find(const struct elfin *elf, const struct flow *flow, struct findings *out)
 {
 	size_t before = out->n;
 	struct elfin_notes place;
 
-	for (size_t i = 0; before && elfin_notes_next(elf, &i, &place);) {
+	for (size_t i = 0; pops_registers_known(flow->code->isa->target) && elfin_notes_next(elf, &i, &place);) {
 		struct elfin_note raw;
 
 		for (size_t at = 0; place.bytes && elfin_note(place.bytes, place.n, place.align, &at, &raw) > 0;) {
@@ -193,8 +206,10 @@ pops_registers_find(const struct elfin *elf, const struct flow *flow, struct fin
 
 			note_read(place.name, &raw, &arena, &note, &lint);
 			registers = note.metadata ? meta_pal_registers(note.metadata) : NULL;
-			if (registers)
+			if (registers) {
 				find_in(flow->code->isa->target, registers, out, before);
+				find_ordered(flow, registers, out);
+			}
 			note_free(&note);
 			buf_free(&lint);
 			arena_free(&arena);

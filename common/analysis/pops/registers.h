@@ -44,8 +44,9 @@ unsigned
 pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report,
 	void *user);
 
-/* Checks the registers in the notes of an object. If they contradict the code, adds a finding at each location where a function
- * enters an ordered section. On entry, out contains the findings of pops_check(), which identify these functions. */
+/* Checks the registers in the notes of an object. If they contradict the code, adds a finding at each location where a function enters
+ * an ordered section; if they say that the pixel shader is ordered, and it never waits, adds a finding, too. On entry, out contains the
+ * findings of pops_check(), which identify these functions. */
 void
 pops_registers_find(const struct elfin *elf, const struct flow *flow, struct findings *out);
 

@@ -128,18 +128,18 @@ effects_of(const struct flow_code *code, const struct flow_insn *i)
 	return insn_effects(code->isa, &insn);
 }
 
-/* Returns whether the instruction waits until LDS instructions have read their registers. Bits 2 to 4 of depctr are vm_vsrc
- * (bitfields.tbl). */
+/* Returns whether the instruction waits until LDS instructions have read their registers. */
 static bool
 waits_for_queue(const struct flow_code *code, const struct flow_insn *i, const struct insn_effects *e)
 {
-	uint32_t depctr[2];
+	uint8_t most[DEPCTR_COUNT];
 	struct insn insn;
 
 	if (e->operation != OPERATION_wait_alu)
 		return false;
 	flow_decode(code, i, &insn);
-	return insn_constant(code->isa, &insn, 0, depctr) && !(depctr[0] >> 2 & 7);
+	insn_depctr(code->isa, &insn, most);
+	return !most[DEPCTR_vm_vsrc];
 }
 
 /* Returns whether control may leave the function after an instruction, other than by ending the program. */

@@ -1,21 +1,5 @@
 #include "common/analysis/value/lanes.h"
 
-bool
-flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b)
-{
-	while (a != b && a)
-		a = g->regions[a].parent;
-	return a == b;
-}
-
-uint32_t
-flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
-{
-	while (!flow_region_within(g, b, a))
-		a = g->regions[a].parent;
-	return a;
-}
-
 /* If m is a region that consists of its parent minus another region, returns this difference, which is equal to m. Otherwise
  * returns m. */
 static struct lanes
@@ -81,14 +65,11 @@ lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b)
 struct lanes
 lanes_xor(const struct flow_graph *g, struct lanes a, struct lanes b)
 {
-	struct lanes m = lanes_and_not(g, a, b);
-
-	if (!m.some)
-		return m;
-	m = lanes_and_not(g, b, a);
-	if (!m.some)
-		return m;
-	return lanes_known(a) && lanes_known(b) ? lanes_some(flow_region_around(g, a.one, b.one)) : LANES_UNKNOWN;
+	if (within(g, b, a))
+		return lanes_and_not(g, a, b);
+	if (within(g, a, b))
+		return lanes_and_not(g, b, a);
+	return lanes_or(g, a, b); /* what is exact there is disjoint */
 }
 
 struct lanes

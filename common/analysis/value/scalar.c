@@ -87,6 +87,10 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 		to->due |= joined != to->gpr_idx;
 		to->gpr_idx = (uint16_t)joined;
 	}
+	if (st->perhaps_empty || ((empty || to->empty) && to->region != st->region)) {
+		to->due |= !to->perhaps_empty;
+		to->perhaps_empty = true;
+	}
 	if (to->region == st->region || (empty && !to->empty)) /* an edge on which exec is 0 does not affect the region, because any
 	                                                        * region contains the empty mask */
 		return;
@@ -104,13 +108,6 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 
 		region_move(s, to->merged, flow_region_around(s->g, parent, st->region), FLOW_NONE);
 	}
-}
-
-static bool
-is_empty(const struct flow_edge *e)
-{
-	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execz) ||
-		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execnz);
 }
 
 static void
@@ -140,7 +137,7 @@ follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
 	follow_until(s, block, b->first + b->count, st);
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
 		if (g->edges[b->edge + i].to != FLOW_NONE)
-			join_edge(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
+			join_edge(s, st, g->edges[b->edge + i].to, flow_edge_is_empty(&g->edges[b->edge + i]),
 				g->blocks[g->edges[b->edge + i].to].order <= b->order);
 }
 
@@ -324,6 +321,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 
 	g->lanes_known = run(&s, st);
 	s.last = true;
+	g->nbeyond = 0;
 	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
 		follow_block(&s, g->order[i], st);
 	finish(&s);

@@ -53,7 +53,7 @@ source_values(const struct value_analysis *s, const struct value_state *st, cons
 		uint32_t place = state_place(o->file, o->first + k);
 
 		if (o->file == FILE_exec)
-			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
+			v[k] = value_of_lanes(state_exec(st), k);
 		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
 			v[k] = *state_get(st, place);
 	}

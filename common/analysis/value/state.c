@@ -78,6 +78,7 @@ state_load(const struct flow_graph *g, const struct start *from, struct value_st
 	st->nlanes = 0;
 	st->carry.kind = CARRY_NONE;
 	st->region = from->region;
+	st->perhaps_empty = from->merged == FLOW_NONE && from->perhaps_empty;
 	st->gpr_idx = from->gpr_idx;
 	for (uint32_t i = 0; i < from->n; i++)
 		if (from->held[i].place < PLACE_LANES)
@@ -98,6 +99,7 @@ state_save(struct arena *arena, const struct value_state *st, struct start *to)
 	to->held = arena_alloc(arena, (n ? n : 1) * sizeof to->held[0]);
 	to->n = n;
 	to->region = st->region;
+	to->perhaps_empty = st->perhaps_empty;
 	to->gpr_idx = st->gpr_idx;
 	to->reached = true;
 	for (uint32_t i = 0; (i = state_next(st, i)) < PLACE_LANES; i++)

@@ -70,6 +70,7 @@ struct value_state {
 	struct held lane[MOST_LANES];
 	unsigned nlanes;
 	uint32_t region;
+	bool perhaps_empty; /* exec can also be 0 instead of the lanes of the region */
 	uint16_t gpr_idx;
 	struct carry carry;
 };
@@ -79,6 +80,7 @@ struct start {
 	bool reached;
 	bool due;        /* the state has changed since the block was last visited */
 	bool empty;      /* exec is 0 on all edges joined so far */
+	bool perhaps_empty; /* as in struct value_state; irrelevant with `merged`, which has the lanes of exec by definition */
 	uint32_t region;
 	uint32_t merged; /* region that begins at this block; FLOW_NONE: none */
 	uint16_t gpr_idx;
@@ -102,6 +104,13 @@ value_lanes(const struct value *v, uint32_t region);
 /* Returns one half of a mask as a value, or VALUE_NONE if nothing is known about the mask. */
 struct value
 value_of_lanes(struct lanes m, unsigned half);
+
+/* Returns the mask in exec. */
+static inline struct lanes
+state_exec(const struct value_state *st)
+{
+	return (struct lanes){st->region, FLOW_NONE, st->perhaps_empty};
+}
 
 static inline uint32_t
 state_place(unsigned file, unsigned number)

@@ -96,6 +96,18 @@ step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned 
 	}
 }
 
+/* Records a read of the kernarg segment at a constant offset. */
+static void
+note_read(const struct value_analysis *s, const struct value_step *p, uint32_t offset)
+{
+	struct flow_graph *g = s->g;
+
+	if (offset + p->e->bytes > g->kernarg_read)
+		g->kernarg_read = offset + p->e->bytes;
+	if (s->f->start.known && offset + p->e->bytes > s->f->start.kernarg_size)
+		*APPEND(g->beyond, g->nbeyond, g->beyond_cap) = (struct flow_argument_read){(uint32_t)(p->i - g->insns), offset, p->e->bytes};
+}
+
 /* Computes the known values of loads from the argument segment, and of 8-byte loads from a GOT entry, a pointer in the section or a
  * jump table. On the last sweep, records reads of the kernarg segment. */
 static void
@@ -118,9 +130,8 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 		offset = wrap_add(offset, off[0].offset);
 	}
 	offset = wrap_add(offset, at.offset);
-	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 &&
-		offset + p->e->bytes > s->g->kernarg_read)
-		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
+	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64)
+		note_read(s, p, (uint32_t)offset);
 	if (s->arguments && at.kind == VALUE_ARGUMENTS && offset >= 0)
 		step_load_arguments(s->arguments, (uint64_t)offset, p->e->bytes, v);
 	if (p->e->bytes != 8)
@@ -187,6 +198,7 @@ set_exec(struct value_analysis *s, struct value_state *st, const struct value_st
 	} else {
 		st->region = region_begin(s, st, p, lanes_known(m) ? m.one : 0, m.minus);
 	}
+	st->perhaps_empty = false;
 }
 
 static void
@@ -195,7 +207,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation;
 	bool saves = p->e->writes & 1 << IMPLIED_exec;
-	struct lanes a, b = lanes_of(st->region);
+	struct lanes a, b = state_exec(st);
 	struct value v[2];
 	unsigned n;
 
@@ -242,7 +254,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		break;
 	case OPERATION_save_and: case OPERATION_save_and_not: case OPERATION_save_not_and: case OPERATION_save_or:
 	case OPERATION_save_xor:
-		put_mask(lanes_of(st->region), v);
+		put_mask(state_exec(st), v);
 		break;
 	case OPERATION_compare:
 		put_mask(lanes_some(st->region), v);

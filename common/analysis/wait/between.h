@@ -17,6 +17,7 @@ struct body_state {
 struct body {
 	const struct flow_graph *g;
 	struct flight_range range;
+	bool lanes;               /* as in struct flight_code */
 	struct body_state *after; /* indexed by block: state at the end of the block; empty until the block is reached */
 	uint8_t *marks;          /* indexed by block: MARK_… of wait.c */
 	struct worklist blocks;  /* blocks whose input has changed, by flow_block.order */

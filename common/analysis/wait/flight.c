@@ -54,6 +54,8 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	unsigned vgprs = insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0);
 
 	e.event = (uint8_t)event_of(code, insn);
+	e.lanes = c->lanes && flow_keeps_lanes(code, insn);
+	e.region = e.lanes ? flow_region_at(g, e.insn) : 0;
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, c->sched, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
@@ -102,12 +104,29 @@ has_unknown_entry(const struct flow_graph *g)
 	return false;
 }
 
+/* Returns whether events of the processor protect only registers of the lanes that were active. */
+static bool
+has_lanes(const struct flight_code *c)
+{
+	for (unsigned event = 0; event < EVENT_COUNT; event++) {
+		const struct insn_count *counts;
+		unsigned n = insn_counts(c->isa, event, false, false, &counts);
+
+		for (unsigned i = 0; i < n; i++)
+			if (counts[i].lanes)
+				return true;
+	}
+	return false;
+}
+
 void
 flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function)
 {
 	struct flight_event e = {.function = function};
 	bool *skips = skip_find(code, g);
 
+	c->g = g;
+	c->lanes = !code->safe && g->lanes_known && g->nregions < FLIGHT_NO_OLDER && has_lanes(c);
 	c->at = (struct flight_range){.event = c->nevents, .wait = c->nwaits};
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		struct flight_wait *w;
@@ -240,15 +259,33 @@ insert_flight(struct flights *all, const struct flight_code *c, size_t at, struc
 	add_registers(all, c, &f);
 }
 
+/* Returns the inner one of two regions around the current one, of which `older` can be FLIGHT_NO_OLDER. */
+static uint16_t
+inner(const struct flow_graph *g, uint16_t apart, uint16_t older)
+{
+	return older == FLIGHT_NO_OLDER || flow_region_within(g, apart, older) ? apart : older;
+}
+
 static void
 put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 {
 	size_t at = place_of(all, event);
+	struct flight f = {.event = event, .apart = FLIGHT_MEETS, .older = FLIGHT_NO_OLDER};
 
-	if (at == all->n || all->v[at].event != event)
-		insert_flight(all, c, at, (struct flight){.event = event});
+	bool again = at < all->n && all->v[at].event == event;
+
+	/* If an earlier execution is pending in lanes that are unknown now, lanes are no longer considered on any path. Otherwise the
+	 * wait that is missing would hide this one, and the states would not grow. */
+	if (again && all->v[at].stale && !flight_is_apart(&all->v[at]))
+		c->events[event / INSN_COUNTS].lanes = false;
+	if (!flight_event(c, &f)->lanes || !flight_count(c, &f)->lanes)
+		flight_lose_lanes(&f);
+	else if (again)
+		f.older = flight_is_apart(&all->v[at]) ? inner(c->g, all->v[at].apart, all->v[at].older) : all->v[at].older;
+	if (again)
+		all->v[at] = f;
 	else
-		all->v[at] = (struct flight){.event = event};
+		insert_flight(all, c, at, f);
 }
 
 /* The counts of an event on which it is complete because it is complete on another one. */
@@ -474,12 +511,33 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
+static bool
+same_flight(const struct flight *a, const struct flight *b)
+{
+	return a->event == b->event && a->newer == b->newer && a->later == b->later && a->passed == b->passed && a->stale == b->stale &&
+		a->apart == b->apart && a->older == b->older;
+}
+
+static void
+join_lanes(struct flight *to, const struct flight *f)
+{
+	to->stale |= f->stale;
+	if (to->apart != f->apart)
+		to->apart = FLIGHT_MEETS;
+	if (to->older == FLIGHT_NO_OLDER)
+		to->older = f->older;
+	else if (f->older != FLIGHT_NO_OLDER && f->older != to->older)
+		to->older = FLIGHT_MEETS;
+	if (to->older == FLIGHT_MEETS)
+		flight_lose_lanes(to);
+}
+
 /* Joins an operation from another path. Callers pass operations in the order of their events: on entry, *at must be at most the
  * index in all->v at which f belongs, and on return it is this index. Returns whether the state changes. */
 static bool
 join_one(struct flights *all, const struct flight_code *c, size_t *at, struct flight f)
 {
-	struct flight *old;
+	struct flight *old, before;
 
 	while (*at < all->n && all->v[*at].event < f.event)
 		++*at;
@@ -487,13 +545,13 @@ join_one(struct flights *all, const struct flight_code *c, size_t *at, struct fl
 		insert_flight(all, c, *at, f);
 		return true;
 	}
+	before = all->v[*at];
 	old = &all->v[*at];
-	if (f.newer >= old->newer && f.later >= old->later && (f.passed || !old->passed))
-		return false;
 	old->newer = f.newer < old->newer ? f.newer : old->newer;
 	old->later = f.later < old->later ? f.later : old->later;
 	old->passed &= f.passed;
-	return true;
+	join_lanes(old, &f);
+	return !same_flight(old, &before);
 }
 
 bool
@@ -522,10 +580,15 @@ flights_give(struct flights *in, const struct flight_code *c, const struct fligh
 	size_t at = 0;
 
 	for (size_t i = 0; i < before->n; i++)
-		if (in->n < FLIGHTS_GIVEN || find_flight(in, before->v[i].event))
-			changed |= join_one(in, c, &at, (struct flight){before->v[i].event, before->v[i].newer, before->v[i].later, true});
-		else
+		if (in->n < FLIGHTS_GIVEN || find_flight(in, before->v[i].event)) {
+			struct flight f = before->v[i];
+
+			f.passed = true;
+			flight_lose_lanes(&f);
+			changed |= join_one(in, c, &at, f);
+		} else {
 			*more = true;
+		}
 	return changed;
 }
 
@@ -546,8 +609,10 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 
+			f = *was;
 			f.newer = (uint8_t)(newer < most ? newer : most - 1);
-			f.passed = was->passed;
+		} else {
+			flight_lose_lanes(&f);
 		}
 		join_one(all, c, &at, f);
 	}
@@ -575,8 +640,7 @@ flights_same(const struct flights *all, const struct flight *v, size_t n)
 	if (all->n != n)
 		return false;
 	for (size_t i = 0; i < n; i++)
-		if (all->v[i].event != v[i].event || all->v[i].newer != v[i].newer || all->v[i].later != v[i].later ||
-				all->v[i].passed != v[i].passed)
+		if (!same_flight(&all->v[i], &v[i]))
 			return false;
 	return true;
 }

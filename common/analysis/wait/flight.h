@@ -25,11 +25,13 @@ struct flight_event {
 	uint8_t event;
 	uint8_t ncounts;
 	bool unknown;        /* stands for operations that unknown callers may have in flight */
+	bool lanes;          /* uses only lanes that are active, of `region` */
 	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event with respect
 	                      * to older ones */
 	uint32_t unwritten;  /* known so far: no instruction between `insn` and this one writes the registers of a scalar load's
 	                      * address, and none is a call; 0: nothing is known */
 	const struct insn_count *counts;
+	uint32_t region;     /* as in flow_graph.regions, where the instruction is issued; only with `lanes` */
 	uint32_t run, nruns; /* run: index of the first element in flight_code.runs; nruns: number of elements */
 };
 
@@ -51,6 +53,8 @@ struct flight_code {
 	const struct isa *isa;
 	const struct sched *sched; /* NULL: hardware interlocks are on, so the counters of expert mode are left out */
 	uint32_t held;          /* events that hardware holds until the registers of other events are free: bits 1 << EVENT_… */
+	bool lanes;             /* operations of the current function may concern other lanes than those that are active (disjoint.h) */
+	const struct flow_graph *g; /* of the current function */
 	struct flight_range at; /* ranges of the current function */
 	struct flight_event *events;
 	struct flight_wait *waits;
@@ -63,8 +67,29 @@ struct flight {
 	uint32_t event;      /* index of the event times INSN_COUNTS, plus the index of the count within the event */
 	uint8_t newer;       /* least number of newer events of the same order */
 	uint8_t later;       /* on a counter of expert mode: least number of newer events of any order, up to its largest value */
-	bool passed;         /* on all paths, the operation was already in flight when the function was called */
+	bool passed : 1;     /* on all paths, the operation was already in flight when the function was called */
+	bool stale : 1;      /* its region may stand for other lanes than when it was issued */
+	uint16_t apart;      /* region around the current one with none of its lanes, or FLIGHT_MEETS */
+	uint16_t older;      /* the same for earlier executions of the instruction, whose operations may be in flight, too;
+	                      * FLIGHT_NO_OLDER: there are none */
 };
+
+enum { FLIGHT_MEETS = UINT16_MAX, FLIGHT_NO_OLDER = UINT16_MAX - 1 };
+
+/* Returns whether the operation touches none of the active lanes. */
+static inline bool
+flight_is_apart(const struct flight *f)
+{
+	return f->apart != FLIGHT_MEETS;
+}
+
+/* Assumes that the operation touches active lanes, now and after any change of exec. */
+static inline void
+flight_lose_lanes(struct flight *f)
+{
+	f->stale = true;
+	f->apart = f->older = FLIGHT_MEETS;
+}
 
 struct flights {
 	struct flight *v;    /* sorted by event */

@@ -10,6 +10,7 @@
 
 #include "common/analysis/address/flat.h"
 #include "common/analysis/wait/between.h"
+#include "common/analysis/wait/disjoint.h"
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/prune.h"
 #include "common/analysis/wait/report.h"
@@ -46,6 +47,7 @@ struct wait_search {
 	struct prune prune;
 	size_t pruned;           /* number of operations in `now` when it was last pruned */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
+	uint32_t exec;           /* index in g->exec_insns of the next instruction that changes exec */
 	bool wrong;              /* a missing wait was found in the current block */
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
 	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
@@ -142,6 +144,26 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 	r->any = true;
 }
 
+/* Returns whether the registers are vector registers. */
+static bool
+uses_vectors(const struct flow_use *u)
+{
+	unsigned number, file = insn_unit_file(u->unit, &number);
+
+	return file == FILE_vgpr || file == FILE_agpr;
+}
+
+static bool
+keeps_lanes(const struct wait_search *s, uint32_t insn)
+{
+	struct insn decoded;
+
+	if (insn == FLOW_NONE)
+		return false;
+	flow_decode(s->flow->code, &s->g->insns[insn], &decoded);
+	return flow_keeps_lanes(s->flow->code, &decoded);
+}
+
 /* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if the
  * instruction is in another function, which then waits for the counters of expert mode; event is the instruction's EVENT_…. */
 static void
@@ -156,6 +178,8 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct fl
 		const struct insn_count *count = flight_count(&s->code, f);
 		unsigned what = flight_hinders(count, u->what, event, expert);
 
+		if (flight_is_apart(f) && uses_vectors(u) && keeps_lanes(s, insn))
+			continue;
 		if (!what || (what == USE_WRITES && count->protects == PROTECTED_written && spare_repeats(&s->spare, f->event / INSN_COUNTS, insn)))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
@@ -443,6 +467,7 @@ static void
 run_block(struct wait_search *s, const struct flow_block *b)
 {
 	flight_code_from(&s->code, b->first, &s->event, &s->wait);
+	s->exec = (uint32_t)array_below32(s->g->exec_insns, s->g->nexecs, sizeof s->g->exec_insns[0], 0, b->first);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
@@ -457,6 +482,8 @@ run_block(struct wait_search *s, const struct flow_block *b)
 			flights_issue(&s->now, &s->code, s->event++);
 			prune_grown(s);
 		}
+		if (insn->flags & HAS_EXEC && s->code.lanes)
+			disjoint_exec(&s->now, &s->code, i, s->g->exec_regions[s->exec++]);
 		if (insn->flow != CONTROL_next && s->now.n)
 			run_branch(s);
 		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
@@ -473,9 +500,17 @@ enter(struct wait_search *s, const struct flow_block *b)
 	flights_clear(&s->now);
 	s->pruned = 0;
 	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
-		const struct body_state *after = &s->body->after[s->g->edges[s->g->preds[i]].from];
+		const struct flow_edge *e = &s->g->edges[s->g->preds[i]];
+		const struct body_state *after = &s->body->after[e->from];
 
-		flights_join(&s->now, &s->code, after->v, after->n);
+		if (disjoint_changes(&s->code, e)) {
+			flights_clear(&s->there);
+			flights_join(&s->there, &s->code, after->v, after->n);
+			disjoint_edge(&s->there, &s->code, e);
+			flights_join(&s->now, &s->code, s->there.v, s->there.n);
+		} else {
+			flights_join(&s->now, &s->code, after->v, after->n);
+		}
 		s->pruned = after->pruned > s->pruned ? after->pruned : s->pruned;
 		prune_grown(s);
 	}
@@ -551,6 +586,7 @@ open_function(struct wait_search *s, uint32_t function)
 
 	flight_code_add(&s->code, s->flow->code, body->g, function);
 	body->range = s->code.at;
+	body->lanes = s->code.lanes;
 	body->after = array_make(body->g->nblocks, sizeof body->after[0]);
 	body->marks = array_make(body->g->nblocks, sizeof body->marks[0]);
 	worklist_open(&body->blocks, body->g->norder, true);
@@ -564,6 +600,8 @@ enter_function(struct wait_search *s, uint32_t function)
 	s->g = s->body->g;
 	s->modes = sched_modes(s->sched, function);
 	s->code.at = s->body->range;
+	s->code.lanes = s->body->lanes;
+	s->code.g = s->g;
 	s->spare = (struct spare){s->flow->code, &s->code, s->g, function};
 }
 

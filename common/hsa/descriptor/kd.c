@@ -488,13 +488,31 @@ kd_directive(struct kd *kd, int row, struct loc loc)
 	return true;
 }
 
-void
-kd_end(struct kd *kd)
+/* Returns the value of .amdhsa_accum_offset for a kernel with this number of VGPRs, or 0 if the number is not known. */
+static int64_t
+likely_offset(const struct kd *kd, int64_t vgprs)
 {
+	const struct kd_value *total = &kd->value[KD_next_free_vgpr];
+	int64_t most = rows[KD_accum_offset].max;
+
+	if (total->known && (!vgprs || vgprs > total->value))
+		vgprs = total->value;
+	vgprs = (vgprs + 3) / 4 * 4;
+	return vgprs < most ? vgprs : most;
+}
+
+void
+kd_end(struct kd *kd, int64_t vgprs)
+{
+	char value[60] = "";
+	int64_t offset = likely_offset(kd, vgprs);
+
+	if (offset > 0)
+		snprintf(value, sizeof value, ": %s%s %" PRId64, prefix, rows[KD_accum_offset].name, offset);
 	for (int i = 0; i < KD_ROWS; i++)
 		if (rows[i].initial == KD_REQUIRED && !kd->value[i].given && applies(kd->isa.target, i)) {
-			diag_error(kd->diag, kd->loc, "%s%s is missing; it is required on %s", prefix, rows[i].name,
-				kd->isa.target->name);
+			diag_error(kd->diag, kd->loc, "%s%s is missing; it is required on %s%s", prefix, rows[i].name, kd->isa.target->name,
+				i == KD_accum_offset ? value : "");
 			kd->errors++;
 		}
 }

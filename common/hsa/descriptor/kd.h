@@ -21,6 +21,7 @@
 enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
+	KD_ENTRY_ALIGN = 256, /* alignment of a kernel's code, in bytes: hardware ignores the low bits of the address */
 	KD_ENTRY = 16, /* offset, in bytes, of the 64-bit field with the distance from the descriptor to the kernel's code */
 	KD_PRELOADED = 256, /* offset in the kernel's code, in bytes, at which hardware that has preloaded the kernel arguments begins
 	                     * execution (see "Preloaded Kernel Arguments") */
@@ -57,9 +58,9 @@ kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned versi
 bool
 kd_directive(struct kd *kd, int row, struct loc loc);
 
-/* Reports each required directive that is missing. */
+/* Reports each required directive that is missing. vgprs: number of VGPRs that the code uses, for messages; 0: unknown. */
 void
-kd_end(struct kd *kd);
+kd_end(struct kd *kd, int64_t vgprs);
 
 /* Sets the value of a directive; loc is the location of its expression. Reports an error if the value is out of range. */
 void

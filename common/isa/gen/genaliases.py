@@ -19,7 +19,7 @@ ALIASES = Table("alias", Column("name", like(r"[a-z]\w*", "a name")), Column("st
                 rest=Column("fixed", fixed))
 INSTEAD = Table(
     "instead",
-    Column("name", like(r"[a-z]\w*(\*\w*)?", "a name")), Column("columns", word), Column("others", several(word)),
+    Column("name", like(r"[a-z]\w*(\*\w*|@[\d.]+)?", "a name")), Column("columns", word), Column("others", several(word)),
     Column("how", quoted, ""))
 
 
@@ -74,10 +74,14 @@ def with_fields(t, r, f):
 
 
 def load_instead(t):
-    """Sets t.instead, replacements for missing instructions: [(name, column, classes, text)]."""
+    """Sets t.instead, replacements for missing instructions: [(name, column, classes, text, column of the operands or -1)]."""
     t.instead, seen = [], {}
     for r in INSTEAD.read(t):
         where, name, others, how = r["where"], r["name"], r["others"], r["how"]
+        name, _, then = name.partition("@")
+        if then and then not in COLUMNS:
+            fail(where, f"there is no column {then}")
+        then = COLUMNS.index(then) if then else -1
         begin, star, end = name.partition("*")
         reach, before = t.reach(where, r["columns"]), len(t.instead)
         fits = re.compile(re.escape(begin) + (r"\w*" if star else "") + re.escape(end))
@@ -90,14 +94,16 @@ def load_instead(t):
                     continue
                 if lacks:
                     fail(where, f"column {COLUMNS[col]} does not have {lacks[0]}")
-                if has not in (0, classes):
+                if then >= 0 and not has_here(t, n, then):
+                    fail(where, f"column {COLUMNS[then]} does not have {n}")
+                if then < 0 and has not in (0, classes):
                     fail(where, f"column {COLUMNS[col]} has {n} on some processors")
-                for f in t.names[n][col] if has else ():
+                for f in t.names[n][col] if has and then < 0 else ():
                     f["old"] = True
-                if seen.setdefault((n, col), 0) & classes:
+                if seen.setdefault((n, col, then), 0) & classes:
                     fail(where, f"{n} is there twice in column {COLUMNS[col]}")
-                seen[n, col] |= classes
-                t.instead.append((n, col, classes, ", ".join(there) + (how if how[:1] == "," else " " + how if how else "")))
+                seen[n, col, then] |= classes
+                t.instead.append((n, col, classes, ", ".join(there) + (how if how[:1] == "," else " " + how if how else ""), then))
         if len(t.instead) == before:
             fail(where, f"no instruction {name} is missing there")
 

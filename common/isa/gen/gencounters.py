@@ -1,27 +1,34 @@
 """Reads counters.tbl: the counters that each event increments, and the largest value of each counter."""
-from genread import Column, Table, fail, integer, number, one_of, out_of, rows, several, word
+from genread import Column, Table, fail, integer, number, one_of, out_of, rows, several, unique, word
 from gentargets import COLUMNS
 
 COUNTS = 4  # maximum number of counters per event: INSN_COUNTS of effects.h
 
-# A row of counters.tbl specifies a counter that an event increments, or the largest value of a counter.
+# A row of counters.tbl specifies a counter that an event increments, the largest value of a counter, or a field that waits for one.
 INCREMENTS = Table(
     "counters",
     Column("event", word), Column("columns", word), Column("counter", word), Column("order", word),
     Column("protects", word, "-"), Column("over", several(out_of("EVENT", "event")), ()),
     rest=Column("held", lambda t, where, cells: [e for cell in cells for e in several(out_of("EVENT", "event"))(t, where, cell)]))
 MOST = Table("counters", Column("counter", out_of("COUNTER", "counter")), Column("columns", word), Column("most", integer),
-             rest=Column("expert", lambda t, where, cells: [one_of(where, cell, ["expert"], "kind of counter") for cell in cells]))
+             rest=Column("kinds", lambda t, where, cells: [one_of(where, cell, ["expert", "lanes"], "kind of counter") for cell in cells]))
+
+FIELD = Table("counters", Column("field", word), Column("counter", out_of("COUNTER", "counter")))
 
 
 def load(t):
     """Sets t.counters, {(event, column): [a dictionary for each counter that the event increments]}; t.most, {(counter, column):
-    largest value of the counter}; t.expert, the counters for which only code in expert mode waits; t.orders, the names of completion
+    largest value of the counter}; t.expert, the counters for which only code in expert mode waits; t.lanes, the (counter, column) whose
+    events concern only lanes that were active; t.wait_fields, {field: the counter that it waits for}; t.orders, the names of completion
     orders."""
-    t.counters, t.most, t.expert, t.orders = {}, {}, set(), ["any"]
+    t.counters, t.most, t.expert, t.lanes, t.wait_fields, t.orders = {}, {}, set(), set(), {}, ["any"]
     for where, cells in rows(t.folder, "counters"):
         if cells[0] in t.lists["COUNTER"]:
             load_most(t, MOST.row(t, where, cells))
+            continue
+        if cells[0] in t.fields and cells[0] not in t.lists["EVENT"]:
+            unique(where, t.wait_fields, cells[0], f"field {cells[0]}")
+            t.wait_fields[cells[0]] = FIELD.row(t, where, cells)["counter"]
             continue
         c = INCREMENTS.row(t, where, cells)
         event, cols = one_of(where, c["event"], [e for e in t.lists["EVENT"] if e != "none"], "event"), c["columns"]
@@ -62,7 +69,9 @@ def load_most(t, r):
         if (counter, col) in t.most:
             fail(where, f"{counter} is there twice in column {COLUMNS[col]}")
         t.most[counter, col] = r["most"]
-    if r["expert"]:
+        if "lanes" in r["kinds"]:
+            t.lanes.add((counter, col))
+    if "expert" in r["kinds"]:
         t.expert.add(counter)
 
 

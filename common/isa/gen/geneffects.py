@@ -133,8 +133,8 @@ def effect_item(t, where, known, item):
     """Parses an item into (name, "=" or "+=", value)."""
     m = match(where, r"(\w+)(\+?=)(\S+)", item, "an item")
     name, how, value = m.groups()
-    if name in FIXED and how == "+=":
-        fail(where, f"only operands and registers have +=: {item}")
+    if name in FIXED and name not in SEVERAL and how == "+=":
+        fail(where, f"only operands, registers, mem and is have +=: {item}")
     if name in LISTED:
         for word in value.split("+") if name in SEVERAL else [value]:
             if something(where, word) != "-":
@@ -222,7 +222,7 @@ def leaf(t, f, rows):
     for r, prefix in rows:
         for name, how, value in r["items"]:
             if name in values:
-                values[name] = value or FIXED[name]
+                values[name] = "+".join(filter(None, (values[name], value))) if how == "+=" else value or FIXED[name]
                 continue
             if name not in t.lists["IMPLIED"]:
                 name = prefix + name

@@ -203,8 +203,10 @@ def derive(t):
     for s in t.hazard_sets.values():
         if not s["used"]:
             fail(s["where"], f"no rule uses the set {s['name']}")
+    there = {"forms": unlike_forms(t)}
     for r in t.hazards:
         check_rule(t, r)
+        check_breakable(t, r, there)
     check_room(t)
 
 
@@ -233,6 +235,79 @@ def check_rule(t, r):
             for n in numbers:
                 if not by_number[n]["classes"] & r["classes"]:
                     fail(r["where"], f"no instruction of these processors is in the set {by_number[n]['name']}")
+
+
+def leaves(tree_or_leaf, is_leaf):
+    """Yields the leaves of a tree of conditions."""
+    if is_leaf(tree_or_leaf):
+        yield tree_or_leaf
+    else:
+        for branch in tree_or_leaf[1:]:
+            yield from leaves(branch, is_leaf)
+
+
+def register_files(t, kind):
+    """Returns the register files that an operand of this kind can be in; None: any."""
+    if t.kinds[kind]["syntax"] != "reg":
+        return None
+    accepts = {t.lists["ACCEPT"][letter] for letter in t.kinds[kind]["accepts"]}
+    vectors = {"vgpr", "agpr"} if accepts & {"vgpr", "agpr"} else set()
+    scalars = set(t.lists["REGFILE"]) - {"vgpr", "agpr"} if accepts & {"sgpr", "m0", "exec", "exec_hi", "status"} else set()
+    return vectors | scalars
+
+
+def picks(t, slots, e, pick):
+    """Returns whether a form with these slots and the effects e can have registers of a selection."""
+    letters, fields, but, _, files, _, _ = pick
+    if not letters or files[0] == "hwreg":
+        return True
+    for (kind, _, field, _), roles in zip(slots, e["roles"]):
+        of = register_files(t, kind)
+        if set(roles) & set(letters) and (not fields or (field in fields) != but) and (of is None or of & set(files)):
+            return True
+    return not (fields and not but) and any(name in files and set(roles) & set(letters) for name, roles in e["implied"].items())
+
+
+def classes_of(t, event, there):
+    """Returns the processors with an instruction that is the event. there: results so far."""
+    if event not in there:
+        numbers, pick = event
+        there[event] = 0
+        for in_sets, effects, slots, classes in there["forms"]:
+            if classes & ~there[event] and not in_sets.isdisjoint(numbers) and (
+                    not pick or any(picks(t, slots, e, pick) for e in effects)):
+                there[event] |= classes
+    return there[event]
+
+
+def unlike_forms(t):
+    """Returns the different forms: [(the sets that may contain them, their effects, slots, classes)]."""
+    same, members = {}, {}
+    for f in t.forms:
+        key = id(f["hazards"]), id(f["effects"]), f["slots"]
+        same.setdefault(key, [f, 0])[1] |= f["classes"]
+        if key[0] not in members:
+            members[key[0]] = {n for x in leaves(f["hazards"], lambda x: all(isinstance(n, int) for n in x)) for n in x}
+    return [(members[id(f["hazards"])],
+             list(leaves(f["effects"], lambda x: isinstance(x, dict))), f["slots"], classes) for f, classes in same.values()]
+
+
+def check_breakable(t, r, there):
+    """Checks that some processor of the rule has an instruction for each of its parts."""
+    classes, by_number = r["classes"], list(t.hazard_sets.values())
+    for part in [r["second"], *(link["events"] for link in r["links"] if link["kind"] != "maybe" and link["events"])]:
+        found = 0
+        for event in part:
+            found |= classes_of(t, event, there)
+            if not classes_of(t, event, there) & r["classes"]:
+                fail(r["where"], f"no instruction of these processors is in {' or '.join(by_number[n]['name'] for n in event[0])} with these registers")
+        classes &= found
+    if not classes:
+        fail(r["where"], "no instructions can break the rule: no processor has all of them")
+    first = r["links"][0]["events"] if len(r["links"]) == 1 else []
+    apart = all(a and b and not set(a[4]) & set(b[4]) for _, a in first for _, b in r["second"])
+    if first and apart and r["relation"] != "any":
+        fail(r["where"], "no instructions can break the rule: the registers of the first and of the second are of different files")
 
 
 def events_of(r):

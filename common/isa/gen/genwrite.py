@@ -253,14 +253,17 @@ class Writer:
                         over, held = (" | ".join("1u << EVENT_" + e for e in r[name]) or 0 for name in ("over", "held"))
                         protects = r["protects"][safe] if r["protects"][safe] != "-" else "none"
                         items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, r["ends"], r["times"],
-                                         int(r["counter"] in t.expert), over, held))
-                    items += [row("COUNTER_COUNT", *[0] * 7)] * (COUNTS - len(rows))
+                                         int(r["counter"] in t.expert), int((r["counter"], col) in t.lanes), over, held))
+                    items += [row("COUNTER_COUNT", *[0] * 8)] * (COUNTS - len(rows))
         for col in range(len(COLUMNS)):
             most.append(row(*[t.most.get((counter, col), 0) for counter in t.lists["COUNTER"]]))
         self.array("const struct insn_count isa_counts[]", items, 2)
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
         expert = " | ".join("1u << COUNTER_" + counter for counter in t.lists["COUNTER"] if counter in t.expert) or 0
         self.c.append(f"const uint32_t isa_expert_counters = {expert};\n")
+        fields = [row("FIELD_" + ident(field), "COUNTER_" + counter) for field, counter in t.wait_fields.items()]
+        self.array("const struct wait_field isa_wait_fields[]", fields)
+        self.h.insert(-1, f"#define ISA_WAIT_FIELDS {len(fields)}")
 
     def effects(self):
         """Writes the effects of forms as decision trees. Sets f["effects_at"] of each form to a reference to its leaf or to the
@@ -540,11 +543,14 @@ class Writer:
                      lambda e, classes: row(self.string(e["name"]), e["value"], classes))
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
                      lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1],
-                                            "COUNTER_" + (b["name"] if b["name"] in self.t.lists["COUNTER"] else "COUNT")))
+                                            self.named("COUNTER", b["name"]), self.named("DEPCTR", b["name"].partition("depctr_")[2])))
         items = [row(self.string(n), f"{code:#x}", lo, hi, classes) for n, code, lo, hi, classes in self.t.dpp]
         self.array("const struct image_dim isa_dims[]", [row(self.string(n), *cells) for n, *cells in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
+
+    def named(self, kind, name):
+        return f"{kind}_{name if name in self.t.lists[kind] else 'COUNT'}"
 
     def by_kind(self, name, decl, values, text):
         """Writes named values as an array that contains a run for each kind and column."""
@@ -591,6 +597,6 @@ class Writer:
         self.h.insert(-1, f"#define ISA_NAMES {len(place)}")
         self.array("const struct mnemonic isa_mnemonics[]", mnemonics)
         self.array("const struct instead isa_instead[]", [
-            row(words[n]["mnemonic"], self.string(text), col, f"{classes:#x}") for n, col, classes, text in t.instead])
+            row(words[n]["mnemonic"], self.string(text), col, then, f"{classes:#x}") for n, col, classes, text, then in t.instead])
         self.c.append(f"const size_t isa_ninstead = {len(t.instead)};\n")
         self.array("const uint16_t isa_form_list[]", self.form_list, 16)
