@@ -34,6 +34,7 @@ enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
 struct settings {
 	const char *input, *output; /* input: path, NULL for standard input; output: path, "-" for standard output */
 	const char *cpu;            /* -mcpu; NULL: the architecture or .amdgcn_target selects the processor */
+	bool cpu_is_default;        /* .amdgcn_target overrides cpu; call processor_default() */
 	struct architecture architecture; /* of the triple */
 	const char **attrs;         /* -mattr; each element is a comma-separated list of features */
 	const char **include;       /* -I; directories, in search order */

@@ -55,7 +55,7 @@ function(_gcnutils_one_object name object processor)
 		set(part "${folder}/${number}.${part}.o")
 		add_custom_command(OUTPUT "${part}"
 			COMMAND "${CMAKE_COMMAND}" -E make_directory "${folder}"
-			COMMAND gcnutils::as ${cpu} ${includes} ${definitions} ${arg_OPTIONS} -MD -MF "${part}.d" -MT "${part}" -o "${part}" "${source}"
+			COMMAND gcnutils::as ${cpu} ${includes} ${definitions} ${arg_OPTIONS} -MD -MF "${part}.d" -MQ "${part}" -o "${part}" "${source}"
 			DEPENDS "${source}" "${GCNUTILS_as}" DEPFILE "${part}.d" COMMENT "Assembling ${source} for ${processor}"
 			COMMAND_EXPAND_LISTS VERBATIM)
 		list(APPEND parts "${part}")

@@ -21,6 +21,7 @@ apply(struct as *as, const struct amdgcn_settings *s)
 	if (s->system && (why = object_parse_triple(str_from(s->system), &as->in.id.os, &as->in.opt.architecture)))
 		diag_error(as->in.diag, (struct loc){0}, "%s: %s", s->system, why);
 	as->in.opt.cpu = s->processor;
+	as->in.opt.cpu_is_default = s->prefer_source;
 	if (s->features)
 		*APPEND(as->in.opt.attrs, as->in.opt.nattrs, as->in.opt.capattrs) = s->features;
 	as->in.opt.include = (const char **)(uintptr_t)s->include;
@@ -59,7 +60,10 @@ assembly_run(struct as *as, const char *source, size_t n, struct buf *image)
 		die("%s: more than 4 GB of source text", name);
 	buf_put(&text, source, n);
 	memset(buf_reserve(&text, 2), 0, 2);
-	if (input_main(&as->in.source, name, &text) && assemble_source(as))
+	if (!input_main(&as->in.source, name, &text))
+		return;
+	processor_default(&as->in);
+	if (!diag_error_count(as->in.diag) && assemble_source(as))
 		assemble_object(as, image);
 }
 

@@ -224,7 +224,7 @@ amdgcn_dependency_modes(const struct amdgcn_graph *graph, size_t i)
 		return 0;
 	modes = sched_modes(s->sched, (uint32_t)f->index);
 	if (!modes)
-		return SCHED_NORMAL;
+		return SCHED_USUAL;
 	insn = flow_insn_at(flow_whole(&s->flow->functions[f->index]), inside_graph(graph)->insns[i].at);
 	return insn ? modes[insn - flow_whole(&s->flow->functions[f->index])->insns] : 0;
 }

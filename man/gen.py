@@ -512,7 +512,8 @@ class Page:
                 raise Broken(f"line {i + 1}: {e}")
         if self.pages and not any(line == "@rest" for line in self.lines):
             raise Broken("no @rest: a new option would be missing")
-        return "\n".join(out) + "\n"
+        # groff 1.22 keeps the tab stops of a table for the examples after it; .DT restores the default.
+        return "\n".join(line + "\n.DT" * (line == ".TE") for line in out) + "\n"
 
 
 def main():

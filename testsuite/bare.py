@@ -3,7 +3,7 @@
 
   bare.py [--keep] [--strict] [--fast] [RELEASE]
 
-Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
+Makes a minimal Debian (RELEASE: bookworm, the default, trixie or unstable) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
 and then the commands for the README's kernel and for Python as an ordinary user. The output must equal the README's.
 Builds the CMake example of amdgcn-build(7), word for word, and runs the commands of its GitHub workflow.
@@ -30,15 +30,17 @@ ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "
 # The installations of the Python module: {command that runs Python with the module: pattern of the module's path}.
 PYTHONS = {"PYTHONPATH=$(echo /usr/local/lib/python3.*/dist-packages) python3": "^/usr/local/lib/",
            "PYTHONPATH=/usr/lib/python3/dist-packages python3": "^/usr/lib/python3/", "/opt/gcnutils/bin/python": "^/opt/gcnutils/"}
-PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "examples/live_at_line.py hello.s 12", "examples/best_occupancy.py",
-                   "-m pytest -q -p no:cacheprovider examples/test_kernel.py"]
+PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "python/examples/live_at_line.py hello.s 12", "python/examples/best_occupancy.py",
+                   "-m pytest -q -p no:cacheprovider python/examples/test_kernel.py"]
 USER_ENV = dict(ENV, HOME="/home/user")
-SOURCES = """Types: deb
+SOURCE_LIST = """Types: deb
 URIs: {mirror}
-Suites: {release} {release}-updates
+Suites: {suites}
 Components: main
 Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
-
+"""
+# Unstable has neither updates nor security updates of its own.
+SECURITY = """
 Types: deb
 URIs: {mirror}-security
 Suites: {release}-security
@@ -118,7 +120,11 @@ class Root:
             (shutil.rmtree if os.path.isdir(name) else os.remove)(name)
         os.makedirs(self.path + "/etc/apt/sources.list.d", exist_ok=True)
         with open(self.path + "/etc/apt/sources.list.d/debian.sources", "w", encoding="utf-8") as f:
-            f.write(SOURCES.format(mirror=mirror(), release=self.release))
+            if self.release == "unstable":
+                f.write(SOURCE_LIST.format(mirror=mirror(), suites=self.release))
+            else:
+                f.write(SOURCE_LIST.format(mirror=mirror(), suites="{0} {0}-updates".format(self.release)))
+                f.write(SECURITY.format(mirror=mirror(), release=self.release))
         for name in ["/etc/resolv.conf", *glob.glob("/etc/apt/apt.conf.d/99*")]:
             os.makedirs(os.path.dirname(self.path + name), exist_ok=True)
             shutil.copy(name, self.path + name)
@@ -228,7 +234,7 @@ def check(root, o):
     for command in commands(install):
         yield command, root.run(command)[0] == 0
     shown.append(python)
-    root.run("ln -s /usr/local/share/doc/gcnutils/examples /home/user/examples", "/root")
+    root.run("mkdir /home/user/python && ln -s /usr/local/share/doc/gcnutils/examples /home/user/python/examples", "/root")
     with open(root.path + "/home/user/hello.s", "w", encoding="utf-8") as f:
         f.write(kernel + "\n")
     for block in shown:

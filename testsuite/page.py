@@ -8,6 +8,8 @@
   page.py excerpts FILE            runs the commands of a block, which begin with "$ " and may continue after a backslash, and prints
                                    the lines after a command that its output does not contain in this order
   page.py quotes FILE              the same, but compares words, regardless of line breaks; ... stands for any words
+  page.py indentation PAGE TEXT    prints the indented lines of examples that a rendering of the man page does not indent more than
+                                   the line before them
   page.py transcript FILE          runs the commands of a block, and prints them with their output
 """
 import os
@@ -63,6 +65,19 @@ def examples(lines):
         elif out and inside:
             out[-1].append(plain(line))
     return out
+
+
+def indentation(lines, rendered):
+    """For each line of an example that begins with more tabs than the line before it, checks that the rendered page contains the
+    line, with an indentation of five columns more for each tab."""
+    shown = [line.rstrip() for line in rendered]
+    for example in examples(lines):
+        for before, line in zip(example, example[1:]):
+            more = len(line) - len(line.lstrip("\t")) - (len(before) - len(before.lstrip("\t")))
+            pairs = [(a, b) for a, b in zip(shown, shown[1:]) if a.split() == before.split() and b.split() == line.split()]
+            indents = {len(b) - len(b.lstrip()) - (len(a) - len(a.lstrip())) for a, b in pairs}
+            if more > 0 and before.strip() and line.strip() != "..." and 5 * more not in indents:
+                print("not indented: %s" % line.strip())
 
 
 def blocks(lines):
@@ -129,6 +144,9 @@ def main():
         lines = f.read().split("\n")
     if what == "examples":
         save(examples(lines), sys.argv[3])
+    elif what == "indentation":
+        with open(sys.argv[3], encoding="utf-8") as f:
+            indentation(lines, f.read().split("\n"))
     elif what == "blocks":
         save(blocks(lines), sys.argv[3])
     else:

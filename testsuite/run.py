@@ -6,17 +6,24 @@
   run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM's programs (oracle/llvm.py), or records them
   run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
   run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
+  run.py -k NAME                         keeps the test's folder, prints its commands, and stops at the first difference
+  run.py --changed CONFIGURATION         omits the groups of judged.py whose files are those of the recorded run
+  run.py --record CONFIGURATION          records the groups of which every test has passed
+  run.py --without PROGRAM               omits the tests that require a program
   run.py --strict [NAME ...]             counts a test as failed if it is skipped because an oracle of setup is missing
   run.py --oracles DIR [NAME ...]        uses the compilers in a root that unstable.py has made; also in the variable GCNUTILS_ORACLES
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
 Prints a line for each kind of test. Skipped tests are listed at the end, by reason. The last line is "N passed, N failed"
-(", N skipped" may follow); the exit status is 1 after a failure.
+(", N skipped" may follow); the exit status is 1 after a failure. The seconds that each file took are recorded in
+BUILD/testsuite-times.tsv, the longest first.
 """
 import argparse
 import concurrent.futures
+import contextlib
 import copy
 import difflib
+import fcntl
 import glob
 import os
 import re
@@ -30,6 +37,7 @@ import zlib
 
 import elf
 import growth
+import judged
 import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -54,6 +62,9 @@ ENV = dict({k: v for k, v in os.environ.items() if k not in OUTER_MAKE}, LC_ALL=
            UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
 
 
+KEPT = []  # the folder that -k keeps, when a test has begun
+
+
 class Report:
 
     def __init__(self, name):
@@ -70,6 +81,8 @@ class Report:
 def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
     """Runs a command. Returns (exit status, stdout, stderr). If the command did not exit, the status is a string with the
     reason."""
+    if KEPT:
+        print("+ " + (command[3].rstrip("\n") if command[:3] == ["sh", "-e", "-c"] else shlex.join(command)), flush=True)
     try:
         p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
@@ -308,6 +321,8 @@ def run_script(tools, name, path, tmp):
         report.skipped.append((name, "needs " + " ".join(missing)))
         return report
     env = dict(ENV, PATH=tools.paths.of(name, required))
+    if KEPT:
+        print("PATH=%s LC_ALL=C" % env["PATH"])
     problems, out, i = [], [], 0
     while i < len(sections):
         s = sections[i]
@@ -327,6 +342,8 @@ def run_script(tools, name, path, tmp):
             problem, new, i = compare_results(sections, i - 1, *results)
             problems.append(problem)
             out += new
+            if problem and KEPT:
+                break
         else:
             problems.append("  unknown section == %s" % s.kind)
     if tools.rebase:
@@ -705,8 +722,8 @@ def run_prop(tools, name, path, tmp):
 
 class Tools:
     def __init__(self, build="build", llvm=False, rebase=False, assembler=None, ld=None, objdump=None,
-                 thorough=False, paths=None, sample=False):
-        self.thorough, self.paths, self.sample = thorough, paths, sample
+                 thorough=False, paths=None, sample=False, keep=False):
+        self.thorough, self.paths, self.sample, self.keep = thorough, paths, sample, keep
         self.build, self.llvm, self.rebase = os.path.abspath(build), llvm, rebase
         self.given = [shlex.split(command or "") for command in (assembler, ld, objdump)]
         folders = ("assembler/amdgcn-as", "linker/amdgcn-ld", "objdump/amdgcn-objdump")
@@ -755,11 +772,40 @@ def find_tests(kinds, words):
     return out
 
 
+def omit(tests, groups, programs):
+    """Returns the tests, {kind: tests}, without those of unchanged groups and those that require one of the programs, and prints what
+    is omitted. groups: {group: files that run all the same}."""
+    kept, omitted = {kind: [] for kind in tests}, {}
+    for kind in tests:
+        for test in tests[kind]:
+            group = judged.group_of(test[0])
+            required = required_tools(parse_sections(read(test[1]))[0]) if programs and test[1].endswith(".test") else []
+            why = "unchanged since it passed" if group in groups and test[0] not in groups[group] else next(("requires " + p for p in programs if p in required), None)
+            if why:
+                omitted.setdefault(why, []).append(group or test[0])
+            else:
+                kept[kind].append(test)
+    for why, names in omitted.items():
+        print("not run, %s: %s" % (why, ", ".join("%s (%d)" % (n, names.count(n)) if n.endswith("/") else n for n in sorted(set(names)))))
+    return kept
+
+
+def record(configuration, names, total):
+    """Records the groups of which no test failed, with the files of which a test was skipped."""
+    bad = {judged.group_of(name) for name, _ in total.failures}
+    skipped = {name.split()[0] for name, _ in total.skipped}
+    judged.record(configuration, {group: {name for name in skipped if judged.group_of(name) == group}
+                                  for group in {judged.group_of(name) for name in names} - bad - {None}})
+
+
 def run_one(tools, test):
     """Runs a test. Returns its report and its duration in seconds."""
     name, path, runner = test
     start = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp:
+    if tools.keep:
+        KEPT[:] = [tempfile.mkdtemp(prefix="gcnutils-")]
+        print("%s\ncd %s" % (name, KEPT[0]))
+    with contextlib.nullcontext(KEPT[0]) if tools.keep else tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp:
         try:
             report = runner(tools, name, path, tmp)
         except (OSError, ValueError, KeyError, TypeError) as e:
@@ -768,11 +814,36 @@ def run_one(tools, test):
     return report, time.monotonic() - start
 
 
+TIMES = "testsuite-times.tsv"  # in the build folder; a line is a time in seconds and the name of a file
+LONG = ("facts", "growth", "structure", "lsp", "install", "man", "reference")  # kinds whose files mostly take seconds
+
+
+@contextlib.contextmanager
+def locked_times(build):
+    """Yields {name: seconds} of the build folder, and writes what has been added."""
+    with open(os.path.join(build, TIMES), "a+", encoding="utf-8") as f:
+        fcntl.flock(f, fcntl.LOCK_EX)  # meson tests several kinds at once
+        f.seek(0)
+        times = {name: float(seconds) for seconds, name in (line.rstrip("\n").split("\t") for line in f)}
+        yield times
+        f.truncate(0)
+        f.writelines("%.1f\t%s\n" % (seconds, name) for name, seconds in sorted(times.items(), key=lambda row: (-row[1], row[0])))
+
+
+def in_order(build, tests):
+    """Returns the tests, the longest first, so that none begins shortly before the end. tests: [(kind, test)]."""
+    with locked_times(build) as times:
+        return sorted(tests, key=lambda t: -times.get(t[1][0], 10 if t[0] in LONG else 0))
+
+
 def run_kind(o, kind, results, total):
-    """Prints failures and a summary line with the sum of the tests' times, and adds the results to total."""
+    """Prints failures and a summary line with the sum of the tests' times, and adds the results to total. Returns {name:
+    seconds}."""
+    times = {}
     before, spent = (total.passed, len(total.failures), len(total.skipped)), 0
     for report, seconds in results:
         spent += seconds
+        times[report.name] = seconds
         if o.v:
             print("%s: %d passed, %d failed, %.1f s" % (report.name, report.passed, len(report.failures), seconds))
         for name, problem in report.failures[:o.most]:
@@ -783,6 +854,7 @@ def run_kind(o, kind, results, total):
         total.failures += report.failures
         total.skipped += report.skipped
     print("%-10s %s, %.0f s" % (kind, counts(total, before), spent), flush=True)
+    return times
 
 
 def fail_without_oracles(total):
@@ -842,13 +914,33 @@ def parse_options():
     p.add_argument("--sample", action="store_true", help="a part of the cases of the long scripts of facts/")
     p.add_argument("--strict", action="store_true", help="a test skipped for want of an oracle has failed")
     p.add_argument("--oracles", metavar="DIR", default=os.environ.get("GCNUTILS_ORACLES"), help="the root of unstable.py")
+    p.add_argument("--changed", metavar="CONFIGURATION", help="omit the groups of judged.py that have not changed")
+    p.add_argument("--record", metavar="CONFIGURATION", help="record the groups of judged.py that have passed")
+    p.add_argument("--without", metavar="PROGRAM", action="append", default=[], help="omit the tests that require this program")
     p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
     p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")
+    p.add_argument("-k", "--keep", action="store_true", help="keep the test's folder, print its commands, stop at a difference")
     p.add_argument("-v", action="store_true", help="name every file")
     p.add_argument("--most", type=int, default=20, help="failures shown for one file (default: 20)")
     p.add_argument("names", nargs="*")
     return p.parse_args()
+
+
+def keep(o, kinds, words):
+    """Runs tests one after another until one fails, and keeps the folder of the last one. Returns the exit status."""
+    paths = tempfile.mkdtemp(prefix="gcnutils-path-")
+    tools = Tools(o.build, o.llvm, False, o.assembler, o.ld, o.objdump, o.all, packages.Paths(paths), o.sample, True)
+    for test in find_tests(kinds, words):
+        if KEPT:
+            shutil.rmtree(KEPT[0])
+        report, _ = run_one(tools, test)
+        for name, problem in report.failures:
+            print("FAIL %s\n%s" % (name, problem.rstrip()))
+        if report.failures:
+            break
+    print("left: %s %s" % (KEPT[0] if KEPT else "nothing", paths))
+    return 1 if not KEPT or report.failures else 0
 
 
 def main():
@@ -860,15 +952,25 @@ def main():
     kinds = o.kind or (["enc", "kernels"] if o.llvm else KINDS)
     words = [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names]
     total = Report("")
+    if o.keep:
+        return keep(o, kinds, words)
     with tempfile.TemporaryDirectory(prefix="gcnutils-path-") as folder:
         tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder), o.sample)
         with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one pool for all kinds keeps all cores busy
-            running = [(kind, [pool.submit(run_one, tools, test) for test in find_tests([kind], words)]) for kind in kinds]
-            for kind, tests in running:
-                if tests:
-                    run_kind(o, kind, (test.result() for test in tests), total)
+            tests = {kind: find_tests([kind], words) for kind in kinds}
+            tests = omit(tests, judged.unchanged(o.changed) if o.changed else {}, o.without)
+            order = in_order(o.build, [(kind, test) for kind in kinds for test in tests[kind]])
+            running = {test[0]: pool.submit(run_one, tools, test) for _, test in order}
+            times = {}
+            for kind in kinds:
+                if tests[kind]:
+                    times.update(run_kind(o, kind, (running[test[0]].result() for test in tests[kind]), total))
+        with locked_times(o.build) as recorded:
+            recorded.update(times)
     if o.strict:
         fail_without_oracles(total)
+    if o.record and not words:
+        record(o.record, [test[0] for kind in kinds for test in tests[kind]], total)
     for why in sorted({why for _, why in total.skipped}):
         print("skipped, %s: %s" % (why, ", ".join(n for n, w in total.skipped if w == why)))
     print(counts(total))

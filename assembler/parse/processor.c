@@ -34,7 +34,7 @@ processor_option(struct reader *in)
 {
 	const struct architecture *a = &in->opt.architecture;
 	const char *cpu = in->opt.cpu ? in->opt.cpu : a->target ? a->target->name : NULL;
-	if (!cpu)
+	if (!cpu || in->opt.cpu_is_default)
 		return;
 	char text[TARGET_WHY];
 	const char *why = isa_parse_target_id(&in->id.isa, str_from(cpu), text);
@@ -100,6 +100,16 @@ choose_ahead(struct reader *in)
 		return true;
 	}
 	return false;
+}
+
+void
+processor_default(struct reader *in)
+{
+	if (!in->opt.cpu_is_default)
+		return;
+	in->opt.cpu_is_default = false;
+	if (!choose_ahead(in))
+		processor_option(in);
 }
 
 bool

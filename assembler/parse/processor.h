@@ -11,9 +11,14 @@
 struct reader;
 struct object_id;
 
-/* Applies -mcpu and -mattr. Reports an error if the processor is unknown. */
+/* Applies -mcpu and -mattr, unless -mcpu is a default. Reports an error if the processor is unknown. */
 void
 processor_option(struct reader *in);
+
+/* If -mcpu is a default, selects the processor of the source's .amdgcn_target, or the default without one. The source must have been
+ * opened. */
+void
+processor_default(struct reader *in);
 
 /* Returns whether the processor is known, and looks ahead for a .amdgcn_target directive if necessary. If the processor is
  * unknown, reports an error at loc, but only once. */

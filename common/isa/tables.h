@@ -244,9 +244,15 @@ struct special_reg {
 	int16_t code[COL_COUNT];    /* indexed by column: operand encoding; -1: the column does not have the register */
 };
 
+#if __has_attribute(nonstring)
+#define NONSTRING __attribute__((nonstring)) /* an array of characters that need not end with a NUL */
+#else
+#define NONSTRING
+#endif
+
 /* The text of an operand encoding. length is 0 if the text is too long, depends on the operand's type, or does not exist. */
 struct code_name {
-	char text[15];
+	char text[15] NONSTRING;
 	uint8_t length;
 };
 

@@ -1,4 +1,4 @@
-/* Diagnostics: the messages of the assembler, and the findings of checks if the source has no error. */
+/* Diagnostics: the messages of the assembler, and the findings of checks that no error of the source can cause. */
 #include <stdio.h>
 
 #include "common/base/memory/alloc.h"
@@ -232,7 +232,7 @@ diagnostics(const struct answer *a)
 
 	for (size_t i = 0; m->source && i < m->source->nmessages && json_array_size(all) <= DIAGNOSTICS_MAX;)
 		i = add_message(a, all, m->source, i);
-	if (m->source && !m->source->errors)
+	if (m->source)
 		model_check(m);
 	for (size_t i = 0; i < m->nmissed && json_array_size(all) <= DIAGNOSTICS_MAX; i++)
 		add_missed(a, all, &m->missed[i]);

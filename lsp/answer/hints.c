@@ -72,7 +72,7 @@ add_slack(const struct hints *h, const struct amdgcn_code *code)
 	size_t line;
 
 	for (size_t i = 0; found && i < found->nfindings; i++)
-		if (line_of(h, code, found->findings[i].address, &line))
+		if (model_is_certain(h->model, code, &found->findings[i]) && line_of(h, code, found->findings[i].address, &line))
 			add(h, line, json_text(str_from(found->findings[i].text)), NULL);
 }
 
@@ -158,12 +158,12 @@ answer_hints(struct answer *a)
 	}
 	h.from = text_line_at(&a->doc->text, from);
 	h.to = text_line_at(&a->doc->text, to);
-	if (a->server->wanted.waits && h.model->source && !h.model->source->errors)
+	if (a->server->wanted.waits && h.model->source)
 		add_missing(&h);
 	for (size_t i = 0; h.model->object && (code = amdgcn_code(h.model->object, i)) != NULL; i++) {
 		const struct amdgcn_functions *all = a->server->wanted.live || a->server->wanted.cycles ? amdgcn_functions(code) : NULL;
 
-		if (a->server->wanted.waits && !h.model->source->errors)
+		if (a->server->wanted.waits)
 			add_slack(&h, code);
 		for (size_t k = 0; all && k < all->nfunctions; k++)
 			if (is_shown(&h, &all->functions[k]))

@@ -38,6 +38,29 @@ sort_by_line(struct model *m)
 	qsort(m->lines, m->nlines, sizeof *m->lines, compare_lines);
 }
 
+/* Collects the lines of errors and of the notes that refer to them. */
+static void
+find_errors(struct model *m)
+{
+	bool error = false;
+
+	for (size_t i = 0; i < m->source->nmessages; i++) {
+		const struct amdgcn_source_message *p = &m->source->messages[i];
+		bool note = !strcmp(p->severity, "note");
+		size_t line;
+
+		error = note ? error : !strcmp(p->severity, "error");
+		if (!error || (note && !p->at.file))
+			continue;
+		if (model_is_here(m, p->at, &line))
+			*APPEND(m->errors, m->nerrors, m->caperrors) = (uint32_t)line;
+		else
+			m->error_elsewhere = true;
+	}
+	if (m->nerrors)
+		qsort(m->errors, m->nerrors, sizeof *m->errors, array_compare32);
+}
+
 /* Returns a copy of the text in which lines that end with "\r" end with "\n", because the assembler accepts only "\n" and
  * "\r\n". The caller frees the copy. */
 static char *
@@ -67,7 +90,8 @@ model_make(const char *path, const struct text *text, const struct flags *flags)
 	struct model *m = array_make(1, sizeof *m);
 	struct amdgcn_settings settings = {.size = sizeof settings, .processor = flags->processor, .features = (char *)flags->features.p,
 		.system = flags->system, .code_object_version = flags->version, .include = (const char *const *)flags->include,
-		.ninclude = flags->ninclude, .fill_metadata = flags->fill_metadata, .warn_kernel = flags->kernel};
+		.ninclude = flags->ninclude, .fill_metadata = flags->fill_metadata, .warn_kernel = flags->kernel,
+		.prefer_source = flags->prefer_source};
 	char *copy = with_newlines(text);
 
 	m->path = alloc_text(str_from(path));
@@ -80,6 +104,7 @@ model_make(const char *path, const struct text *text, const struct flags *flags)
 	if (!m->source)
 		return m;
 	sort_by_line(m);
+	find_errors(m);
 	for (size_t i = 0; i < m->source->nnames; i++)
 		*map_put(&m->names, str_from(m->source->names[i].name), NULL) = (uint32_t)i;
 	if (m->source->object)
@@ -96,6 +121,7 @@ model_free(struct model *m)
 	amdgcn_close(m->object);
 	amdgcn_source_free(m->source);
 	alloc_free(m->lines);
+	alloc_free(m->errors);
 	alloc_free(m->findings);
 	alloc_free(m->missed);
 	for (size_t i = 0; i < m->nsections; i++)
@@ -159,6 +185,67 @@ model_place(const struct model *m, size_t instruction, struct model_place *out)
 	return at != AMDGCN_NONE;
 }
 
+/* Lines of the document, from `first` to `last`. They are empty until the first line is added. */
+struct span {
+	size_t first, last;
+};
+
+/* Adds the line of an instruction. Returns false if the instruction is not in the document. */
+static bool
+span_add(struct span *s, const struct model *m, size_t section, uint64_t address)
+{
+	size_t line;
+
+	if (!model_is_here(m, model_location(m, section, address), &line))
+		return false;
+	s->first = line < s->first ? line : s->first;
+	s->last = line > s->last ? line : s->last;
+	return true;
+}
+
+static bool
+has_error(const struct model *m, const struct span *s)
+{
+	size_t i = array_below32(m->errors, m->nerrors, sizeof *m->errors, 0, (uint32_t)s->first);
+
+	return i < m->nerrors && m->errors[i] <= s->last;
+}
+
+/* Returns whether no error is in a function, or between it and the instructions before and after it in the document. */
+static bool
+is_intact(const struct model *m, const struct amdgcn_function *f)
+{
+	struct span s = {SIZE_MAX, 0};
+	const struct model_line *at;
+	size_t i;
+
+	if (!f || f->end <= f->address || !span_add(&s, m, f->code->section, f->address) || !span_add(&s, m, f->code->section, f->end - 1))
+		return false;
+	model_at_line(m, s.first, &at);
+	s.first = at > m->lines ? at[-1].line : 0;
+	i = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)s.last + 1);
+	s.last = i < m->nlines ? m->lines[i].line : UINT32_MAX;
+	return !has_error(m, &s);
+}
+
+/* A finding about two instructions depends on the code between them. Without the missing statements, other findings depend on the
+ * whole function. */
+bool
+model_is_certain(const struct model *m, const struct amdgcn_code *code, const struct amdgcn_finding *f)
+{
+	struct span s = {SIZE_MAX, 0};
+	bool here;
+
+	if (!m->source->errors)
+		return true;
+	if (m->error_elsewhere)
+		return false;
+	here = f->has_earlier && span_add(&s, m, code->section, f->earlier) && span_add(&s, m, code->section, f->address);
+	for (size_t i = 0; here && i < f->npath; i++)
+		here = span_add(&s, m, code->section, f->path[i].address);
+	return here ? !has_error(m, &s) : is_intact(m, amdgcn_function_at(code, f->address));
+}
+
 static void
 check_section(struct model *m, const struct amdgcn_code *code)
 {
@@ -170,11 +257,12 @@ check_section(struct model *m, const struct amdgcn_code *code)
 		const struct amdgcn_finding *f = &found->findings[i];
 		int insn = amdgcn_source_find(m->source, code->section, f->address);
 
-		if (insn >= 0 && amdgcn_source_permits(m->source, (size_t)insn, f->rule))
+		if (insn >= 0 && amdgcn_source_permits(m->source, (size_t)insn, f->rule) && model_is_certain(m, code, f))
 			*APPEND(m->findings, m->nfindings, m->capfindings) = (struct model_finding){f, code};
 	}
 	for (size_t i = 0; found && i < found->nincomplete; i++)
-		if (found->incomplete[i].misses)
+		if (found->incomplete[i].misses && (!m->source->errors ||
+			(!m->error_elsewhere && is_intact(m, amdgcn_function_at(code, found->incomplete[i].address)))))
 			*APPEND(m->missed, m->nmissed, m->capmissed) = (struct model_missed){&found->incomplete[i], code};
 }
 

@@ -41,8 +41,12 @@ struct model {
 	struct amdgcn_object *object;   /* NULL: there is no object */
 	struct model_line *lines;       /* sorted by line, then by address */
 	size_t nlines;
+	uint32_t *errors;               /* sorted lines of the document with an error, or of the notes of an error */
+	size_t nerrors, caperrors;
+	bool error_elsewhere;           /* an error is not in a line of the document */
 	struct map names;               /* maps names to indexes in source->names */
-	struct model_finding *findings; /* findings of the checks in `checks`, except findings that .amdgcn_check disables */
+	struct model_finding *findings; /* findings of the checks in `checks`, except those that .amdgcn_check disables or that an error
+	                                 * in the source may cause */
 	size_t nfindings, capfindings;
 	struct model_missed *missed;
 	size_t nmissed, capmissed;
@@ -80,6 +84,10 @@ struct model_place {
 /* Finds an element of source->instructions in the graph of its function. Returns false if no graph contains it. */
 bool
 model_place(const struct model *m, size_t instruction, struct model_place *out);
+
+/* Returns whether no error of the source can be the cause of a finding. The code lacks the statements that are wrong. */
+bool
+model_is_certain(const struct model *m, const struct amdgcn_code *code, const struct amdgcn_finding *f);
 
 /* Computes m->findings and m->missed on the first call. */
 void

@@ -34,7 +34,7 @@ all_warned(void)
 void
 flags_start(struct flags *f)
 {
-	*f = (struct flags){.kernel = true, .checks = all_warned()};
+	*f = (struct flags){.kernel = true, .fill_metadata = true, .prefer_source = true, .checks = all_warned()};
 }
 
 static void

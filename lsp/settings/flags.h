@@ -18,6 +18,7 @@ struct flags {
 	char **include;                       /* absolute paths */
 	size_t ninclude, capinclude;
 	bool fill_metadata, kernel;           /* kernel: -Wkernel */
+	bool prefer_source;                   /* a .amdgcn_target in the source overrides the processor */
 	unsigned checks;                      /* checks whose findings are diagnostics, as in struct amdgcn_check_settings */
 	bool compilers, notes;                /* compilers: -Wextra; notes: -Wnotes */
 	struct str *passed;                   /* options of -Wa and -Xassembler that are not applied yet */
@@ -27,7 +28,7 @@ struct flags {
 	char *why;                            /* why options have no effect; NULL: all were applied */
 };
 
-/* Sets the defaults: all warnings of -Wall. */
+/* Sets the defaults: all warnings of -Wall, and metadata that is completed, because metadata that is being typed is incomplete. */
 void
 flags_start(struct flags *f);
 

@@ -184,6 +184,8 @@ apply_commands(struct flags *f, const json_t *content, struct str path)
 		alloc_free(file);
 		if (!same)
 			continue;
+		/* The build runs this command, and a source for another processor is an error of it. */
+		f->prefer_source = false;
 		if (json_is_array(json_member(one, "arguments"))) {
 			size_t n = json_array_size(json_member(one, "arguments"));
 			struct str *words = array_make(n, sizeof *words);

@@ -1,6 +1,6 @@
 /* The page as a whole: the list of functions or kernels, the shown entry, search, keys, and the fragment of the URL. In the
  * fragment, "#f2" denotes a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a
- * simulation, and "#c0" the comparison of two versions of a function. */
+ * simulation, and "#c0" the comparison of two versions of a function, which is shown first if there is one. */
 document.addEventListener("DOMContentLoaded", () => {
 	startTheme();
 	const data = readDocument(document.getElementById("document").textContent);
@@ -62,7 +62,14 @@ document.addEventListener("DOMContentLoaded", () => {
 	/* ---- The list ---- */
 	const nav = make(body, "nav", {id: "list", "aria-label": isReport ? "Kernels" : "Functions"});
 	function listEntries() {
-		let ol = null, last = null;
+		if (pairs.length)
+			make(nav, "h2", {}, "Compared");
+		let ol = pairs.length ? make(nav, "ol") : null, last = null;
+		for (const pair of pairs) {
+			pair.link = make(make(ol, "li"), "a", {href: "#" + pair.id});
+			make(pair.link, "span", {class: "name"}, pair.name);
+			make(pair.link, "span", {class: "facts"}, pair.a.file + ", " + pair.b.file);
+		}
 		for (const entry of entries) {
 			const x = entry.item, title = x.file + " " + (x.section.section ?? x.section);
 			if (title !== last) {
@@ -78,14 +85,6 @@ document.addEventListener("DOMContentLoaded", () => {
 			make(a, "span", {class: "facts"}, isReport ? (x.ran() ? Math.round(x.data.time.wave_mean) + " cycles of a wave" : "no result") :
 				x.kind + ", " + count(x.blocks.length, "block") + (x.loops.length ? ", " + count(x.loops.length, "loop") : ""));
 			entry.link = a;
-		}
-		if (pairs.length)
-			make(nav, "h2", {}, "Compared");
-		ol = pairs.length ? make(nav, "ol") : null;
-		for (const pair of pairs) {
-			pair.link = make(make(ol, "li"), "a", {href: "#" + pair.id});
-			make(pair.link, "span", {class: "name"}, pair.name);
-			make(pair.link, "span", {class: "facts"}, pair.a.file + ", " + pair.b.file);
 		}
 		if (!entries.length)
 			make(main, "p", {class: "note"}, "There is no code.");
@@ -241,7 +240,7 @@ document.addEventListener("DOMContentLoaded", () => {
 	function follow() {
 		const hash = decodeURIComponent(location.hash), m = /^#(?:([fk])(\d+))?(?:b(\d+)|\+(0x[0-9a-f]+))?$/i.exec(hash);
 		const kind = m && m[1], number = m && m[2] ? +m[2] : 0;
-		let entry = entries[0];
+		let entry = pairs[0] ?? entries[0];
 		const pair = /^#c(\d+)$/.exec(hash);
 		if (pair && pairs[+pair[1]])
 			return show(pairs[+pair[1]]);
@@ -253,7 +252,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			entry = entries[number];
 		else if (current)
 			entry = current;
-		show(entry || current || entries[0]);
+		show(entry || current || pairs[0] || entries[0]);
 		if (!m || !(m[3] || m[4]))
 			return followPart(hash);
 		const f = current.views.map(v => v.f).find(x => x.number === number);
@@ -335,7 +334,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
 	/* ---- Keys ---- */
 	function step(by) {
-		const all = [...entries, ...pairs], entry = all[all.indexOf(current) + by];
+		const all = [...pairs, ...entries], entry = all[all.indexOf(current) + by];
 		if (entry)
 			go("#" + entry.id);
 	}

@@ -14,12 +14,10 @@ class CodeList {
 			[{block, source: insn.source}, {block, insn}] : [{block, insn}])]);
 		this.index = new Map();
 		this.rows.forEach((row, i) => row.source || this.index.set(row.insn || row.block, i));
-		this.most = {stalled: 1e-9, share: 1e-9};
+		this.most = {stalled: 1e-9, share: f.mostShare()};
 		for (const insn of f.code)
-			if (insn.cost) {
+			if (insn.cost)
 				this.most.stalled = Math.max(this.most.stalled, insn.cost.stalled);
-				this.most.share = Math.max(this.most.share, insn.cost.share);
-			}
 		this.chosen = null;
 		this.frame = make(host, "div", {class: "code-list" + (f.sim ? " costs" : ""), tabindex: "0", role: "table", "aria-rowcount": this.rows.length + 1,
 			"aria-label": "Instructions of " + f.name});
@@ -33,7 +31,19 @@ class CodeList {
 			if (row && !event.target.closest("a, button") && getSelection().isCollapsed)
 				this.options.chooseInsn?.(this.rows.slice(+row.dataset.row).find(r => r.insn)?.insn);
 		});
-		new ResizeObserver(this.render).observe(this.frame);
+		new ResizeObserver(() => this.resized()).observe(this.frame);
+	}
+
+	/* When the list is first shown, scrolls to the instructions that take the most time of a simulation, if they are not at the start. */
+	resized() {
+		const h = this.frame.clientHeight - ROW;
+		if (h > 0 && !this.begun) {
+			this.begun = true;
+			const lines = this.rows.map((row, i) => ({y: i * ROW, end: (i + 1) * ROW, share: row.insn?.cost?.share ?? 0})), best = hottestRange(lines, h - 4 * ROW);
+			if (this.f.sim && this.chosen === null && !this.frame.scrollTop && lines.filter(l => l.end <= h).reduce((sum, l) => sum + l.share, 0) < ENOUGH * best.share)
+				this.frame.scrollTop = best.from - Math.max(2 * ROW, (h - best.to + best.from) / 2);
+		}
+		this.render();
 	}
 
 	headings() {

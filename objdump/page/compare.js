@@ -84,9 +84,32 @@ function alignmentFacts(aligned) {
 	return [facts, ul];
 }
 
+/* Returns sentences that say which of two simulated kernels is faster, by how much and why, or "" without a simulation. */
+function verdict(f, g, compared) {
+	const metrics = new Map(compared.metrics.map(m => [m.metric, m])), rate = metrics.get("waves_in_1000_cycles"), time = metrics.get("wave_mean");
+	if (!rate || !rate.a || !rate.b || !time)
+		return "";
+	const change = rate.b / rate.a - 1, by = Math.abs(change) < 0.0005, which = f.file === g.file ? "The second file" : g.file;
+	const rates = rate.b.toFixed(3) + (by ? "" : " instead of " + rate.a.toFixed(3)) + " waves in 1000 cycles";
+	const sentences = [by ? "Both are equally fast: " + rates : which + " is " + percent(Math.abs(change)) + (change > 0 ? " faster: " : " slower: ") + rates];
+	const held = metrics.get("waves_per_simd"), stall = metrics.get("stall");
+	if (held && held.a !== held.b)
+		sentences.push("Each SIMD holds " + count(held.b, "wave") + " instead of " + held.a);
+	const parts = [...compared.stalls, ...stall ? [{what: "issue of instructions", a: time.a - stall.a, b: time.b - stall.b}] : []]
+		.map(({what, a, b}) => ({what, by: Math.round(b - a)})).filter(p => p.by).sort((p, q) => Math.abs(q.by) - Math.abs(p.by));
+	const large = parts.filter(p => Math.abs(p.by) >= Math.abs(parts[0].by) / 10).slice(0, 3);
+	if (large.length)
+		sentences.push("A wave takes " + Math.round(time.b) + " instead of " + Math.round(time.a) + " cycles; the largest changes: " +
+			large.map(p => p.what + " (" + (p.by > 0 ? "+" : "−") + Math.abs(p.by) + ")").join(", "));
+	return sentences.join(". ") + ".";
+}
+
 /* Fills host with the comparison of two functions. compared: the comparison in the document. Returns the list of instructions. */
 function comparison(host, f, g, compared) {
 	make(host, "h2", {class: "name"}, f.name === g.name ? f.name : f.name + " → " + g.name);
+	const says = verdict(f, g, compared);
+	if (says)
+		make(host, "p", {class: "answer"}, says);
 	const table = make(make(host, "div", {class: "scroll fitted"}), "table", {class: "measures", "aria-label": "Comparison"}), head = make(make(table, "thead"), "tr");
 	const body = make(table, "tbody"), number = x => Number.isInteger(x) ? String(x) : x.toFixed(x < 100 ? 3 : 1);
 	for (const [name, text] of [["", ""], ["n", f.file], ["n", g.file], ["n", "change"]])

@@ -8,7 +8,7 @@
  *
  * The sizes here must match page.css: a .graph .row is LINE pixels high. */
 const LETTER = 7.23, LINE = 16, HEAD = 24, PAD = 9, COLUMN = 30, BARE = 0.32; /* BARE: below this zoom, boxes contain only names */
-const FEW_LINES = 12, HEAD_LINES = 5, TAIL_LINES = 3, LARGE = 1500, LONG = 48, COLD = 0.004, MIN_ZOOM = 0.0005, MAX_ZOOM = 4, STEP = 1.25;
+const FEW_LINES = 12, HEAD_LINES = 5, TAIL_LINES = 3, LARGE = 1500, LONG = 48, COLD = 0.004, HOT = 0.05, ENOUGH = 0.8, MIN_ZOOM = 0.0005, MAX_ZOOM = 4, STEP = 1.25;
 
 class Graph {
 	constructor(host, f, options) {
@@ -49,12 +49,12 @@ class Graph {
 		return block.insns.length > FEW_LINES;
 	}
 
-	/* Sets the initial folding: very long blocks of a large function are folded and, in a simulation, long blocks that take little
-	 * time. */
+	/* Sets the initial folding: very long blocks of a large function are folded, unless they take much of a simulation's time, and, in
+	 * a simulation, long blocks that take little time. */
 	foldAtFirst() {
 		const large = this.f.code.length > LARGE;
 		for (const b of this.f.blocks)
-			if (this.isLong(b) && (large && b.insns.length > LONG || this.f.sim && b.share < COLD))
+			if (this.isLong(b) && (large && b.insns.length > LONG && !(b.share > HOT) || this.f.sim && b.share < COLD))
 				this.foldedBlocks.add(b.index);
 	}
 
@@ -246,7 +246,8 @@ class Graph {
 		this.render();
 	}
 
-	/* Sets the initial view: the graph fits the width unless the text would be too small, and the entry is at the top. */
+	/* Sets the initial view: the graph fits the width unless the text would be too small. The entry is at the top or, in a simulation
+	 * whose time is elsewhere, the part that takes the most time is shown. */
 	begin() {
 		if (this.wanted)
 			return this.reveal(this.wanted);
@@ -256,7 +257,26 @@ class Graph {
 		this.view.y = entry ? 30 - entry.y * this.view.zoom : 0;
 		if (this.drawing.w * this.view.zoom <= w)
 			this.view.x = (w - this.drawing.w * this.view.zoom) / 2;
+		this.toTime();
 		this.render();
+	}
+
+	/* Moves the initial view of a simulation to the lines that take the most time, if they are not in it. */
+	toTime() {
+		const {w, h} = this.size(), zoom = this.view.zoom, {f} = this;
+		if (!f.sim)
+			return;
+		const hottest = f.blocks.reduce((a, b) => b.share > a.share ? b : a), node = this.nodeOf(hottest.index);
+		const left = this.drawing.w * zoom <= w ? 0 : clamp(node.x + node.w / 2 - w / zoom / 2, 0, this.drawing.w - w / zoom);
+		const lines = [...this.nodes.values()].filter(n => n.block && n.x < left + w / zoom && n.x + n.w > left).flatMap(n =>
+			n.lines.map((i, k) => ({y: n.y + HEAD + LINE * k, end: n.y + HEAD + LINE * (k + 1), share: i === null ? 0 : n.block.insns[i].cost?.share ?? 0})));
+		const best = hottestRange(lines, (h - 60) / zoom), top = (30 - this.view.y) / zoom - HEAD;
+		const shown = lines.filter(l => l.y >= top && l.end <= top + h / zoom).reduce((sum, l) => sum + l.share, 0);
+		if (shown >= ENOUGH * best.share)
+			return;
+		const start = this.drawing.nodes.reduce((y, n) => n.block && n.y < best.from && n.y + n.h > best.from && best.from - n.y < 2 * HEAD ? n.y : y, best.from);
+		this.view.x = this.drawing.w * zoom <= w ? this.view.x : -left * zoom;
+		this.view.y = Math.max(30, (h - (best.to - start) * zoom) / 2) - start * zoom;
 	}
 
 	renderNow() {
@@ -373,10 +393,12 @@ class Graph {
 		const insn = b.insns[index], row = make(node.rows, "div", {class: "row", "data-at": insn.at});
 		putInsn(row, insn, this.f, this.options);
 		const counts = make(row, "span", {class: "counts"});
-		if (this.f.sim)
+		if (this.f.sim) {
 			make(counts, "i", {}, insn.cost && insn.cost.share >= 0.0005 ? (100 * insn.cost.share).toFixed(1) : "");
-		else
+			row.style.setProperty("--r", ((insn.cost?.share ?? 0) / this.f.mostShare()).toFixed(3));
+		} else {
 			insn.live.forEach((n, i) => make(counts, "i", {class: n && n === this.f.peak[i] ? "peak" : null}, n));
+		}
 		row.classList.toggle("hit", this.hit === insn);
 	}
 
@@ -571,6 +593,21 @@ class Graph {
 		this.view.y = h / 2 - (event.clientY - box.top) / this.mapScale * this.view.zoom;
 		this.render();
 	}
+}
+
+/* Returns the range of at most `height` with the largest share: {from, to, share}. lines: [{y, end, share}]. The range begins and ends
+ * at lines with a share, as far as they have a tenth of the largest one. */
+function hottestRange(lines, height) {
+	const most = lines.reduce((share, l) => Math.max(share, l.share), 0), hot = lines.filter(l => l.share >= most / 10).sort((a, b) => a.y - b.y);
+	let best = {from: 0, to: 0, share: 0}, sum = 0, first = 0;
+	for (const line of hot) {
+		sum += line.share;
+		for (; line.end - hot[first].y > height && hot[first] !== line; first++)
+			sum -= hot[first].share;
+		if (sum > best.share)
+			best = {from: hot[first].y, to: line.end, share: sum};
+	}
+	return best;
 }
 
 /* Places the nodes one below the other. Used if the drawing is too large for the layout. */

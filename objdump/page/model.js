@@ -87,6 +87,11 @@ class Func {
 		this.setOrder();
 	}
 
+	/* Returns the largest share of an instruction in a simulation. */
+	mostShare() {
+		return this.most ??= this.code.reduce((share, insn) => Math.max(share, insn.cost?.share ?? 0), 1e-9);
+	}
+
 	/* Numbers the blocks in reverse postorder from the entry, followed by unreachable blocks. */
 	setOrder() {
 		const seen = new Set(), post = [], stack = this.entry === null ? [] : [[this.entry, 0]];

@@ -402,7 +402,7 @@ static void
 take_key(struct simulate_settings *settings, struct diag *diag, const struct meta *key)
 {
 	const struct item *item = find_key(diag, key);
-	struct simulate_setting s = {.settings = settings, .diag = diag};
+	struct simulate_setting s = {.settings = settings, .diag = diag, .name = STR("")};
 
 	if (!item)
 		return;

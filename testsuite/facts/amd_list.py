@@ -10,10 +10,11 @@ writes, for example, s_and_save_exec_b32.
 import collections
 import json
 import os
-import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+import tables_json  # noqa: E402
 COLUMN, CLASS = "12.5", "gfx1250"
 # our families and encodings for each encoding in AMD's list
 FAMILIES = {"vds": {"ds"}, "vbuffer": {"mubuf"}, "vflat": {"flat"}, "vglobal": {"flat"}, "vscratch": {"flat"}, "vimage": {"tensor"},
@@ -73,7 +74,7 @@ def reason(name):
 
 
 def main():
-    text = subprocess.run([sys.executable, sys.argv[1], sys.argv[2], "--json"], stdout=subprocess.PIPE, check=True).stdout
+    text = tables_json.text(*sys.argv[1:4])
     theirs, mine = amd(), ours(json.loads(text))
     wrong = []
     for key in sorted(set(theirs) | set(mine)):

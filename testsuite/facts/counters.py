@@ -8,10 +8,11 @@ instruction, by class of processors.
 import fnmatch
 import json
 import os
-import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+import tables_json  # noqa: E402
 CONDITIONS = {"-": lambda e: True, "return": lambda e: "return" in e["memory"], "no return": lambda e: "return" not in e["memory"],
               "gds": lambda e: e["space"] == "gds" or e["issue"] == "gds", "lds": lambda e: e["issue"] != "gds"}
 
@@ -37,8 +38,7 @@ def named(patterns, name):
 
 
 def main():
-    gen, tables = sys.argv[1:3]
-    text = subprocess.run([sys.executable, gen, tables, "--json"], check=True, capture_output=True, text=True).stdout
+    text = tables_json.text(*sys.argv[1:4])
     effects = [(insn["name"], form["column"], e, classes) for insn in json.loads(text)["instructions"] for form in insn["forms"]
                for e, classes in unconditional(form["effects"], set(form["classes"]))]
     wrong = set()

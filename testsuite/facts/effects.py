@@ -12,10 +12,11 @@ import gzip
 import json
 import os
 import re
-import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+import tables_json  # noqa: E402
 # {decoder table of LLVM: columns whose encodings the table contains}
 DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", "GFX9": "9", "GFX90A": "9", "GFX10": ["10"],
             "GFX11": ["11"], "GFX11_FAKE16": ["11"], "SDWA": "8", "SDWA9": "9", "SDWA10": ["10"], "DPP": "89", "DPP8": ["10"],
@@ -159,8 +160,7 @@ def size_differences(mine):
 
 
 def main():
-    gen, tables = sys.argv[1:3]
-    text = subprocess.run([sys.executable, gen, tables, "--json"], check=True, capture_output=True, text=True).stdout
+    text = tables_json.text(*sys.argv[1:4])
     mine = ours(json.loads(text))
     known = []
     with open(os.path.join(HERE, "better.tsv"), encoding="utf-8") as f:

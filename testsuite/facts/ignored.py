@@ -11,13 +11,14 @@ import collections
 import gzip
 import json
 import os
-import subprocess
 import sys
 
 # The fields of the sources of VOP3 and VOP3P. LLVM ignores them since release 23 in instructions without these sources.
 SOURCES = 0x7ffffff << 32
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+import tables_json  # noqa: E402
 
 
 def rows(name):
@@ -57,7 +58,7 @@ def differences(tables):
 
 
 def main():
-    tables = json.loads(subprocess.run([sys.executable, sys.argv[1], sys.argv[2], "--json"], capture_output=True, check=True).stdout)
+    tables = json.loads(tables_json.text(*sys.argv[1:4]))
     found, compared = differences(tables)
     known = {(r["encoding"], r["bits"], r["which"]): False for r in rows("ignored_better.tsv")}
     for key, examples in sorted(found.items()):

@@ -1,10 +1,13 @@
 """Tests diagnostics: errors, warnings and findings of checks, with their ranges, related locations and fixes.
 
 diagnostics.py BUILD"""
+import json
 import os
+import re
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, TOP)
 from lsp_client import Client, apply_edits  # noqa: E402
 
 URI = "file:///tmp/a.s"
@@ -159,11 +162,49 @@ def descriptors(c):
     same("no more fixes", [m for m in messages(c, text, 401) if "allocates" in m["message"]], [])
 
 
+RIGHT = SUM.replace("\tv_add_f32", "\ts_waitcnt vmcnt(0)\n\tv_add_f32").replace("sum:", "right:").replace("next", "again")
+
+
 def errors_hide_findings(c):
-    """Checks that an error suppresses the findings of checks. The code of a source with errors is incomplete, so findings could be
-    false."""
-    got = messages(c, SUM.replace("v_mov_b32 v1, 0", "v_mov_b3 v1, 0"), 6)
-    same("only the error", [d["severity"] for d in got], [1])
+    """Checks that an error hides the findings that it may cause: those about code that contains the error. Each line of the correct
+    function is broken in turn, the wait among them, and must cause no finding. The findings in the function before it stay."""
+    lines = (SUM + RIGHT.split("\n", 1)[1]).split("\n")
+    for i in range(2, len(lines)):
+        if not lines[i].startswith("\t"):
+            continue
+        got = messages(c, "\n".join(lines[:i] + ["\tx" + lines[i][1:]] + lines[i + 1:]), 500 + i)
+        want = [(1, i)] + [(2, 4)] * (i != 3)
+        same("line %d" % (i + 1), [(d["severity"], d["range"]["start"]["line"]) for d in got], sorted(want))
+    got = messages(c, SUM + ".rodata\n.amdhsa_kernel sum\n.amdhsa_nxt_free_vgpr 8\n", 599)
+    same("a descriptor", {(d["severity"], d.get("code")) for d in got}, {(1, None), (2, "raw")})
+    got = messages(c, SUM.replace("\ts_endpgm", "\ts_endpg"), 600)
+    same("the end", [d.get("code") for d in got], [None, "raw"])
+
+
+def readme(build):
+    """Checks the README's kernel with the settings of amdgcn-lsp(1), which name another processor; and that a target that the build
+    does not have is an error if the build's command says so."""
+    with open(os.path.join(TOP, "..", "README.md"), encoding="utf-8") as f:
+        text = re.search(r"^    // Stores pi.*?^    \.end_amdgpu_metadata\n", f.read(), re.S | re.M)[0]
+    text = re.sub("^    ", "", text, flags=re.M)
+    path = os.path.join(os.getcwd(), "hello.s")
+    command = [{"directory": os.getcwd(), "file": "hello.s", "command": "amdgcn-as -mcpu=gfx942 hello.s"}]
+    contradicts = "the target identifier contradicts the options: the processor is gfx900, not gfx942"
+    for name, content, flags, want in (
+            (None, "", "-mcpu=gfx942", []), (".gcnutils.yaml", 'flags:\n  "*.s": -mcpu=gfx942\n', "", []),
+            ("compile_commands.json", json.dumps(command), "", [contradicts]), (None, "", "-mcpu=gfx9999", [])):
+        if name:
+            with open(name, "w", encoding="utf-8") as f:
+                f.write(content)
+        c = Client(build, root=os.getcwd(), options={"flags": flags})
+        c.open("file://" + path, text)
+        got = [d["message"] for d in c.published("file://" + path, 1)]
+        same("the README's kernel with %s %s" % (name, flags), got[:1], want)
+        c.open(URI, "\tv_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3]\n")
+        same("a source without a target", [d["severity"] for d in c.published(URI, 1)].count(1), int(flags != "-mcpu=gfx942"))
+        c.close()
+        if name:
+            os.remove(name)
 
 
 def missed(c):
@@ -241,6 +282,7 @@ def main():
     expansion(c)
     included(c, os.getcwd())
     contradicted(sys.argv[1])
+    readme(sys.argv[1])
     same("exit status", c.close(), 0)
 
 

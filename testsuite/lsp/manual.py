@@ -126,7 +126,7 @@ def main():
         write("run.el", EMACS)
         found(["emacs", "--batch", "--eval", "(package-initialize)", "-l", "run.el"])
         tried.append("emacs")
-    if shutil.which("hx"):
+    if shutil.which("hx") and os.path.exists("/dev/pts/ptmx"):
         helix(all_["Helix"])
         tried.append("hx")
     if not tried:

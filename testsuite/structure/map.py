@@ -1,4 +1,4 @@
-"""Compares the map of folders in the README with the folders that exist next to the README and within common/.
+"""Compares the map of folders in CONTRIBUTING.md with the folders that exist next to it and within common/.
 
   map.py BUILD
 """
@@ -36,7 +36,7 @@ def existing():
 
 
 def named():
-    with open(os.path.join(TOP, "README.md"), encoding="utf-8") as f:
+    with open(os.path.join(TOP, "CONTRIBUTING.md"), encoding="utf-8") as f:
         section = re.search(r"^## Where things are$(.*?)(?=^## |\Z)", f.read(), re.M | re.S)
     for cell in re.findall(r"^\| (`[^|]*) \|", section[1] if section else "", re.M):
         yield from re.findall(r"[\w./-]+/", cell)
@@ -47,12 +47,12 @@ def main():
     if len(there) < 10:
         print("only %d folders found" % len(there))
     for name in sorted(there - set(said)):
-        print("README.md: the map lacks %s" % name)
+        print("CONTRIBUTING.md: the map lacks %s" % name)
     for name in sorted(set(said)):
         if name not in there:
-            print("README.md: the map names %s, which does not exist" % name)
+            print("CONTRIBUTING.md: the map names %s, which does not exist" % name)
         if said.count(name) > 1:
-            print("README.md: the map names %s twice" % name)
+            print("CONTRIBUTING.md: the map names %s twice" % name)
 
 
 main()

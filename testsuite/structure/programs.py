@@ -4,9 +4,12 @@ the test's line "requires:".
   programs.py BUILD
 
 Creates tests and runs them. run.py must set their PATH so that it contains only declared programs. With --strict, a test must count
-as failed if it is skipped because an oracle is missing. Programs in the root of --oracles can be required.
+as failed if it is skipped because an oracle is missing. Programs in the root of --oracles can be required. A test that opens a
+pseudo-terminal must require /dev/pts/ptmx, which a root or a container may lack.
 """
+import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,14 +29,23 @@ TESTS = {
 }
 
 
+def undeclared_terminals():
+    for path in glob.glob(SUITE + "/*/*.test"):
+        with open(path, encoding="utf-8", errors="replace") as f:
+            text = f.read()
+        if re.search(r"\bpty\.\w|\bscript -q|\bzpty\b", text) and not re.search(r"^requires:.* /dev/pts/ptmx|^requires: /dev/pts/ptmx", text, re.M):
+            print("%s needs a pseudo-terminal and does not require /dev/pts/ptmx" % os.path.relpath(path, SUITE))
+
+
 def main():
+    undeclared_terminals()
     if not shutil.which("dpkg-query"):
         print("needs dpkg-query")
         return SKIPPED
     with tempfile.TemporaryDirectory() as tmp:
         suite = os.path.join(tmp, "testsuite")
         os.makedirs(suite + "/as")
-        for script in ("run.py", "growth.py", "packages.py", "elf.py"):
+        for script in ("run.py", "growth.py", "judged.py", "packages.py", "elf.py"):
             shutil.copy(os.path.join(SUITE, script), suite)
         shutil.copytree(os.path.join(SUITE, "oracle"), suite + "/oracle")
         with open(os.path.join(os.path.dirname(SUITE), "setup"), encoding="utf-8") as f:

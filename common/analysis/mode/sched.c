@@ -258,7 +258,7 @@ find_setters(struct sched *s)
 				add_setter(s, f, n, i);
 		qsort(m->setters, m->nsetters, sizeof m->setters[0], by_insn);
 		for (size_t i = 0; i < m->nsetters; i++)
-			modes |= modes_after(&m->setters[i], SCHED_NORMAL);
+			modes |= modes_after(&m->setters[i], SCHED_USUAL);
 	}
 	return modes;
 }
@@ -303,7 +303,7 @@ open_functions(struct sched *s)
 	}
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (flow->functions[i].kind == ENTRY_KERNEL)
-			s->moded[i].in = SCHED_NORMAL;
+			s->moded[i].in = SCHED_USUAL;
 		else if (flow->functions[i].shared || unknown || !called[i])
 			s->moded[i].in = s->unknown;
 	alloc_free(called);
@@ -321,11 +321,11 @@ sched_open(const struct flow *flow)
 	s->flow = flow;
 	s->moded = array_make(flow->nfunctions, sizeof s->moded[0]);
 	set = find_setters(s);
-	if (!(set & ~SCHED_NORMAL)) {
+	if (!(set & ~SCHED_USUAL)) {
 		sched_close(s);
 		return NULL;
 	}
-	s->unknown = (uint8_t)(SCHED_NORMAL | (set & SCHED_EXPERT));
+	s->unknown = (uint8_t)(SCHED_USUAL | (set & SCHED_EXPERT));
 	open_functions(s);
 	run_all(s);
 	return s;

@@ -9,7 +9,7 @@
 #include "common/analysis/graph/functions.h"
 
 /* Sets of modes: bits 1 << mode. */
-enum { SCHED_NORMAL = 1 << 0, SCHED_EXPERT = 1 << 2, SCHED_ALL = 15, SCHED_UNKNOWN = SCHED_ALL & ~(SCHED_NORMAL | SCHED_EXPERT) };
+enum { SCHED_USUAL = 1 << 0, SCHED_EXPERT = 1 << 2, SCHED_ALL = 15, SCHED_UNKNOWN = SCHED_ALL & ~(SCHED_USUAL | SCHED_EXPERT) };
 
 struct sched;
 

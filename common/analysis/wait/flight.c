@@ -54,8 +54,8 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	unsigned vgprs = insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0);
 
 	e.event = (uint8_t)event_of(code, insn);
-	e.lanes = c->lanes && flow_keeps_lanes(code, insn);
-	e.region = e.lanes ? flow_region_at(g, e.insn) : 0;
+	e.region = c->lanes ? flow_region_at(g, e.insn) : 0;
+	e.lanes = c->lanes && c->excluded[e.region] && flow_keeps_lanes(code, insn);
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, c->sched, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
@@ -104,6 +104,22 @@ has_unknown_entry(const struct flow_graph *g)
 	return false;
 }
 
+/* Returns, for each region of the function, whether some region has none of its lanes, according to flow_region.minus; or NULL. Operations of
+ * other regions are never known to be apart from anything. */
+static bool *
+find_excluded(const struct flow_graph *g)
+{
+	bool *excluded = array_make(g->nregions, sizeof *excluded);
+
+	for (uint32_t i = 0; i < g->nregions; i++)
+		if (g->regions[i].minus != FLOW_NONE)
+			excluded[i] = excluded[g->regions[i].minus] = true;
+	for (uint32_t i = 0; i < g->nregions; i++)
+		for (uint32_t up = i; up && !excluded[i]; up = g->regions[up].parent)
+			excluded[i] = excluded[up];
+	return excluded;
+}
+
 /* Returns whether events of the processor protect only registers of the lanes that were active. */
 static bool
 has_lanes(const struct flight_code *c)
@@ -127,6 +143,7 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 
 	c->g = g;
 	c->lanes = !code->safe && g->lanes_known && g->nregions < FLIGHT_NO_OLDER && has_lanes(c);
+	c->excluded = c->lanes ? find_excluded(g) : NULL;
 	c->at = (struct flight_range){.event = c->nevents, .wait = c->nwaits};
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		struct flight_wait *w;
@@ -148,6 +165,7 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		insn_waits(c->isa, &insn, w->most);
 	}
 	alloc_free(skips);
+	alloc_free(c->excluded);
 	c->at.unknown = c->nevents;
 	e.insn = g->ninsns;
 	e.perhaps = false;

@@ -54,6 +54,7 @@ struct flight_code {
 	const struct sched *sched; /* NULL: hardware interlocks are on, so the counters of expert mode are left out */
 	uint32_t held;          /* events that hardware holds until the registers of other events are free: bits 1 << EVENT_… */
 	bool lanes;             /* operations of the current function may concern other lanes than those that are active (disjoint.h) */
+	bool *excluded;         /* only in flight_code_add(): see find_excluded() */
 	const struct flow_graph *g; /* of the current function */
 	struct flight_range at; /* ranges of the current function */
 	struct flight_event *events;

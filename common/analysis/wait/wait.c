@@ -22,6 +22,7 @@
 #define FINDINGS_TABLE wait_rules
 #include "common/analysis/finding/rules.h"
 
+enum { MOST_LANES = 512 }; /* number of operations in flight above which their lanes are not considered */
 enum { MOST_SWEEPS = 32 }; /* number of sweeps after which the states at block ends may only grow, so that the analysis ends */
 
 enum {
@@ -94,6 +95,12 @@ static void
 prune(struct wait_search *s)
 {
 	prune_flights(&s->prune, &s->code, &s->now);
+	if (s->code.lanes && s->now.n > MOST_LANES) {
+		/* operations of different lanes do not cover each other */
+		for (size_t i = 0; i < s->now.n; i++)
+			flight_lose_lanes(&s->now.v[i]);
+		prune_flights(&s->prune, &s->code, &s->now);
+	}
 	s->pruned = s->now.n;
 }
 

@@ -9,7 +9,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/die.h"
 
-enum { BLOCK_MIN = 64 << 10, BLOCK_MAX = 1 << 20 };
+enum { BLOCK_MIN = 4 << 10, BLOCK_MAX = 1 << 20 };
 
 struct arena_block {
 	struct arena_block *older;

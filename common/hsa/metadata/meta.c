@@ -339,7 +339,7 @@ report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 	fix_spelling(c, key, near);
 }
 
-/* Returns the rows of the schema that a map contains: bit i stands for the i-th row. */
+/* Returns the rows of the schema that a map contains, without added keys: bit i stands for the i-th row. */
 static uint64_t
 rows_in(const struct meta_check *c, const struct meta *m, enum schema_map map)
 {
@@ -348,13 +348,13 @@ rows_in(const struct meta_check *c, const struct meta *m, enum schema_map map)
 	for (const struct meta *k = m->first; k; k = k->next) {
 		const struct schema *s = find_schema(c, map, k);
 
-		present |= s ? UINT64_C(1) << (s - schema - c->rows[map].first) : 0;
+		present |= s && !k->added ? UINT64_C(1) << (s - schema - c->rows[map].first) : 0;
 	}
 	return present;
 }
 
 /* Returns the known key that an unknown key probably misspells, or NULL. If the map also contains the known key, the unknown key
- * is not a misspelling. present: the rows that the map contains. */
+ * is not a misspelling. present: the rows that the map contains, without added keys. */
 static const struct schema *
 meant(const struct meta_check *c, uint64_t present, const struct meta *key, enum schema_map map)
 {
@@ -582,6 +582,7 @@ meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind 
 		tail = &(*tail)->next;
 	value = new_node(arena, kind);
 	*tail = new_key(arena, key, value);
+	(*tail)->added = true;
 	return value;
 }
 

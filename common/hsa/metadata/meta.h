@@ -35,6 +35,7 @@ struct meta {
 	enum meta_kind kind;
 	bool flow;      /* META_ARRAY: the array is printed on one line, in brackets */
 	bool untagged;  /* META_STR: the string is printed without a tag, possibly with quotes */
+	bool added;     /* the node is a key that meta_add() has added */
 	struct loc loc; /* location in the YAML text; 0 if the node is from MessagePack */
 	union {
 		bool truth;

@@ -132,7 +132,7 @@ class Writer:
         text = "".join(self.strings).replace("\\0", "\0") + "\0" * room
         self.array("const char isa_strings[]", [str(ord(ch)) for ch in text], 24)
         digits = [str(n).ljust(3) for n in range(1000)]
-        self.array("const char isa_decimals[1000][4]", [f'"{d}\\{len(d.strip())}"' for d in digits], 10)
+        self.array("const char isa_decimals[1000][4]", [row(*(f"'{c}'" for c in d), len(d.strip())) for d in digits], 5)
 
     def string(self, s):
         if s not in self.string_at:

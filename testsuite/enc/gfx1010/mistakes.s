@@ -21,7 +21,7 @@ ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size mu
 exp mrt8 v0, v1, v2, v3                                  // error: invalid exp target in exp
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: gfx1010 has no addr64 (gfx6, gfx7 have it)
-buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
+buffer_load_dword v0, off, s[0:3], 0 lds                 // error: takes no data operand with lds
 buffer_load_dword v0, off, s[0:3], 0x12345678            // error: literal operands are not supported
 buffer_load_dword v0, off, s[0:3], 0 offset:-1           // error: expected a 12-bit unsigned offset for offset
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register

@@ -22,7 +22,7 @@ ds_gws_barrier v0                                        // error: instruction m
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: gfx1030 has no addr64 (gfx6, gfx7 have it)
-buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
+buffer_load_dword v0, off, s[0:3], 0 lds                 // error: takes no data operand with lds
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: flat_load_dword has no tfe on gfx1030
 s_waitcnt vscnt(0)                                       // error: invalid counter name

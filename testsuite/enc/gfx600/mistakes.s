@@ -39,7 +39,7 @@ ds_gws_barrier v0                                        // error: instruction m
 exp pos4 v0, v1, v2, v3                                  // error: is not available on gfx
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
-buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
+buffer_load_dword v0, off, s[0:3], 0 lds                 // error: takes no data operand with lds
 buffer_load_dword v0, off, s[0:3], 0 dlc                 // error: not a valid operand: gfx600 has no dlc (gfx10, gfx11 have it)
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 buffer_wbinvl1_vol                                       // error: instruction not supported on this GPU

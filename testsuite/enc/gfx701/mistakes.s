@@ -27,7 +27,7 @@ exp param32 v0, v1, v2, v3                               // error: invalid exp t
 exp mrt8 v0, v1, v2, v3                                  // error: invalid exp target in exp
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
-buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
+buffer_load_dword v0, off, s[0:3], 0 lds                 // error: takes no data operand with lds
 buffer_load_dword v0, off, s[0:3], 0x12345678            // error: literal operands are not supported
 buffer_load_dword v0, off, s[0:3], 0 offset:-1           // error: expected a 12-bit unsigned offset for offset
 buffer_load_dword v0, off, s[1:4], 0                     // error: invalid register alignment

@@ -30,7 +30,7 @@ exp mrt8 v0, v1, v2, v3                                  // error: invalid exp t
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64           // error: not a valid operand: gfx803 has no addr64 (gfx6, gfx7 have it)
-buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
+buffer_load_dword v0, off, s[0:3], 0 lds                 // error: takes no data operand with lds
 buffer_load_dword v0, off, s[1:4], 0                     // error: invalid register alignment
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 buffer_load_dword v0, off, s[0:3]                        // error: too few operands

@@ -25,7 +25,7 @@ v_maximum3_f32 v0, s1, s2, v3 // error: constant bus
 v_pk_minimum3_f16 v0, s1, s2, v3 // error: constant bus
 v_maximum3_f16 v0, v1, v2, v3 // error: v_maximum3_f16
 ds_read_b64_tr_b16 v[1:2], v0 // error: 64-bit aligned
-buffer_load_dwordx3 v[0:2], off, s[8:11], s3 lds // error: expected off
+buffer_load_dwordx3 v[0:2], off, s[8:11], s3 lds // error: takes no data operand with lds
 buffer_load_dwordx2 off, s[8:11], s3 lds // error: expected a register
 buffer_wbinvl1 // error: not supported
 buffer_atomic_pk_add_bf16 v5, off, s[8:11], s3 offset:4095 glc // error: glc
