@@ -2,6 +2,7 @@
  * constants, neg and abs, halves of registers, lane masks, and that only active lanes are written. */
 #include "common/isa/fields.h"
 #include "common/isa/operand/imm.h"
+#include "common/isa/register.h"
 #include "common/meaning/operations.h"
 
 const struct meaning_program *
@@ -37,7 +38,7 @@ type_of(const struct insn *insn, unsigned slot)
 static bool
 is_mask(const struct insn *insn, const struct insn_operand *op)
 {
-	return op->slot >= 0 && isa_slots[insn->form->slots + op->slot].type == TYPE_I1;
+	return op->slot >= 0 && type_of(insn, (unsigned)op->slot)->lane_mask;
 }
 
 /* Sets all lanes to a scalar value. Of the first lane, u32 is the lower half of u64, so that scalar programs can read either. */
@@ -62,6 +63,8 @@ read_constants(const struct isa *isa, const struct insn *insn, unsigned register
 		bool wide = type_of(insn, slot)->dwords > 1;
 		uint32_t dword[2] = {0};
 
+		if (source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_X)
+			return false; /* scc, vccz and the like, which have no register of their own */
 		if (registers >> slot & 1)
 			continue;
 		n = insn_constant(isa, insn, slot, dword);
@@ -129,7 +132,7 @@ modify(struct meaning_values *m, const struct insn *insn, unsigned slot)
 	const struct optype *type = &isa_optypes[s->type];
 	unsigned n = (unsigned)s->source, neg = FIELD_NEG0 + n, abs = FIELD_ABS0 + n;
 	bool is_neg = field_exists(insn, neg) && field_get(insn, neg), is_abs = n < 3 && field_exists(insn, abs) && field_get(insn, abs);
-	unsigned top = type->dwords > 1 ? 63 : type->mods & MODS_HALF ? 15 : 31;
+	unsigned top = type->dwords > 1 ? 63 : type->half ? 15 : 31;
 
 	for (unsigned i = 0; i < m->n && (is_neg || is_abs); i++) {
 		uint64_t bits = top == 63 ? m->operand[slot].u64[i] : m->operand[slot].u32[i];
@@ -198,6 +201,7 @@ meaning_execute(const struct isa *isa, const struct insn *insn, struct meaning_w
 	if (!program || is_modified(insn))
 		return false;
 	w->values.n = program->vector ? w->lanes : 1;
+	w->values.ieee = w->scalar[insn_unit(FILE_mode, 0)] >> 9 & 1;
 	w->values.denormals32 = w->scalar[insn_unit(FILE_mode, 0)] >> 4 & 3;
 	w->values.denormals16 = w->scalar[insn_unit(FILE_mode, 0)] >> 6 & 3;
 	for (unsigned i = 0; i < n; i++) {

@@ -21,6 +21,7 @@ union meaning_lanes {
 /* The inputs and outputs of a program, indexed by the operand's index in the printed instruction, or by IMPLIED_…. */
 struct meaning_values {
 	unsigned n;          /* number of lanes: 1 for scalar instructions */
+	bool ieee;           /* MODE.IEEE */
 	uint8_t denormals32, denormals16; /* of f32; of f16 and f64: bit 0: kept in operands, bit 1: in results; else they become 0 */
 	union meaning_lanes operand[INSN_SLOTS], result[INSN_SLOTS];
 	union meaning_lanes implied[IMPLIED_COUNT], implied_result[IMPLIED_COUNT];

@@ -272,9 +272,31 @@ meaning_out_f64(const struct meaning_values *m, double x)
 		return a != a ? a : b != b ? b : meaning_max_num_##name(a, b); \
 	}
 
+/* min_ieee, max_ieee: min_num and max_num, but a signaling NaN makes a NaN if MODE.IEEE is set. */
+#define MEANING_IEEE(type, name, is_signaling) \
+	static inline type \
+	meaning_min_ieee_##name(const struct meaning_values *m, type a, type b) \
+	{ \
+		return m->ieee && (is_signaling(a) || is_signaling(b)) ? (type)NAN : meaning_min_num_##name(a, b); \
+	} \
+	static inline type \
+	meaning_max_ieee_##name(const struct meaning_values *m, type a, type b) \
+	{ \
+		return m->ieee && (is_signaling(a) || is_signaling(b)) ? (type)NAN : meaning_max_num_##name(a, b); \
+	}
+
+/* Returns whether a float, or a half as a float, is a signaling NaN. */
+static inline bool
+meaning_signals(float x)
+{
+	return x != x && !(meaning_float_bits(x) & 0x400000);
+}
+
 MEANING_FLOAT(float, f16)
 MEANING_FLOAT(float, f32)
 MEANING_FLOAT(double, f64)
+MEANING_IEEE(float, f16, meaning_signals)
+MEANING_IEEE(float, f32, meaning_signals)
 
 static inline float
 meaning_fma_f32(float a, float b, float c)

@@ -26,13 +26,14 @@ IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the f
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
 OPERATIONS = {
     **{name: ("T", "T") for name in ("abs", "ceil", "floor", "rndne", "trunc")},
-    **{name: ("TT", "T") for name in ("maximum", "max_num", "minimum", "min_num")},
+    **{name: ("TT", "T") for name in ("maximum", "max_ieee", "max_num", "minimum", "min_ieee", "min_num")},
     "fma": ("TTT", "T"), "toward_zero_f16": ("F", ("u", 16)),
     "add_overflows": ("TT", BOOL), "bits": ("TUU", "T"), "borrow": ("TTT", BOOL), "carry": ("TTT", BOOL),
     "doubled_bits": ("U", ("u", 64)), "leading_signs": ("T", ("u", 32)), "leading_zeros": ("T", ("u", 32)),
     "lowest_one": ("T", ("u", 32)), "ones": ("T", ("u", 32)), "pack": ("HH", ("u", 32)), "quads": ("T", "T"), "reversed": ("T", "T"),
     "sub_overflows": ("TT", BOOL), "whole_quads": ("T", "T"),
 }
+MODAL = ("max_ieee", "min_ieee")  # operations that depend on MODE
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32)}
 
 
@@ -188,7 +189,9 @@ class Translator:
     @staticmethod
     def encoded(text, typ):
         """Returns the bits of a value."""
-        return f"meaning_out_{type_name(typ)}(m, {text})" if typ[0] == "f" else text
+        if typ[0] == "f":
+            return f"meaning_out_{type_name(typ)}(m, {text})"
+        return f"({c_type(('u', typ[1]))}){text}" if typ[0] == "i" and typ[1] < 32 else text
 
     def target_type(self, name):
         if name in self.own:
@@ -308,7 +311,7 @@ class Translator:
             if needed and typ != needed:
                 self.fail(f"{name} takes {type_name(needed)}, not {type_name(typ)}")
             texts.append(text)
-        return f"meaning_{name}_{type_name(first)}({', '.join(texts)})", first if result == "T" else result
+        return f"meaning_{name}_{type_name(first)}({', '.join(['m'] * (name in MODAL) + texts)})", first if result == "T" else result
 
 
 def load(t):
