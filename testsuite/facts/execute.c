@@ -78,7 +78,7 @@ main(void)
 		isa.wave32 = w.lanes == 32;
 		w.scalar[insn_unit(FILE_mode, 0)] = 0x2c0; /* IEEE; denormals of f32 are flushed, those of f16 and f64 kept */
 		for (unsigned i = 0; i < words; i++)
-			*word_of(&w, i) = (uint32_t)bytes[4 * i] | (uint32_t)bytes[4 * i + 1] << 8 | (uint32_t)bytes[4 * i + 2] << 16 | (uint32_t)bytes[4 * i + 3] << 24;
+			*word_of(&w, i) = bytes[4 * i] | bytes[4 * i + 1] << 8u | bytes[4 * i + 2] << 16u | (uint32_t)bytes[4 * i + 3] << 24u;
 		n = parse_bytes(code, encoded, sizeof encoded);
 		if (insn_decode(&isa, encoded, n, &insn) && meaning_execute(&isa, &insn, &w))
 			print_state(&w, words);
