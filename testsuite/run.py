@@ -598,7 +598,7 @@ def run_gen(tools, name, path, tmp):
     decode = [s.body for s in sections if s.kind == "decode"]
     forms = [s.arg.split() for s in sections if s.kind == "forms"]
     changed = [s.arg for s in sections if s.kind == "table"]
-    generator, *outputs = GENERATORS.get(changed[0] if changed else "", ["gen.py", "isa_gen.c", "isa_gen.h"])
+    generator, *outputs = GENERATORS.get(changed[0] if changed else "", ["gen.py", "isa_gen.c", "isa_gen.h", "isa_meaning.c"])
     command = [sys.executable, isa + "/gen/" + generator, "tables"] + (args[0] if args else outputs)
     command = command if not forms or decode else ["true"]
     status, stdout, stderr = run(command, tmp)
@@ -648,7 +648,7 @@ def decode_with(isa, text, tmp):
     result = run(command + sources + ["-liberty", "-lm", "-o", "decode"], tmp)
     if not result[0]:
         result = run(["./decode"], tmp, text)
-    for name in ("isa_gen.c", "isa_gen.h", "decode"):
+    for name in ("isa_gen.c", "isa_gen.h", "isa_meaning.c", "decode"):
         if os.path.exists(os.path.join(tmp, name)):
             os.remove(os.path.join(tmp, name))
     return result

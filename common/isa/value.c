@@ -33,7 +33,7 @@ unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2])
 {
 	const struct slot *s = &isa_slots[insn->form->slots + slot];
-	unsigned code;
+	unsigned code, constant = isa_optypes[s->type].constant;
 
 	if (slot >= insn->form->nslots)
 		return 0;
@@ -58,7 +58,14 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 		return literal_dwords(insn, dword);
 	if (reg_class(isa, code, 1) != ACCEPT_I)
 		return 0;
-	dword[0] = imm_inline_bits(isa_optypes[s->type].constant, code);
+	dword[0] = imm_inline_bits(constant, code);
+	if (code >= CODE_INTEGERS_END && (constant == CONST_F64 || constant == CONST_I64)) {
+		uint64_t bits = imm_inline_double(code);
+
+		dword[0] = (uint32_t)bits;
+		dword[1] = (uint32_t)(bits >> 32);
+		return 2;
+	}
 	dword[1] = code > CODE_MINUS_ONE - 1 && code < CODE_INTEGERS_END ? 0xffffffff : 0;
 	return code < CODE_INTEGERS_END ? 2 : 1;
 }

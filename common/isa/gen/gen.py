@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Reads the instruction tables, checks them, and writes them as const C data.
 
-  gen.py TABLES OUT.c OUT.h        write the data
+  gen.py TABLES OUT.c OUT.h MEANING.c  write the data, and what instructions compute
   gen.py TABLES --explain NAME     print every derived form of an instruction, with its bits and effects
   gen.py TABLES --forms            print one line for each derived form, with all data except the rows that it is derived from
   gen.py TABLES --rows             print one line for each row and processor: mnemonic, processor, column of the processor
@@ -18,31 +18,35 @@ import genexplain
 import genforms
 import genhazards
 import genjson
+import genmeaning
 import gentables
 import genwrite
 
 
-def write(t, c_path, h_path):
-    c, h = [], []
+def write(t, c_path, h_path, meaning_path):
+    c, h, meaning = [], [], []
     w = genwrite.Writer(t, c, h)
     w.header()
     w.data()
-    for path, text in ((c_path, c), (h_path, h)):
+    genmeaning.write(t, meaning)
+    for path, text in ((c_path, c), (h_path, h), (meaning_path, meaning)):
         with open(path, "w", encoding="utf-8") as f:
             f.write("\n".join(text) + "\n")
 
 
 def main():
     args = sys.argv[1:]
-    if len(args) != 3 and args[1:] not in (["--forms"], ["--rows"], ["--json"]):
+    if len(args) != 4 and args[1:] not in (["--forms"], ["--rows"], ["--json"]):
         sys.exit(__doc__.strip())
     try:
         t = gentables.Tables(args[0])
         geneffects.load(t)
         genhazards.load(t)
+        genmeaning.load(t)
         genforms.derive(t)
         geneffects.derive(t)
         genhazards.derive(t)
+        genmeaning.derive(t)
     except gentables.Broken as e:
         sys.exit(f"{args[0]}/{e}")
     try:
@@ -55,7 +59,7 @@ def main():
         elif args[1] == "--json":
             genjson.write_json(t, sys.stdout)
         else:
-            write(t, args[1], args[2])
+            write(t, *args[1:])
     except BrokenPipeError:  # the reader has closed the pipe
         sys.exit(1)
 

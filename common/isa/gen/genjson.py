@@ -34,7 +34,8 @@ def json_form(t, f):
     return {"column": COLUMNS[f["col"]], "classes": classes_in(t, f["classes"]), "encoding": f["enc"]["name"],
             "suffix": f["suffix"], "bytes": f["size"], "opcode": f["op"], "value": hex(f["value"]), "mask": hex(f["mask"]),
             "ignored": hex(f["ignored"]), "waves": [size for bit, size in ((1, 32), (2, 64)) if f["waves"] & bit], "fields": fields,
-            "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"])}
+            "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"]),
+            **({"semantics": dict(zip(("fidelity", "program"), t.programs[f["meaning"]][3:]))} if f["meaning"] else {})}
 
 
 def fixed_dwords(t, kind, typ):

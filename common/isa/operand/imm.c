@@ -292,6 +292,12 @@ imm_inline_bits(unsigned constant, unsigned code)
 	return (uint32_t)(CODE_MINUS_ONE - 1 - (int)code) & (half || constant == CONST_BF16 ? 0xffff : 0xffffffff);
 }
 
+uint64_t
+imm_inline_double(unsigned code)
+{
+	return (uint64_t)floats[code - CODE_HALF].f64;
+}
+
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code)
 {

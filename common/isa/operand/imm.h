@@ -34,6 +34,10 @@ imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_fl
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code);
 
+/* Returns the bits of the double that an inline constant of a float stands for. */
+uint64_t
+imm_inline_double(unsigned code);
+
 /* Prints the inline constant whose operand encoding is code. Returns false if code is not the encoding of an inline constant. */
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);

@@ -1,0 +1,413 @@
+"""Reads semantics.tbl: what instructions compute, and translates it to C.
+
+load() parses the programs. derive() sets f["meaning"] of each form to the index of a program in t.programs, or 0, and checks the program
+with the form's operands and effects: its types fit, and it reads and writes the registers that effects.tbl says. write() writes C.
+"""
+import re
+
+import geneffects
+from genread import Column, Table, fail, several, word
+from gentargets import reach
+
+FIDELITIES = ("vector", "two", "one", "approximate")
+SEMANTICS = Table(
+    "semantics",
+    Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Column("fidelity", word),
+    rest=Column("program", lambda t, where, cells: " ".join(cells)))
+
+TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.]))")
+LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"), ("*",)]
+COMPARES = ("==", "!=", "<", "<=", ">", ">=")
+# Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
+BOOL = ("u", 1)
+VECTOR = ("vop1", "vop2", "vopc", "vop3")  # families that compute each lane
+TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
+IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
+# The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
+OPERATIONS = {
+    **{name: ("T", "T") for name in ("abs", "ceil", "floor", "rndne", "trunc")},
+    **{name: ("TT", "T") for name in ("maximum", "max_ieee", "max_num", "minimum", "min_ieee", "min_num")},
+    "fma": ("TTT", "T"), "toward_zero_f16": ("F", ("u", 16)),
+    "add_overflows": ("TT", BOOL), "bits": ("TUU", "T"), "borrow": ("TTT", BOOL), "carry": ("TTT", BOOL),
+    "doubled_bits": ("U", ("u", 64)), "leading_signs": ("T", ("u", 32)), "leading_zeros": ("T", ("u", 32)),
+    "lowest_one": ("T", ("u", 32)), "ones": ("T", ("u", 32)), "pack": ("HH", ("u", 32)), "quads": ("T", "T"), "reversed": ("T", "T"),
+    "sub_overflows": ("TT", BOOL), "whole_quads": ("T", "T"),
+}
+MODAL = ("max_ieee", "min_ieee")  # operations that depend on MODE
+ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32)}
+
+
+def type_name(typ):
+    return "bool" if typ == BOOL else f"{typ[0]}{typ[1]}"
+
+
+def c_type(typ):
+    """Returns the C type of a value. Halves are floats that are rounded after each operation."""
+    if typ[0] == "f":
+        return "double" if typ[1] == 64 else "float"
+    return "bool" if typ == BOOL else f"{'u' if typ[0] == 'u' else ''}int{typ[1]}_t"
+
+
+class Parser:
+    """Parses a program to [(target, tree)]. Trees are tuples: ("number", n), ("name", name), ("as", type, x), ("to", type, x),
+    ("call", name, [x]), ("unary", operator, x), ("binary", operator, x, y), ("if", x, y, z)."""
+
+    def __init__(self, where, text):
+        self.where, self.tokens, at = where, [], 0
+        text = text.rstrip()
+        while at < len(text):
+            m = TOKEN.match(text, at)
+            if not m:
+                fail(where, f"not part of a program: {text[at:]}")
+            self.tokens.append(m[0].strip())
+            at = m.end()
+        self.tokens.append("")
+        self.at = 0
+
+    def take(self, *wanted):
+        if self.tokens[self.at] in wanted:
+            self.at += 1
+            return self.tokens[self.at - 1]
+        return None
+
+    def expect(self, wanted):
+        if not self.take(wanted):
+            fail(self.where, f"{wanted} expected before {self.tokens[self.at] or 'the end'}")
+
+    def program(self):
+        out = []
+        while True:
+            name = self.name()
+            self.expect("=")
+            out.append((name, self.expression()))
+            if not self.take(";"):
+                break
+        if self.tokens[self.at]:
+            fail(self.where, f"not expected: {self.tokens[self.at]}")
+        return out
+
+    def name(self):
+        token = self.tokens[self.at]
+        if not re.match(r"[A-Za-z_]", token):
+            fail(self.where, f"a name expected before {token or 'the end'}")
+        self.at += 1
+        return token
+
+    def expression(self):
+        condition = self.binary(0)
+        if not self.take("?"):
+            return condition
+        yes = self.expression()
+        self.expect(":")
+        return "if", condition, yes, self.expression()
+
+    def binary(self, level):
+        if level == len(LEVELS):
+            return self.unary()
+        left = self.binary(level + 1)
+        while True:
+            operator = self.take(*LEVELS[level])
+            if not operator:
+                return left
+            left = "binary", operator, left, self.binary(level + 1)
+
+    def unary(self):
+        operator = self.take("-", "~", "!")
+        if operator:
+            return "unary", operator, self.unary()
+        value = self.primary()
+        while self.take("."):
+            value = "as", self.type(self.name()), value
+        return value
+
+    def type(self, name):
+        if name not in TYPES:
+            fail(self.where, f"no type: {name}")
+        return TYPES[name]
+
+    def primary(self):
+        token = self.tokens[self.at]
+        if token and token[0].isdigit():
+            self.at += 1
+            return "number", int(token, 0)
+        if self.take("("):
+            value = self.expression()
+            self.expect(")")
+            return value
+        name = self.name()
+        if not self.take("("):
+            return "name", name
+        arguments = [self.expression()]
+        while self.take(","):
+            arguments.append(self.expression())
+        self.expect(")")
+        if name in TYPES and len(arguments) == 1:
+            return "to", TYPES[name], arguments[0]
+        return "call", name, arguments
+
+
+class Translator:
+    """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used."""
+
+    def __init__(self, where, operands, mask):
+        self.where, self.operands, self.own, self.lines = where, operands, {}, []
+        self.implied = IMPLIED | {"exec": mask, "vcc": mask}
+        self.read, self.written, self.halves = {}, set(), 0
+
+    def fail(self, text):
+        fail(self.where, text)
+
+    def program(self, statements, absent):
+        """absent: the operands that other forms have; what is assigned to them is left out."""
+        for target, tree in statements:
+            if target in absent:
+                continue
+            typ = self.target_type(target)
+            text, got = self.value(tree, typ)
+            if typ and got != typ:
+                self.fail(f"{target} is {type_name(typ)}, but the value is {type_name(got)}")
+            if not typ:
+                self.own[target] = got
+                self.lines.append(f"const {c_type(got)} {target} = {text};")
+            else:
+                self.written.add(target)
+                self.lines.append(f"{self.place(target, typ, True)} = {self.encoded(text, typ)};")
+        loads = [f"const {c_type(raw)} {name} = ({c_type(raw)}){self.place(name, raw, False)};"
+                 for name, raw in ((name, self.raw(typ) if typ[0] == "f" else typ) for name, typ in self.read.items())]
+        return tuple(loads + self.lines)
+
+    @staticmethod
+    def raw(typ):
+        """Returns the type of a value's bits."""
+        return ("u", typ[1])
+
+    @staticmethod
+    def number(text, typ):
+        """Returns the value of bits: of floats, with denormals flushed as the mode says."""
+        return f"meaning_in_{type_name(typ)}(m, {text})" if typ[0] == "f" else text
+
+    @staticmethod
+    def encoded(text, typ):
+        """Returns the bits of a value."""
+        if typ[0] == "f":
+            return f"meaning_out_{type_name(typ)}(m, {text})"
+        return f"({c_type(('u', typ[1]))}){text}" if typ[0] == "i" and typ[1] < 32 else text
+
+    def target_type(self, name):
+        if name in self.own:
+            self.fail(f"{name} has a value already")
+        return self.operands[name][1] if name in self.operands else self.implied.get(name)
+
+    def place(self, name, typ, result):
+        array = "u64" if typ[1] == 64 else "u32"
+        if name in self.operands:
+            return f"m->{'result' if result else 'operand'}[{self.operands[name][0]}].{array}[i]"
+        return f"m->implied{'_result' if result else ''}[IMPLIED_{name}].{array}[i]"
+
+    def value(self, tree, wanted):
+        """Returns the C text and the type of a tree. wanted: the type of a number."""
+        return getattr(self, "on_" + tree[0])(tree, wanted)
+
+    def on_number(self, tree, wanted):
+        typ = wanted or ("u", 32)
+        if typ[0] == "f":
+            return f"{tree[1]}.0{'' if typ[1] == 64 else 'f'}", typ
+        if typ == BOOL or tree[1] >= 1 << typ[1]:
+            self.fail(f"{tree[1]} is no {type_name(typ)}")
+        return f"UINT64_C({tree[1]})" if typ[1] == 64 else f"(({c_type(typ)}){tree[1]})", typ
+
+    def on_name(self, tree, wanted):
+        name = tree[1]
+        if name in self.own:
+            return name, self.own[name]
+        typ = self.target_type(name)
+        if not typ:
+            self.fail(f"no operand, register or earlier value: {name}")
+        self.read[name] = typ
+        return self.number(name, typ), typ
+
+    def on_as(self, tree, wanted):
+        to, of = tree[1], tree[2]
+        text, typ = self.value(of, None)
+        if to[1] > typ[1]:
+            self.fail(f"{type_name(typ)} has fewer bits than {type_name(to)}")
+        if to == ("f", 16) and of[0] == "name" and of[1] in self.operands:
+            self.halves |= 1 << self.operands[of[1]][0]
+        # the bits of an operand are not changed by its type
+        bits = of[1] if of[0] == "name" and of[1] not in self.own else self.encoded(text, typ)
+        return self.number(f"(({c_type(self.raw(to) if to[0] == 'f' else to)}){bits})", to), to
+
+    def on_to(self, tree, wanted):
+        to, (text, typ) = tree[1], self.value(tree[2], None)
+        if to == BOOL:
+            return f"({text} != 0)", to
+        if "f" in (to[0], typ[0]) and typ != BOOL:
+            return f"meaning_{type_name(to)}_{type_name(typ)}({text})", to
+        return f"(({c_type(to)}){text})", to
+
+    def on_unary(self, tree, wanted):
+        text, typ = self.value(tree[2], wanted)
+        if (tree[1] == "!") != (typ == BOOL):
+            self.fail(f"{tree[1]} of {type_name(typ)}")
+        unsigned = c_type(("u", typ[1]))
+        if typ[0] == "f" and tree[1] == "-":
+            return f"(-{text})", typ
+        if typ[0] == "f":
+            self.fail(f"{tree[1]} of {type_name(typ)}")
+        return (f"(!{text})" if tree[1] == "!" else f"(({c_type(typ)}){tree[1]}({unsigned}){text})"), typ
+
+    def both(self, left, right, wanted):
+        """Translates two values of one type; a number has the type of the other."""
+        if left[0] == "number" and right[0] != "number":
+            b, typ = self.value(right, wanted)
+            a, other = self.value(left, typ)
+        else:
+            a, typ = self.value(left, wanted)
+            b, other = self.value(right, typ)
+        if typ != other:
+            self.fail(f"{type_name(typ)} and {type_name(other)} on both sides")
+        return a, b, typ
+
+    def on_binary(self, tree, wanted):
+        _, operator, left, right = tree
+        if operator in ("<<", ">>"):
+            a, typ = self.value(left, wanted)
+            b, count = self.value(right, ("u", 32))
+            unsigned = c_type(("u", max(typ[1], 32))) if operator == "<<" else c_type(typ)
+            return f"(({c_type(typ)})(({unsigned}){a} {operator} ({b} & {typ[1] - 1})))", typ
+        a, b, typ = self.both(left, right, None if operator in COMPARES else wanted)
+        if operator in COMPARES:
+            return f"({a} {operator} {b})", BOOL
+        if (operator in ("&&", "||")) != (typ == BOOL):
+            self.fail(f"{operator} of {type_name(typ)}")
+        if typ == BOOL:
+            return f"({a} {operator} {b})", typ
+        if typ[0] == "f":
+            if operator not in ("+", "-", "*"):
+                self.fail(f"{operator} of {type_name(typ)}")
+            return f"meaning_round_f16({a} {operator} {b})" if typ[1] == 16 else f"({a} {operator} {b})", typ
+        unsigned = c_type(("u", max(typ[1], 32)))
+        return f"(({c_type(typ)})(({unsigned}){a} {operator} ({unsigned}){b}))", typ
+
+    def on_if(self, tree, wanted):
+        condition, typ = self.value(tree[1], None)
+        if typ != BOOL:
+            self.fail(f"a condition is {type_name(typ)}")
+        a, b, typ = self.both(tree[2], tree[3], wanted)
+        return f"({condition} ? {a} : {b})", typ
+
+    def on_call(self, tree, wanted):
+        _, name, arguments = tree
+        if name not in OPERATIONS:
+            self.fail(f"no operation: {name}")
+        kinds, result = OPERATIONS[name]
+        if len(arguments) != len(kinds):
+            self.fail(f"{name} has {len(kinds)} arguments")
+        texts, first = [], None
+        for argument, kind in zip(arguments, kinds):
+            needed = ARGUMENTS.get(kind, first)
+            text, typ = self.value(argument, needed)
+            first = first or typ
+            if needed and typ != needed:
+                self.fail(f"{name} takes {type_name(needed)}, not {type_name(typ)}")
+            texts.append(text)
+        return f"meaning_{name}_{type_name(first)}({', '.join(['m'] * (name in MODAL) + texts)})", first if result == "T" else result
+
+
+def load(t):
+    t.semantics, t.programs = [], [None]
+    for r in SEMANTICS.read(t):
+        if r["fidelity"] not in FIDELITIES:
+            fail(r["where"], f"no fidelity: {r['fidelity']}")
+        if not r["program"]:
+            fail(r["where"], "5 cells expected, 4 found")
+        t.semantics.append(geneffects.selection(t, r["where"], r["families"], r["names"], r["columns"], ()) |
+                           {"fidelity": r["fidelity"], "text": r["program"], "program": Parser(r["where"], r["program"]).program()})
+
+
+def derive(t):
+    by_family = {family: [r for r in t.semantics if family in r["families"]] for family in t.heads}
+    known, indexes = {}, {}
+    for f in t.forms:
+        row = row_of(f, by_family[f["row"]["family"]])
+        key = row and (id(row), f["slots"], tuple(f["slot_names"]), id(f["effects"]))
+        if key and key not in known:
+            item = *translated(t, f, row), row["fidelity"], row["text"]
+            known[key] = indexes.setdefault(item, len(t.programs))
+            if known[key] == len(t.programs):
+                t.programs.append(item)
+        f["meaning"] = known[key] if key else 0
+    for r in t.semantics:
+        for pattern in r["names"]:
+            if pattern not in r["hits"]:
+                fail(r["where"], f"no instruction of these families and columns is named {pattern}")
+        if not r["used"]:
+            fail(r["where"], "later rows replace it for all instructions")
+
+
+def row_of(f, rows):
+    found = None
+    for r in rows:
+        classes = r["reach"].get(f["col"], 0) & f["classes"]
+        if not classes or not geneffects.named(r, f["row"]["name"]):
+            continue
+        if classes != f["classes"]:
+            fail(r["where"], f"{f['row']['name']}: the row applies to some processors of a form only")
+        found = r
+    if found:
+        found["used"] = True
+    return found
+
+
+def operand_type(t, name, typ):
+    """Returns the type of an operand whose cell is typ, or None if programs cannot use it."""
+    m = re.fullmatch(r"([buif])(8|16|32|64)", typ)
+    if m:
+        return "u" if m[1] == "b" else m[1], int(m[2])
+    return {"-": ("u", 32), "s16": ("u", 16), "i1": BOOL}.get(typ)
+
+
+def translated(t, f, row):
+    operands = {}
+    for slot, (name, (kind, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
+        known = operand_type(t, name, typ)
+        if known:
+            operands[name] = slot, known
+    widths = [typ[1] for _, typ in operands.values()]
+    vector = f["row"]["family"] in VECTOR
+    c = Translator(f"{row['where']}: {f['row']['name']}", operands, BOOL if vector else ("u", widths[0] if widths else 32))
+    lines = c.program(row["program"], geneffects.slot_names(t, [f["row"]["family"]]) - set(f["slot_names"]))
+    check_effects(t, f, c)
+    return lines, c.halves, vector
+
+
+def leaves(effects):
+    if isinstance(effects, dict):
+        return [effects]
+    return [leaf for side in effects[1:] for leaf in leaves(side)]
+
+
+def check_effects(t, f, c):
+    for e in leaves(f["effects"]):
+        roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
+        for letter, used, verb in (("r", set(c.read), "read"), ("w", c.written, "write")):
+            used = {name for name in used if name in roles or name in c.implied or t.kinds[f["slots"][c.operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
+            listed = {name for name, role in roles.items() if letter in role and name not in ("mode", "gpr_idx")}
+            if f["row"]["family"] in VECTOR and e["implied"].get("exec") == "r":
+                listed.discard("exec")  # active lanes are those that are written
+            if used != listed:
+                c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
+
+
+def write(t, lines):
+    lines += ["/* Written by gen.py from tables/semantics.tbl; see tables/README.md. */", '#include "common/meaning/operations.h"', ""]
+    numbers = {}
+    for body, *_ in t.programs[1:]:
+        if body in numbers:
+            continue
+        numbers[body] = len(numbers)
+        lines += ["static void", f"program_{numbers[body]}(struct meaning_values *m)", "{", "\tfor (unsigned i = 0; i < m->n; i++) {"]
+        lines += ["\t\t" + line for line in body] + ["\t}", "}", ""]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, 0, false, FIDELITY_none, NULL},"]
+    lines += [f'\t{{program_{numbers[body]}, {halves:#x}, {str(vector).lower()}, FIDELITY_{fidelity}, "{text}"}},' for body, halves, vector, fidelity, text in t.programs[1:]]
+    lines += ["};"]
