@@ -99,7 +99,8 @@ find_jumps(const struct gaps *g, const struct flow *flow, uint32_t function, str
 		const struct flow_insn *branch = flow_branch_of(graph, e);
 		struct jump_place to;
 
-		if (!branch || e->at == FLOW_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_NOT_CODE)
+		/* code that falls through alignment to another function is no jump */
+		if (!branch || insn_goes_on(branch->flow) || e->at == FLOW_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_NOT_CODE)
 			continue;
 		to = position_of(g, e->at);
 		if (!is_within(flow->code, e->at, to.after))

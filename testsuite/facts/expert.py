@@ -46,7 +46,7 @@ class Programs:
             f.write("\n".join(lines))
         r = run(self.asm, "-mcpu=" + cpu, *options, source, "-o", obj)
         if r.returncode:
-            return "error: " + r.stderr[:300]
+            return "error: " + "".join(re.findall(r".*error: .*", r.stderr))[:300]
         return run(self.dump, "--check=waits,notes,each", obj).stdout
 
     def printed(self, folder, cpu):
