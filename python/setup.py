@@ -13,6 +13,7 @@ from setuptools.dist import Distribution
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True  # leave the source folder as it is
 import declare  # pylint: disable=wrong-import-position
 
 HEADERS = os.path.join(HERE, "..", "library", "amdgcn")
