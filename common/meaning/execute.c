@@ -53,6 +53,16 @@ spread(struct meaning_values *m, union meaning_lanes *v, uint32_t low, uint32_t 
 			v->u32[i] = low;
 }
 
+/* Returns whether op_sel selects the upper half of a source. */
+static bool
+takes_high_half(const struct insn *insn, unsigned slot)
+{
+	int n = isa_slots[insn->form->slots + slot].source;
+
+	return n >= 0 && n < 3 && type_of(insn, slot)->half && field_exists(insn, FIELD_OPSEL0 + (unsigned)n) &&
+		field_get(insn, FIELD_OPSEL0 + (unsigned)n);
+}
+
 /* Reads the constants of an instruction. Returns false if the value of an operand is not known. registers: bits of the operands that
  * are registers. halves: as in struct meaning_program. */
 static bool
@@ -78,6 +88,8 @@ read_constants(const struct isa *isa, const struct insn *insn, unsigned register
 		}
 		if (halves >> slot & 1 && source != INSN_NO_SOURCE && source != CODE_LITERAL)
 			dword[0] = imm_inline_bits(CONST_F16, source);
+		if (takes_high_half(insn, slot))
+			dword[0] >>= 16;
 		spread(m, &m->operand[slot], dword[0], dword[1], wide);
 	}
 	return true;

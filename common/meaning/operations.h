@@ -108,6 +108,26 @@ MEANING_UNSIGNED(uint64_t, 64)
 MEANING_SIGNED(int32_t, uint32_t, 32)
 MEANING_SIGNED(int64_t, uint64_t, 64)
 
+/* min, max: of integers. */
+#define MEANING_LIMITS(type, name) \
+	static inline type \
+	meaning_min_##name(type a, type b) \
+	{ \
+		return a < b ? a : b; \
+	} \
+	static inline type \
+	meaning_max_##name(type a, type b) \
+	{ \
+		return a > b ? a : b; \
+	}
+
+MEANING_LIMITS(uint16_t, u16)
+MEANING_LIMITS(int16_t, i16)
+MEANING_LIMITS(uint32_t, u32)
+MEANING_LIMITS(int32_t, i32)
+MEANING_LIMITS(uint64_t, u64)
+MEANING_LIMITS(int64_t, i64)
+
 /* Each bit twice: bit i becomes bits 2 i and 2 i + 1. */
 static inline uint64_t
 meaning_doubled_bits_u32(uint32_t x)

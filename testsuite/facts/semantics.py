@@ -15,7 +15,7 @@ import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77
-GROUPS = ["SALU", "VOP1", "VOP2", "VOPC"]  # that semantics.tbl has
+GROUPS = ["SALU", "VOP1", "VOP2", "VOP3", "VOPC"]  # that semantics.tbl has
 CPUS = {"rdna3": ("gfx1100", 32), "rdna4": ("gfx1200", 32), "cdna": ("gfx950", 64)}
 WORDS = {f"s{n}": n for n in range(32)} | {name: 32 + i for i, name in enumerate(["scc", "vcc_lo", "vcc_hi", "exec_lo", "exec_hi", "m0"])}
 

@@ -27,6 +27,7 @@ IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the f
 OPERATIONS = {
     **{name: ("T", "T") for name in ("abs", "ceil", "floor", "rndne", "trunc")},
     **{name: ("TT", "T") for name in ("maximum", "max_ieee", "max_num", "minimum", "min_ieee", "min_num")},
+    **{name: ("TT", "T") for name in ("max", "min")},
     "fma": ("TTT", "T"), "toward_zero_f16": ("F", ("u", 16)),
     "add_overflows": ("TT", BOOL), "bits": ("TUU", "T"), "borrow": ("TTT", BOOL), "carry": ("TTT", BOOL),
     "doubled_bits": ("U", ("u", 64)), "leading_signs": ("T", ("u", 32)), "leading_zeros": ("T", ("u", 32)),
@@ -364,7 +365,7 @@ def operand_type(t, name, typ):
     m = re.fullmatch(r"([buif])(8|16|32|64)", typ)
     if m:
         return "u" if m[1] == "b" else m[1], int(m[2])
-    return {"-": ("u", 32), "s16": ("u", 16), "i1": BOOL}.get(typ)
+    return {"-": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
 
 
 def translated(t, f, row):
