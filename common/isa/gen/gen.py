@@ -36,7 +36,7 @@ def write(t, c_path, h_path, meaning_path):
 
 def main():
     args = sys.argv[1:]
-    if len(args) != 4 and args[1:] not in (["--forms"], ["--rows"], ["--json"]):
+    if len(args) != 4 and args[1:] not in (["--forms"], ["--rows"], ["--json"]) and args[1:2] + [len(args)] != ["--explain", 3]:
         sys.exit(__doc__.strip())
     try:
         t = gentables.Tables(args[0])
