@@ -31,7 +31,7 @@ def instruction(label):
     if kind < 0.2:
         return "load", draw.randrange(REGISTERS)
     if kind < 0.45:
-        return draw.choice(["write", "read"]), draw.randrange(REGISTERS)
+        return draw.choice(["write", "read", "first"]), draw.randrange(REGISTERS)
     if kind < 0.49:
         return "wait", draw.choice([0, 0, 1, 2])
     if kind < 0.55:
@@ -59,11 +59,28 @@ def arms(labels):
     return code
 
 
+def waterfall(labels, own):
+    """Returns a loop whose iterations handle some of the remaining lanes each. Its labels are own and own + 1."""
+    rest, register = mask(draw.randrange(MASKS)), draw.randrange(REGISTERS)
+    code = [(draw.choice(["first", "read", "cmp"]), register), ("cmpx",), ("s_cbranch_execz", own + 1), ("load", register), ("label", own + 1),
+            *draw.choice([[("s_andn2_wrexec_b64", rest, rest)], [("s_andn2_b64", rest, rest, "exec"), ("s_mov_b64", "exec", rest)]]),
+            (draw.choice(["s_cbranch_scc1", "s_cbranch_execnz"]), own)]
+    for _ in range(draw.choice([0, 0, 1, 2])):
+        code.insert(draw.randrange(len(code) + 1), instruction(labels))
+    return [("s_mov_b64", rest, "exec"), ("label", own), *code]
+
+
 def function():
     """Returns the instructions of a function, with ("label", n) where labels are."""
     labels, code = draw.randrange(1, 5), []
+    own = labels
     for _ in range(draw.randrange(2, 8)):
-        code += arms(labels) if draw.random() < 0.4 else [instruction(labels) for _ in range(4)]
+        kind = draw.random()
+        if kind < 0.2:
+            code += waterfall(labels, own)
+            own += 2
+        else:
+            code += arms(labels) if kind < 0.5 else [instruction(labels) for _ in range(4)]
     for n in range(labels):
         code.insert(draw.randrange(len(code) + 1), ("label", n))
     return [("wait", 0), ("cmp",), *(("s_and_b64", mask(n), "exec", "vcc") for n in range(MASKS)), *code, ("wait", 0)]
@@ -72,8 +89,9 @@ def function():
 def text(number, op):
     name, *args = op
     return {"load": lambda n: f"global_load_dword v{10 + n}, v[0:1], off", "write": lambda n: f"v_mov_b32 v{10 + n}, v3",
-            "read": lambda n: f"v_mov_b32 v3, v{10 + n}", "wait": lambda n: f"s_waitcnt vmcnt({n})",
-            "cmp": lambda: "v_cmp_lt_u32 vcc, v3, v4", "cmpx": lambda: "v_cmpx_lt_u32 vcc, v3, v4",
+            "read": lambda n: f"v_mov_b32 v3, v{10 + n}", "first": lambda n: f"v_readfirstlane_b32 s22, v{10 + n}",
+            "wait": lambda n: f"s_waitcnt vmcnt({n})",
+            "cmp": lambda *_: "v_cmp_lt_u32 vcc, v3, v4", "cmpx": lambda: "v_cmpx_lt_u32 vcc, v3, v4",
             "compare": lambda: "s_cmp_lt_u32 s20, s21",
             "label": lambda n: f".L{number}_{n}:"}.get(name, lambda *a: f"{name} " + ", ".join(
                 f".L{number}_{x}" if isinstance(x, int) else x for x in a))(*args)
@@ -94,8 +112,9 @@ def execute(code, findings):
         if at >= len(code):
             break
         name, *args = code[at]
-        if name in ("load", "write", "read") and (name != "load" or at in findings):
-            hit = any(r == args[0] and lanes & values["exec"] for r, lanes in pending)
+        if name in ("load", "write", "read", "first") and (name != "load" or at in findings):
+            used = values["exec"] & -values["exec"] if name == "first" else values["exec"]
+            hit = any(r == args[0] and lanes & used for r, lanes in pending)
             if at in findings:
                 if hit:
                     true.add(at)
@@ -117,6 +136,9 @@ def execute(code, findings):
             old, operation = values["exec"], LOGIC[name.split("_")[1]]
             values["exec"] = operation(values[args[1]], old)
             values.update({args[0]: old, "scc": values["exec"] != 0})
+        elif "wrexec" in name:
+            values["exec"] = LOGIC[name.split("_")[1]](values[args[1]], values["exec"])
+            values.update({args[0]: values["exec"], "scc": values["exec"] != 0})
         elif name.startswith("s_cbranch"):
             taken = (values["exec"] == 0) == name.endswith("execz") if "exec" in name else values["scc"] == name.endswith("scc1")
             at = labels[args[0]] if taken else at

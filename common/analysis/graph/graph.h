@@ -118,6 +118,7 @@ struct flow_region {
 	                          * different regions join */
 	uint32_t block;
 	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
+	uint32_t apart;          /* this region has no lanes of region `apart`, which is `minus` if that is known; FLOW_NONE: unknown */
 };
 
 /* A read of the kernarg segment at a constant offset. */

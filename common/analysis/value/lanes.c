@@ -42,6 +42,8 @@ lanes_and_not(const struct flow_graph *g, struct lanes a, struct lanes b)
 	/* p & ~(p minus t) is t */
 	if (lanes_is_region(a) && lanes_known(sb) && !sb.some && sb.one == a.one && sb.minus != FLOW_NONE)
 		return lanes_of(sb.minus);
+	if (lanes_is_region(b))
+		return (struct lanes){lanes_known(a) ? a.one : 0, b.one, true};
 	return lanes_some(a.one);
 }
 

@@ -47,6 +47,61 @@ either(struct value_analysis *s, const struct value_state *st, const struct valu
 		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
 
+/* Returns whether a value is half of the mask in exec at the end of an edge. */
+static bool
+is_exec(const struct value_state *st, const struct value *v, bool empty)
+{
+	return v->kind == VALUE_LANES && v->what == st->region && v->minus == FLOW_NONE && !v->some && !st->perhaps_empty && !empty;
+}
+
+/* Updates the values at the start of a block for its first edge, at which region to->merged begins with the lanes of exec. */
+static void
+begin_merged(const struct value_analysis *s, const struct value_state *st, struct start *to, bool empty)
+{
+	uint32_t kept = 0;
+
+	for (uint32_t i = 0; i < to->n; i++) {
+		struct held h = to->held[i];
+
+		h.half = h.v.half;
+		h.is_exec = is_exec(st, &h.v, empty);
+		value_forget_region(s->g, &h.v, to->merged);
+		if (h.v.kind || h.is_exec)
+			to->held[kept++] = h;
+	}
+	to->n = kept;
+}
+
+/* Returns the join of two masks: a on edges on which region `empty` has no lanes, b on others. It is b if that is a without this region,
+ * or else unknown. */
+static const struct value *
+without_empty(const struct value *a, uint32_t empty, const struct value *b)
+{
+	bool same = a->kind == VALUE_LANES && b->kind == VALUE_LANES && a->half == b->half && a->what == b->what && !a->some && !b->some;
+
+	return same && a->minus == FLOW_NONE && b->minus == empty ? b : &value_none;
+}
+
+/* Sets h to the join of a value at the start of a block and the value `now` at the end of an edge. */
+static void
+join_value(struct value_analysis *s, const struct value_state *st, struct start *to, struct held *h, const struct value *now, bool empty,
+	bool back)
+{
+	const struct value *one = &value_none;
+	struct value arrived = *now;
+
+	h->is_exec &= is_exec(st, now, empty);
+	if (to->merged != FLOW_NONE)
+		value_forget_region(s->g, &arrived, to->merged);
+	if (value_same(&arrived, &h->v))
+		return;
+	if (empty && !to->empty && !st->perhaps_empty)
+		one = without_empty(&arrived, st->region, &h->v);
+	else if (!empty && to->empty && !to->several)
+		one = without_empty(&h->v, to->region, &arrived);
+	h->v = one->kind ? *one : either(s, st, &arrived, to, &h->v, back);
+}
+
 /* Joins a state into the start of a block. empty: exec is 0 on the edge. back: the edge is a back edge. */
 static void
 join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
@@ -57,28 +112,26 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	if (!to->reached) {
 		state_save(&s->arena, st, to);
 		to->empty = empty;
+		to->several = st->perhaps_empty;
 		if (to->merged != FLOW_NONE) {
 			to->empty = false;
 			to->region = to->merged;
-			region_move(s, to->merged, st->region, FLOW_NONE);
+			region_move(s, to->merged, lanes_some(st->region));
+			begin_merged(s, st, to, empty);
 		}
 		return;
 	}
 	for (uint32_t i = 0; i < to->n; i++) {
-		const struct held *old = &to->held[i];
-		const struct value *now = state_get(st, old->place);
-		struct value both;
+		struct held h = to->held[i];
 
-		if (value_same(now, &old->v)) {
-			if (kept != i)
-				to->held[kept] = *old;
-			kept++;
-			continue;
+		join_value(s, st, to, &h, state_get(st, h.place), empty, back);
+		to->due |= !value_same(&h.v, &to->held[i].v) || h.is_exec != to->held[i].is_exec;
+		if (start_renames(to, &h) && h.place < PLACE_LANES && !(to->renamed[h.place / 64] >> h.place % 64 & 1)) {
+			to->renamed[h.place / 64] |= 1ull << h.place % 64;
+			s->merges++;
 		}
-		both = either(s, st, now, to, &old->v, back);
-		to->due |= !value_same(&both, &old->v);
-		if (both.kind)
-			to->held[kept++] = (struct held){old->place, both};
+		if (h.v.kind || h.is_exec)
+			to->held[kept++] = h;
 	}
 	to->n = kept;
 	if (to->gpr_idx != st->gpr_idx) {
@@ -91,22 +144,25 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 		to->due |= !to->perhaps_empty;
 		to->perhaps_empty = true;
 	}
+	to->several |= empty && st->perhaps_empty;
+	to->empty &= empty || to->region != st->region;
 	if (to->region == st->region || (empty && !to->empty)) /* an edge on which exec is 0 does not affect the region, because any
 	                                                        * region contains the empty mask */
 		return;
 	if (to->empty) {
-		to->empty = false;
+		to->several = empty;
+		to->empty = empty;
 		to->region = st->region;
 		to->due = true;
 	} else if (to->merged == FLOW_NONE) {
-		to->merged = region_add(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, FLOW_NONE, block);
+		to->merged = region_add(s, lanes_some(flow_region_around(s->g, to->region, st->region)), FLOW_NONE, block);
 		to->region = to->merged;
 		to->due = true;
 		s->merges++;
 	} else {
 		uint32_t parent = s->g->regions[to->merged].parent;
 
-		region_move(s, to->merged, flow_region_around(s->g, parent, st->region), FLOW_NONE);
+		region_move(s, to->merged, lanes_some(flow_region_around(s->g, parent, st->region)));
 	}
 }
 
@@ -116,7 +172,7 @@ follow_until(struct value_analysis *s, uint32_t block, uint32_t insn, struct val
 	const struct flow_graph *g = s->g;
 	const struct flow_block *b = &g->blocks[block];
 
-	state_load(s->g, &s->starts[block], st);
+	state_load(&s->starts[block], st);
 	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, b->first);
 	for (uint32_t i = b->first; i < insn; i++) {
 		unsigned flags = g->insns[i].flags;
@@ -236,8 +292,8 @@ finish(struct value_analysis *s)
 }
 
 /* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. The analysis may find a region that begins
- * at a join only after the lack of this region has made other values unknown. Later sweeps do not undo this, so run() starts over
- * with the regions found. */
+ * at a join, or that a mask is equal to it, only after the lack of this has made other values unknown. Later sweeps do not undo
+ * this, so run() starts over with what was found. */
 static bool
 sweep(struct value_analysis *s, struct value_state *st)
 {
@@ -294,9 +350,9 @@ run(struct value_analysis *s, struct value_state *st)
 	for (uint32_t i = 0; i < g->ninsns && !s->chooses; i++)
 		s->chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
 	calls_unknown(&s->any_call);
-	region_add(s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	region_add(s, lanes_some(0), FLOW_NONE, g->entry);
 	if (s->f->kind != ENTRY_KERNEL) /* the caller may have disabled some lanes, which the function can enable temporarily */
-		region_add(s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+		region_add(s, lanes_some(0), FLOW_NONE, g->entry);
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s->merges); run++)
 		done = sweep(s, st);
 	return done;

@@ -12,7 +12,7 @@ state_put_lane(struct value_state *st, uint32_t place, const struct value *v)
 	if (v->kind) {
 		if (i == MOST_LANES)
 			return;
-		st->lane[i] = (struct held){place, *v};
+		st->lane[i] = (struct held){.place = place, .v = *v};
 		st->nlanes += i == st->nlanes;
 	} else if (i < st->nlanes) {
 		st->lane[i] = st->lane[--st->nlanes];
@@ -43,13 +43,13 @@ value_lanes(const struct value *v, uint32_t region)
 struct value
 value_of_lanes(struct lanes m, unsigned half)
 {
-	if (!lanes_known(m) || (m.some && !m.one))
+	if (!lanes_known(m) || (m.some && !m.one && m.minus == FLOW_NONE))
 		return (struct value){0};
 	return (struct value){.kind = VALUE_LANES, .half = (uint8_t)half, .what = m.one, .minus = m.minus, .some = m.some};
 }
 
-static void
-forget_in_region(const struct flow_graph *g, struct value *v, uint32_t region)
+void
+value_forget_region(const struct flow_graph *g, struct value *v, uint32_t region)
 {
 	if (v->kind != VALUE_LANES)
 		return;
@@ -63,16 +63,16 @@ void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region)
 {
 	for (uint32_t i = 0; (i = state_next(st, i)) < PLACE_LANES; i++) {
-		forget_in_region(g, &st->v[i], region);
+		value_forget_region(g, &st->v[i], region);
 		if (!st->v[i].kind)
 			state_forget(st, i);
 	}
 	for (unsigned i = 0; i < st->nlanes; i++)
-		forget_in_region(g, &st->lane[i].v, region);
+		value_forget_region(g, &st->lane[i].v, region);
 }
 
 void
-state_load(const struct flow_graph *g, const struct start *from, struct value_state *st)
+state_load(const struct start *from, struct value_state *st)
 {
 	memset(st->known, 0, sizeof st->known);
 	st->nlanes = 0;
@@ -80,13 +80,16 @@ state_load(const struct flow_graph *g, const struct start *from, struct value_st
 	st->region = from->region;
 	st->perhaps_empty = from->merged == FLOW_NONE && from->perhaps_empty;
 	st->gpr_idx = from->gpr_idx;
-	for (uint32_t i = 0; i < from->n; i++)
-		if (from->held[i].place < PLACE_LANES)
-			state_put(st, from->held[i].place, from->held[i].v);
+	for (uint32_t i = 0; i < from->n; i++) {
+		struct held h = from->held[i];
+
+		if (start_renames(from, &h))
+			h.v = value_of_lanes(lanes_of(from->merged), h.half);
+		if (h.place < PLACE_LANES)
+			state_put(st, h.place, h.v);
 		else
-			st->lane[st->nlanes++] = from->held[i];
-	if (from->merged != FLOW_NONE)
-		state_forget_region(g, st, from->merged);
+			st->lane[st->nlanes++] = (struct held){.place = h.place, .v = h.v};
+	}
 }
 
 void
@@ -103,7 +106,7 @@ state_save(struct arena *arena, const struct value_state *st, struct start *to)
 	to->gpr_idx = st->gpr_idx;
 	to->reached = true;
 	for (uint32_t i = 0; (i = state_next(st, i)) < PLACE_LANES; i++)
-		to->held[at++] = (struct held){i, st->v[i]};
+		to->held[at++] = (struct held){.place = i, .v = st->v[i]};
 	memcpy(to->held + at, st->lane, st->nlanes * sizeof st->lane[0]);
 	to->due = true;
 }

@@ -51,6 +51,8 @@ enum {
 struct held {
 	uint32_t place;
 	struct value v;
+	bool is_exec;        /* at the start of a block at which a region begins: half `half` of a mask that is equal to exec */
+	uint8_t half;
 };
 
 enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
@@ -80,14 +82,27 @@ struct start {
 	bool reached;
 	bool due;        /* the state has changed since the block was last visited */
 	bool empty;      /* exec is 0 on all edges joined so far */
+	bool several;    /* with `empty`: it is not the case that one region is empty on all these edges */
 	bool perhaps_empty; /* as in struct value_state; irrelevant with `merged`, which has the lanes of exec by definition */
 	uint32_t region;
 	uint32_t merged; /* region that begins at this block; FLOW_NONE: none */
 	uint16_t gpr_idx;
+	uint64_t renamed[(PLACE_LANES + 63) / 64]; /* bit mask of the places of masks that are equal to exec on all edges, but have no other name
+	                                            * on all of them; kept from run to run */
 	uint8_t grown;   /* number of times that a back edge has added locations to a value */
 	uint32_t n;
 	struct held *held;
 };
+
+/* Returns whether a mask at the start of a block is known by the name of the region that begins there, because it has no other name on
+ * all paths. */
+static inline bool
+start_renames(const struct start *s, const struct held *h)
+{
+	if (!h->is_exec)
+		return false;
+	return h->v.kind != VALUE_LANES || h->v.some || (h->place < PLACE_LANES && s->renamed[h->place / 64] >> h->place % 64 & 1);
+}
 
 static inline bool
 value_same(const struct value *a, const struct value *b)
@@ -180,14 +195,17 @@ state_get(const struct value_state *st, uint32_t place)
 	return state_knows(st, place) ? &st->v[place] : &value_none;
 }
 
-/* Updates the lane masks in a state where a region begins again, possibly with other lanes than before. A mask that refers to
+/* Updates a value, and all lane masks in a state, where a region begins again, possibly with other lanes than before. A mask that refers to
  * the earlier lanes becomes an unknown subset of a region that surrounds it. */
+void
+value_forget_region(const struct flow_graph *g, struct value *v, uint32_t region);
+
 void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 
 /* Sets st to the state at the start of a block. state_save() stores a state as the start of a block, in memory of the arena. */
 void
-state_load(const struct flow_graph *g, const struct start *from, struct value_state *st);
+state_load(const struct start *from, struct value_state *st);
 
 void
 state_save(struct arena *arena, const struct value_state *st, struct start *to);

@@ -10,38 +10,48 @@
 #include "common/base/memory/array.h"
 #include "common/elf/reloc.h"
 
+static bool
+region_is(const struct flow_region *r, struct lanes of)
+{
+	return r->parent == of.one && r->apart == of.minus && r->minus == (of.some ? FLOW_NONE : of.minus);
+}
+
+static void
+region_put(struct flow_region *r, struct lanes of)
+{
+	r->parent = of.one;
+	r->apart = of.minus;
+	r->minus = of.some ? FLOW_NONE : of.minus;
+}
+
 void
-region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus)
+region_move(struct value_analysis *s, uint32_t region, struct lanes of)
 {
 	struct flow_region *r = &s->g->regions[region];
 
-	if (r->parent == parent && r->minus == minus)
+	if (!region_is(r, of) && (s->g->regions[of.one].depth >= MOST_NESTED || s->sweep > MOST_SWEEPS / 2 ||
+			flow_region_within(s->g, of.one, region)))
+		of = lanes_some(0);
+	if (region_is(r, of))
 		return;
-	if (s->g->regions[parent].depth >= MOST_NESTED || s->sweep > MOST_SWEEPS / 2 ||
-			flow_region_within(s->g, parent, region)) {
-		if (!r->parent)
-			return;
-		parent = 0;
-		minus = FLOW_NONE;
-	}
-	r->parent = parent;
-	r->minus = minus;
-	r->depth = s->g->regions[parent].depth + 1;
+	region_put(r, of);
+	r->depth = s->g->regions[of.one].depth + 1;
 	s->moved = true;
 }
 
 uint32_t
-region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block)
+region_add(struct value_analysis *s, struct lanes of, uint32_t insn, uint32_t block)
 {
-	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[parent].depth + 1 : 0; /* only region 0 has depth 0 */
+	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[of.one].depth + 1 : 0; /* only region 0 has depth 0 */
+	struct flow_region *r;
 
 	if (depth > MOST_NESTED) {
-		parent = 0;
-		minus = FLOW_NONE;
+		of = lanes_some(0);
 		depth = 1;
 	}
-	*APPEND(s->g->regions, s->nregions, s->regions_cap) =
-		(struct flow_region){.parent = parent, .depth = depth, .insn = insn, .block = block, .minus = minus};
+	r = APPEND(s->g->regions, s->nregions, s->regions_cap);
+	*r = (struct flow_region){.depth = depth, .insn = insn, .block = block};
+	region_put(r, of);
 	return n;
 }
 
@@ -167,7 +177,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	switch (operation) {
 	case OPERATION_copy: return a;
 	case OPERATION_and: case OPERATION_save_and: return lanes_and(g, a, b);
-	case OPERATION_and_not: case OPERATION_save_and_not: return lanes_and_not(g, a, b);
+	case OPERATION_and_not: case OPERATION_save_and_not: case OPERATION_and_not_both: return lanes_and_not(g, a, b);
 	case OPERATION_save_not_and: case OPERATION_not_and_both: return lanes_and_not(g, b, a);
 	case OPERATION_or: case OPERATION_save_or: return lanes_or(g, a, b);
 	case OPERATION_xor: case OPERATION_save_xor: return lanes_xor(g, a, b);
@@ -175,16 +185,16 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* Begins a region for a new value of exec that is a subset of `parent` but not an existing region. Returns the region. */
+/* Begins a region for a new value of exec, a known mask that is not an existing region. Returns the region. */
 static uint32_t
-region_begin(struct value_analysis *s, struct value_state *st, const struct value_step *p, uint32_t parent, uint32_t minus)
+region_begin(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct lanes m)
 {
 	uint32_t *region = &s->g->exec_regions[s->exec];
 
 	if (*region == FLOW_NONE || s->g->regions[*region].insn != p->number)
-		*region = region_add(s, parent, minus, p->number, p->block);
+		*region = region_add(s, m, p->number, p->block);
 	else
-		region_move(s, *region, parent, minus);
+		region_move(s, *region, m);
 	state_forget_region(s->g, st, *region);
 	return *region;
 }
@@ -196,7 +206,7 @@ set_exec(struct value_analysis *s, struct value_state *st, const struct value_st
 		st->region = m.one;
 		s->g->exec_regions[s->exec] = m.one;
 	} else {
-		st->region = region_begin(s, st, p, lanes_known(m) ? m.one : 0, m.minus);
+		st->region = region_begin(s, st, p, lanes_known(m) ? m : lanes_some(0));
 	}
 	st->perhaps_empty = false;
 }
@@ -406,6 +416,25 @@ note_jump(struct value_analysis *s, const struct value_state *st, const struct v
 	note_target(s, &j, is_call);
 }
 
+/* After exec has become a copy of a scalar register: this register holds the mask of the region, however little was known of it. */
+static void
+name_source(const struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct insn_operand *d)
+{
+	const struct insn_operand *o = source_operand(p, 1);
+	unsigned n = s->code->isa->wave32 ? 1 : 2;
+	struct value v[2];
+
+	if (!o || !d || d->file != FILE_exec || d->first || d->count < n || o->count < n)
+		return;
+	put_mask(state_exec(st), v);
+	for (unsigned k = 0; k < n; k++) {
+		uint32_t place = state_place(o->file, o->first + k);
+
+		if (place != PLACE_NONE && state_get(st, place)->kind != VALUE_CONSTANT)
+			state_put(st, place, v[k]);
+	}
+}
+
 static const struct value_step *
 step_at(struct value_analysis *s, unsigned gpr_idx, uint32_t number, uint32_t block)
 {
@@ -442,6 +471,8 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 	n = evaluate(s, st, p, v);
 	if (p->i->flags & HAS_EXEC)
 		change_exec(s, st, p);
+	if (p->e->operation == OPERATION_not_and_both || p->e->operation == OPERATION_and_not_both)
+		put_mask(state_exec(st), v);
 	if (p->e->operation == OPERATION_to_lane)
 		write_lane(s, st, p);
 	for (unsigned i = 0; i < p->nops; i++) {
@@ -465,6 +496,8 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 			memset(st->known, 0, sizeof st->known);
 	}
 	d = source_operand(p, 0);
+	if (p->i->flags & HAS_EXEC && p->e->operation == OPERATION_copy)
+		name_source(s, st, p, d);
 	if (calls) {
 		forget_call(st, lost, lost != &s->any_call);
 		st->gpr_idx = GPR_IDX_NONE; /* functions expect that the VGPR index mode is off on entry and after calls */

@@ -47,14 +47,13 @@ struct value_step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Appends a region and returns its number. minus is as in struct flow_region. A region nested too deeply becomes a child of
- * region 0, without minus. */
+/* Appends a region with the lanes of a known mask, and returns its number. A region nested too deeply becomes a child of region 0. */
 uint32_t
-region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
+region_add(struct value_analysis *s, struct lanes of, uint32_t insn, uint32_t block);
 
-/* Sets the parent and minus of a region. If they change, sets s->moved, because all masks must then be recomputed. */
+/* Sets the mask that has a region's lanes. If it changes, sets s->moved, because all masks must then be recomputed. */
 void
-region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
+region_move(struct value_analysis *s, uint32_t region, struct lanes of);
 
 /* Computes the known dwords of a load of n bytes from the argument segment. The result is unknown if a load is smaller than a
  * dword and its value could be negative. */

@@ -6,7 +6,7 @@ static bool
 is_excluded(const struct flow_graph *g, uint32_t region, uint32_t by, uint32_t *apart)
 {
 	for (; by; by = g->regions[by].parent)
-		if (g->regions[by].minus != FLOW_NONE && flow_region_within(g, region, g->regions[by].minus)) {
+		if (g->regions[by].apart != FLOW_NONE && flow_region_within(g, region, g->regions[by].apart)) {
 			*apart = by;
 			return true;
 		}
@@ -21,20 +21,20 @@ apart_from(const struct flow_graph *g, uint32_t of, uint32_t to)
 
 	if (is_excluded(g, of, to, &around))
 		return around;
-	return is_excluded(g, to, of, &around) ? g->regions[around].minus : FLIGHT_MEETS;
+	return is_excluded(g, to, of, &around) ? g->regions[around].apart : FLIGHT_MEETS;
 }
 
-/* Returns whether the lanes of region `of` can no longer be compared with those of regions that begin later, because region `begun`
- * begins again. */
-static bool
-makes_stale(const struct flow_graph *g, uint32_t of, uint32_t begun)
+/* Returns the innermost region that contains the lanes of region `in` after region `begun` has begun again, and of which all that
+ * flow_graph says still holds. */
+static uint32_t
+still_in(const struct flow_graph *g, uint32_t in, uint32_t begun)
 {
-	if (flow_region_within(g, of, begun))
-		return true;
-	for (; of; of = g->regions[of].parent)
-		if (g->regions[of].minus == begun)
-			return true;
-	return false;
+	if (flow_region_within(g, in, begun))
+		in = g->regions[begun].parent;
+	for (uint32_t of = in; of; of = g->regions[of].parent)
+		if (g->regions[of].apart == begun)
+			in = g->regions[of].parent;
+	return in;
 }
 
 /* Returns the region from which an operation is apart, before: `apart`, after exec has become region `to`. begins: the region
@@ -52,8 +52,11 @@ static void
 begin(struct flights *all, const struct flight_code *c, uint32_t to)
 {
 	for (size_t i = 0; i < all->n; i++)
-		if (!all->v[i].stale) /* never of another function, whose regions differ */
-			all->v[i].stale = makes_stale(c->g, flight_event(c, &all->v[i])->region, to);
+		if (!all->v[i].stale) { /* never of another function, whose regions differ */
+			all->v[i].in = (uint16_t)still_in(c->g, all->v[i].in, to);
+			all->v[i].all = (uint16_t)still_in(c->g, all->v[i].all, to);
+			all->v[i].stale = !all->v[i].in;
+		}
 }
 
 static void
@@ -62,7 +65,7 @@ settle(struct flight *f, uint32_t apart, uint32_t older)
 	f->apart = (uint16_t)apart;
 	f->older = (uint16_t)older;
 	if (older == FLIGHT_MEETS)
-		flight_lose_lanes(f);
+		flight_join_older(f);
 }
 
 void
@@ -78,7 +81,7 @@ disjoint_exec(struct flights *all, const struct flight_code *c, uint32_t insn, u
 
 		settle(f, apart_after(g, f->apart, to, begins), apart_after(g, f->older, to, begins));
 		if (!f->stale && f->apart == FLIGHT_MEETS)
-			f->apart = (uint16_t)apart_from(g, flight_event(c, f)->region, to);
+			f->apart = (uint16_t)apart_from(g, f->in, to);
 	}
 }
 

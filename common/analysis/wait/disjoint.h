@@ -3,8 +3,8 @@
  * iterations of a waterfall loop, need no waits between them (counters.tbl: lanes; Mesa's aco_insert_waitcnt).
  *
  * An operation is known to be apart from a region, whose lanes it does not touch. This begins where exec becomes a region that
- * excludes the region in which the operation was issued (flow_region.minus), and holds while exec remains within it. A region whose
- * instruction is executed again, as in a loop, may have other lanes then, and nothing follows any more from what excluded it. */
+ * excludes the region in which the operation was issued (flow_region.apart), and holds while exec remains within it. A region whose
+ * instruction is executed again, as in a loop, may have other lanes then: the operation's are still in the region around it. */
 #ifndef WAIT_DISJOINT_H
 #define WAIT_DISJOINT_H
 

@@ -55,7 +55,8 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 
 	e.event = (uint8_t)event_of(code, insn);
 	e.region = c->lanes ? flow_region_at(g, e.insn) : 0;
-	e.lanes = c->lanes && c->excluded[e.region] && flow_keeps_lanes(code, insn);
+	e.lanes = c->lanes && c->excluded[e.region] && insn_effects(code->isa, insn)->reads & 1 << IMPLIED_exec;
+	e.crosses = !flow_keeps_lanes(code, insn);
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, c->sched, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
@@ -112,8 +113,8 @@ find_excluded(const struct flow_graph *g)
 	bool *excluded = array_make(g->nregions, sizeof *excluded);
 
 	for (uint32_t i = 0; i < g->nregions; i++)
-		if (g->regions[i].minus != FLOW_NONE)
-			excluded[i] = excluded[g->regions[i].minus] = true;
+		if (g->regions[i].apart != FLOW_NONE)
+			excluded[i] = excluded[g->regions[i].apart] = true;
 	for (uint32_t i = 0; i < g->nregions; i++)
 		for (uint32_t up = i; up && !excluded[i]; up = g->regions[up].parent)
 			excluded[i] = excluded[up];
@@ -292,13 +293,22 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 
 	bool again = at < all->n && all->v[at].event == event;
 
-	/* If an earlier execution is pending in lanes that are unknown now, lanes are no longer considered on any path. Otherwise the
-	 * wait that is missing would hide this one, and the states would not grow. */
-	if (again && all->v[at].stale && !flight_is_apart(&all->v[at]))
-		c->events[event / INSN_COUNTS].lanes = false;
-	if (!flight_event(c, &f)->lanes || !flight_count(c, &f)->lanes)
+	/* If an earlier execution is pending in lanes that are unknown now, or in other active ones, this holds from now on, on all paths.
+	 * Otherwise the wait that is missing would hide this one, and the states would not grow. */
+	if (again && !flight_is_apart(&all->v[at])) {
+		struct flight_event *e = &c->events[event / INSN_COUNTS];
+
+		e->lanes &= !all->v[at].stale;
+		if (e->lanes)
+			e->region = flow_region_around(c->g, e->region, all->v[at].in);
+	}
+	if (!flight_event(c, &f)->lanes || !flight_count(c, &f)->lanes ||
+			(flight_event(c, &f)->crosses && flight_count(c, &f)->protects != PROTECTED_written))
 		flight_lose_lanes(&f);
-	else if (again)
+	f.in = f.all = (uint16_t)flight_event(c, &f)->region;
+	if (again && !f.stale)
+		f.all = all->v[at].stale ? 0 : (uint16_t)flow_region_around(c->g, f.in, all->v[at].all);
+	if (again && !f.stale)
 		f.older = flight_is_apart(&all->v[at]) ? inner(c->g, all->v[at].apart, all->v[at].older) : all->v[at].older;
 	if (again)
 		all->v[at] = f;
@@ -533,21 +543,57 @@ static bool
 same_flight(const struct flight *a, const struct flight *b)
 {
 	return a->event == b->event && a->newer == b->newer && a->later == b->later && a->passed == b->passed && a->stale == b->stale &&
+		(a->stale || (a->in == b->in && a->all == b->all)) &&
 		a->apart == b->apart && a->older == b->older;
 }
 
-static void
-join_lanes(struct flight *to, const struct flight *f)
+/* Returns whether the operation may touch active lanes, and something is known of its lanes. */
+static bool
+is_fresh(const struct flight *f)
 {
-	to->stale |= f->stale;
-	if (to->apart != f->apart)
-		to->apart = FLIGHT_MEETS;
+	return !f->stale && !flight_is_apart(f);
+}
+
+/* Describes an operation that is apart as an earlier execution of one that may have been issued since, in region `in`. */
+static void
+become_older(const struct flow_graph *g, struct flight *f, uint16_t in)
+{
+	f->in = in;
+	f->older = inner(g, f->apart, f->older);
+	f->apart = FLIGHT_MEETS;
+	f->stale = false;
+}
+
+/* Returns the inner one of two regions around the current one, or FLIGHT_MEETS. */
+static uint16_t
+either(const struct flow_graph *g, uint16_t a, uint16_t b)
+{
+	if (a == FLIGHT_MEETS || b == FLIGHT_MEETS)
+		return FLIGHT_MEETS;
+	if (flow_region_within(g, a, b))
+		return a;
+	return flow_region_within(g, b, a) ? b : FLIGHT_MEETS;
+}
+
+static void
+join_lanes(const struct flow_graph *g, struct flight *to, struct flight f)
+{
+	if (is_fresh(to) && flight_is_apart(&f))
+		become_older(g, &f, to->in);
+	else if (is_fresh(&f) && flight_is_apart(to))
+		become_older(g, to, f.in);
+	to->stale |= f.stale;
+	if (!to->stale) {
+		to->in = (uint16_t)flow_region_around(g, to->in, f.in);
+		to->all = (uint16_t)flow_region_around(g, to->all, f.all);
+	}
+	to->apart = either(g, to->apart, f.apart);
 	if (to->older == FLIGHT_NO_OLDER)
-		to->older = f->older;
-	else if (f->older != FLIGHT_NO_OLDER && f->older != to->older)
-		to->older = FLIGHT_MEETS;
+		to->older = f.older;
+	else if (f.older != FLIGHT_NO_OLDER)
+		to->older = either(g, to->older, f.older);
 	if (to->older == FLIGHT_MEETS)
-		flight_lose_lanes(to);
+		flight_join_older(to);
 }
 
 /* Joins an operation from another path. Callers pass operations in the order of their events: on entry, *at must be at most the
@@ -568,7 +614,7 @@ join_one(struct flights *all, const struct flight_code *c, size_t *at, struct fl
 	old->newer = f.newer < old->newer ? f.newer : old->newer;
 	old->later = f.later < old->later ? f.later : old->later;
 	old->passed &= f.passed;
-	join_lanes(old, &f);
+	join_lanes(c->g, old, f);
 	return !same_flight(old, &before);
 }
 

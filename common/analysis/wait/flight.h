@@ -25,13 +25,15 @@ struct flight_event {
 	uint8_t event;
 	uint8_t ncounts;
 	bool unknown;        /* stands for operations that unknown callers may have in flight */
-	bool lanes;          /* uses only lanes that are active, of `region` */
+	bool lanes;          /* writes only lanes that are active, of `region` */
+	bool crosses;        /* reads other lanes, too */
 	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event with respect
 	                      * to older ones */
 	uint32_t unwritten;  /* known so far: no instruction between `insn` and this one writes the registers of a scalar load's
 	                      * address, and none is a call; 0: nothing is known */
 	const struct insn_count *counts;
-	uint32_t region;     /* as in flow_graph.regions, where the instruction is issued; only with `lanes` */
+	uint32_t region;     /* of flow_graph.regions; contains all lanes in which it is issued while an earlier one touches active lanes;
+	                      * only with `lanes` */
 	uint32_t run, nruns; /* run: index of the first element in flight_code.runs; nruns: number of elements */
 };
 
@@ -69,7 +71,9 @@ struct flight {
 	uint8_t newer;       /* least number of newer events of the same order */
 	uint8_t later;       /* on a counter of expert mode: least number of newer events of any order, up to its largest value */
 	bool passed : 1;     /* on all paths, the operation was already in flight when the function was called */
-	bool stale : 1;      /* its region may stand for other lanes than when it was issued */
+	bool stale : 1;      /* nothing is known of its lanes */
+	uint16_t in;         /* region that contains its lanes, unless it is stale */
+	uint16_t all;        /* region that contains its lanes and those of earlier executions, unless it is stale */
 	uint16_t apart;      /* region around the current one with none of its lanes, or FLIGHT_MEETS */
 	uint16_t older;      /* the same for earlier executions of the instruction, whose operations may be in flight, too;
 	                      * FLIGHT_NO_OLDER: there are none */
@@ -90,6 +94,17 @@ flight_lose_lanes(struct flight *f)
 {
 	f->stale = true;
 	f->apart = f->older = FLIGHT_MEETS;
+}
+
+/* Assumes that the operation touches active lanes of the regions in which it has been executed. */
+static inline void
+flight_join_older(struct flight *f)
+{
+	f->in = f->all;
+	f->apart = FLIGHT_MEETS;
+	f->older = FLIGHT_NO_OLDER;
+	if (f->stale || !f->in)
+		flight_lose_lanes(f);
 }
 
 struct flights {

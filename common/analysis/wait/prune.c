@@ -38,10 +38,10 @@ ends_no_earlier(const struct flight_code *c, const struct flights *all, size_t a
 
 /* Returns whether a touches active lanes wherever b does, now and after any change of exec. */
 static bool
-covers_lanes(const struct flight_code *c, const struct flight *a, const struct flight *b)
+covers_lanes(const struct flight *a, const struct flight *b)
 {
 	return (a->stale && !flight_is_apart(a)) || (a->stale == b->stale && a->apart == b->apart && a->older == b->older &&
-		flight_event(c, a)->region == flight_event(c, b)->region);
+		(a->stale || (a->in == b->in && a->all == b->all)));
 }
 
 static bool
@@ -51,7 +51,7 @@ covers(const struct prune *p, const struct flight_code *c, const struct flights 
 
 	return (!a.half || a.half == b.half) && flight_count(c, fa) == flight_count(c, fb) &&
 		(fa->newer < fb->newer || (fa->newer == fb->newer && a.flight < b.flight)) && fa->later <= fb->later &&
-		ends_no_earlier(c, all, a.flight, b.flight) && covers_lanes(c, fa, fb) && p->is_exempt(p->context, fa) == p->is_exempt(p->context, fb);
+		ends_no_earlier(c, all, a.flight, b.flight) && covers_lanes(fa, fb) && p->is_exempt(p->context, fa) == p->is_exempt(p->context, fb);
 }
 
 /* Adds an operation to those in a list of a register, unless one of them covers it. Removes those that it covers. */
