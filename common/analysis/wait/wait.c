@@ -72,7 +72,7 @@ is_outside_lds(struct wait_search *s, const struct flight *f)
 	const struct flight_event *e = flight_event(&s->code, f);
 	const struct flow_function *function = &s->flow->functions[e->function];
 	const struct insn_count *counts;
-	unsigned n = insn_counts(s->code.isa, EVENT_vmem_load, false, false, &counts);
+	unsigned n = insn_counts(s->code.isa, EVENT_vmem_load, false, s->code.sched, &counts);
 
 	if (e->event != EVENT_flat_load || s->flow->code->safe || e->unknown || function->graph != flow_whole(function))
 		return false;
