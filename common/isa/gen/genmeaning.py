@@ -6,6 +6,7 @@ with the form's operands and effects: its types fit, and it reads and writes the
 import re
 
 import geneffects
+import genhazards
 from genread import Column, Table, fail, several, word
 from gentargets import reach
 
@@ -382,14 +383,8 @@ def translated(t, f, row):
     return lines, c.halves, vector
 
 
-def leaves(effects):
-    if isinstance(effects, dict):
-        return [effects]
-    return [leaf for side in effects[1:] for leaf in leaves(side)]
-
-
 def check_effects(t, f, c):
-    for e in leaves(f["effects"]):
+    for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)):
         roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
         for letter, used, verb in (("r", set(c.read), "read"), ("w", c.written, "write")):
             used = {name for name in used if name in roles or name in c.implied or t.kinds[f["slots"][c.operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
