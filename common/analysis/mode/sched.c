@@ -256,7 +256,8 @@ find_setters(struct sched *s)
 		for (uint32_t n = 0; n < g->nblocks && set_has(&g->written, insn_unit(FILE_mode, 0)); n++)
 			for (uint32_t i = g->blocks[n].first; i < g->blocks[n].first + g->blocks[n].count; i++)
 				add_setter(s, f, n, i);
-		qsort(m->setters, m->nsetters, sizeof m->setters[0], by_insn);
+		if (m->nsetters)
+			qsort(m->setters, m->nsetters, sizeof m->setters[0], by_insn);
 		for (size_t i = 0; i < m->nsetters; i++)
 			modes |= modes_after(&m->setters[i], SCHED_USUAL);
 	}
