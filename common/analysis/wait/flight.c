@@ -105,8 +105,8 @@ has_unknown_entry(const struct flow_graph *g)
 	return false;
 }
 
-/* Returns, for each region of the function, whether some region has none of its lanes, according to flow_region.minus; or NULL. Operations of
- * other regions are never known to be apart from anything. */
+/* Returns, for each region of the function, whether some region has none of its lanes, according to flow_region.apart. Operations of other
+ * regions are never known to be apart from anything. */
 static bool *
 find_excluded(const struct flow_graph *g)
 {

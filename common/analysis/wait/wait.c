@@ -177,6 +177,7 @@ static void
 collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
 {
 	bool expert = insn != FLOW_NONE && s->modes && s->modes[insn] & SCHED_EXPERT;
+	bool lanes = s->code.lanes && uses_vectors(u) && keeps_lanes(s, insn);
 	unsigned first = u->unit, end = first + units;
 
 	for (size_t i = 0; i < s->now.n; i++) {
@@ -185,7 +186,7 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct fl
 		const struct insn_count *count = flight_count(&s->code, f);
 		unsigned what = flight_hinders(count, u->what, event, expert);
 
-		if (flight_is_apart(f) && uses_vectors(u) && keeps_lanes(s, insn))
+		if (lanes && flight_is_apart(f))
 			continue;
 		if (!what || (what == USE_WRITES && count->protects == PROTECTED_written && spare_repeats(&s->spare, f->event / INSN_COUNTS, insn)))
 			continue;
