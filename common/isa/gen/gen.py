@@ -36,7 +36,8 @@ def write(t, c_path, h_path, meaning_path):
 
 def main():
     args = sys.argv[1:]
-    if len(args) != 4 and args[1:] not in (["--forms"], ["--rows"], ["--json"]) and args[1:2] + [len(args)] != ["--explain", 3]:
+    explains = len(args) == 3 and args[1] == "--explain"
+    if len(args) != 4 and not explains and args[1:] not in (["--forms"], ["--rows"], ["--json"]):
         sys.exit(__doc__.strip())
     try:
         t = gentables.Tables(args[0])
