@@ -389,8 +389,8 @@ class Isa:
         """Returns a mask of the classes that support a modifier. A DPP control is only supported by the classes that dpp.tbl lists."""
         if m["value"] != "dpp":
             return m["classes"]
-        return sum({1 << i for name, _, _, _, mask in self.tables.dpp if name == m["spelling"]
-                    for i in range(len(self.tables.classes)) if mask >> i & 1})
+        masks = [sum(d["columns"].values()) for d in self.tables.dpp if d["name"] == m["spelling"]]
+        return sum({1 << i for mask in masks for i in range(len(self.tables.classes)) if mask >> i & 1})
 
     def enum(self, kind):
         """Returns the names of a kind in enums.tbl: [(name, value, processors, text)]."""

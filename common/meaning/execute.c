@@ -1,107 +1,8 @@
-/* Executes instructions: reads their operands, runs their programs, and writes the results. What a form adds to the program is here:
- * constants, neg and abs, halves of registers, lane masks, and that only active lanes are written. */
-#include "common/isa/fields.h"
-#include "common/isa/operand/imm.h"
-#include "common/isa/register.h"
+/* Executes prepared instructions: reads the inputs, runs the program, and writes the results of active lanes. */
 #include "common/meaning/operations.h"
 
-const struct meaning_program *
-meaning_of(const struct insn *insn)
-{
-	return insn->form->meaning ? &meaning_programs[insn->form->meaning] : NULL;
-}
-
-static unsigned
-implied_of(unsigned file)
-{
-	static const uint8_t of[FILE_COUNT] = {
-#define IMPLIED(name, units, meaning) [FILE_##name] = IMPLIED_##name,
-#include "common/isa/effects.def"
-#undef IMPLIED
-	};
-
-	return of[file];
-}
-
-static bool
-is_vector(unsigned file)
-{
-	return file == FILE_vgpr || file == FILE_agpr;
-}
-
-static const struct optype *
-type_of(const struct insn *insn, unsigned slot)
-{
-	return &isa_optypes[isa_slots[insn->form->slots + slot].type];
-}
-
-static bool
-is_mask(const struct insn *insn, const struct insn_operand *op)
-{
-	return op->slot >= 0 && type_of(insn, (unsigned)op->slot)->lane_mask;
-}
-
-/* Sets all lanes to a scalar value. Of the first lane, u32 is the lower half of u64, so that scalar programs can read either. */
-static void
-spread(struct meaning_values *m, union meaning_lanes *v, uint32_t low, uint32_t high, bool wide)
-{
-	if (m->n == 1 || wide)
-		for (unsigned i = 0; i < m->n; i++)
-			v->u64[i] = low | (uint64_t)high << 32;
-	else
-		for (unsigned i = 0; i < m->n; i++)
-			v->u32[i] = low;
-}
-
-/* Returns whether op_sel selects the upper half of a source. */
-static bool
-takes_high_half(const struct insn *insn, unsigned slot)
-{
-	int n = isa_slots[insn->form->slots + slot].source;
-
-	return n >= 0 && n < 3 && type_of(insn, slot)->half && field_exists(insn, FIELD_OPSEL0 + (unsigned)n) &&
-		field_get(insn, FIELD_OPSEL0 + (unsigned)n);
-}
-
-/* Reads the constants of an instruction. Returns false if the value of an operand is not known. registers: bits of the operands that
- * are registers. halves: as in struct meaning_program. */
-static bool
-read_constants(const struct isa *isa, const struct insn *insn, unsigned registers, unsigned halves, struct meaning_values *m)
-{
-	for (unsigned slot = 0; slot < insn->form->nslots; slot++) {
-		unsigned n, source = insn_source(insn, slot);
-		bool wide = type_of(insn, slot)->dwords > 1;
-		uint32_t dword[2] = {0};
-
-		if (source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_X)
-			return false; /* scc, vccz and the like, which have no register of their own */
-		if (registers >> slot & 1)
-			continue;
-		n = insn_constant(isa, insn, slot, dword);
-		if (!n)
-			return false;
-		if (n == 1 && wide) {
-			if (type_of(insn, slot)->constant != CONST_F64)
-				return false; /* it is not certain how hardware extends literals */
-			dword[1] = dword[0];
-			dword[0] = 0;
-		}
-		if (halves >> slot & 1 && source != INSN_NO_SOURCE && source != CODE_LITERAL)
-			dword[0] = imm_inline_bits(CONST_F16, source);
-		if (takes_high_half(insn, slot))
-			dword[0] >>= 16;
-		spread(m, &m->operand[slot], dword[0], dword[1], wide);
-	}
-	return true;
-}
-
-static uint64_t
-scalar_of(const struct meaning_wave *w, const struct insn_operand *op)
-{
-	unsigned unit = insn_unit(op->file, op->first);
-
-	return w->scalar[unit] | (op->count > 1 ? (uint64_t)w->scalar[unit + 1] << 32 : 0);
-}
+/* Bits of the mode register: AMD's ISA manuals, "MODE register". */
+enum { MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9 };
 
 static uint64_t
 active_lanes(const struct meaning_wave *w)
@@ -111,126 +12,171 @@ active_lanes(const struct meaning_wave *w)
 	return w->scalar[exec] | (w->lanes > 32 ? (uint64_t)w->scalar[exec + 1] << 32 : 0);
 }
 
-static void
-read_operand(struct meaning_wave *w, const struct insn *insn, const struct insn_operand *op)
+/* Returns the lanes with all bits set. */
+static const uint32_t *
+mask_of(struct meaning_wave *w, uint64_t lanes)
 {
-	struct meaning_values *m = &w->values;
-	union meaning_lanes *v = op->slot < 0 ? &m->implied[implied_of(op->file)] : &m->operand[op->slot];
-	unsigned unit = insn_unit(op->file, op->first) - insn_unit(FILE_vgpr, 0);
-	/* `bytes` are those that are written if the operand is that, too */
-	unsigned shift = !(op->access & ACCESS_write) && !(op->bytes & 3) ? 16 : 0;
-
-	if (is_vector(op->file)) {
-		for (unsigned i = 0; i < m->n; i++)
-			if (op->count > 1)
-				v->u64[i] = w->vector[unit][i] | (uint64_t)w->vector[unit + 1][i] << 32;
-			else
-				v->u32[i] = w->vector[unit][i] >> shift;
-	} else if (m->n > 1 && is_mask(insn, op)) {
-		for (unsigned i = 0; i < m->n; i++)
-			v->u32[i] = scalar_of(w, op) >> i & 1;
-	} else {
-		uint64_t x = scalar_of(w, op);
-
-		spread(m, v, (uint32_t)x >> shift, (uint32_t)(x >> 32), op->count > 1);
+	if (lanes != w->mask_lanes) {
+		w->mask_lanes = lanes;
+		for (unsigned i = 0; i < MEANING_LANES; i++)
+			w->mask[i] = lanes >> i & 1 ? UINT32_MAX : 0;
 	}
+	return w->mask;
 }
 
-/* Applies neg and abs to the bits of a source. */
-static void
-modify(struct meaning_values *m, const struct insn *insn, unsigned slot)
+/* Returns `bits` bits of x, from bit `shift` on, extended by their sign or by 0. */
+static uint32_t
+extended(uint32_t x, unsigned shift, unsigned bits, bool sign)
 {
-	const struct slot *s = &isa_slots[insn->form->slots + slot];
-	const struct optype *type = &isa_optypes[s->type];
-	unsigned n = (unsigned)s->source, neg = FIELD_NEG0 + n, abs = FIELD_ABS0 + n;
-	bool is_neg = field_exists(insn, neg) && field_get(insn, neg), is_abs = n < 3 && field_exists(insn, abs) && field_get(insn, abs);
-	unsigned top = type->dwords > 1 ? 63 : type->half ? 15 : 31;
+	uint32_t top = x << (32 - bits - shift);
 
-	for (unsigned i = 0; i < m->n && (is_neg || is_abs); i++) {
-		uint64_t bits = top == 63 ? m->operand[slot].u64[i] : m->operand[slot].u32[i];
+	return sign ? (uint32_t)((int32_t)top >> (32 - bits)) : top >> (32 - bits);
+}
 
-		bits = (is_abs ? bits & ~(UINT64_C(1) << top) : bits) ^ (uint64_t)is_neg << top;
-		if (top == 63)
-			m->operand[slot].u64[i] = bits;
-		else
-			m->operand[slot].u32[i] = (uint32_t)bits;
-	}
+/* Applies to the bits of dword k what the form does to a source. */
+static uint32_t
+changed(const struct meaning_input *in, unsigned k, uint32_t x)
+{
+	if (in->pair && in->bits == 16)
+		x = (x >> in->shift & 0xffff) | (x >> in->high_shift) << 16;
+	else if (in->bits < 32)
+		x = extended(x, in->shift, in->bits, in->sign);
+	return k < 2 ? (x & in->keep[k]) ^ in->flip[k] : x;
+}
+
+/* Reads dword k of a vector register into row. dpp: for each lane, whether it has a value. */
+static void
+read_row(const struct meaning_step *s, const struct meaning_wave *w, const struct meaning_input *in, unsigned k, uint64_t valid, uint32_t *row)
+{
+	const uint32_t *from = w->vector[in->at.unit + (k < 2 && in->swap[k] ? 1 - k : k)];
+
+	if (in->dpp)
+		for (unsigned i = 0; i < w->lanes; i++)
+			row[i] = valid >> i & 1 ? changed(in, k, from[s->from[i]]) : changed(in, k, 0);
+	else
+		for (unsigned i = 0; i < w->lanes; i++)
+			row[i] = changed(in, k, from[i]);
+}
+
+/* Reads dword k of a scalar register or constant. */
+static uint32_t
+read_scalar(const struct meaning_wave *w, const struct meaning_input *in, unsigned k)
+{
+	unsigned from = k < 2 && in->swap[k] ? 1 - k : k;
+
+	return changed(in, k, in->at.kind == INPUT_constant ? in->constant[from] : w->scalar[in->at.unit + from]);
 }
 
 static void
-write_operand(struct meaning_wave *w, const struct insn_operand *op)
+read_input(const struct meaning_step *s, struct meaning_wave *w, const struct meaning_input *in, uint64_t valid)
 {
 	struct meaning_values *m = &w->values;
-	const union meaning_lanes *v = op->slot < 0 ? &m->implied_result[implied_of(op->file)] : &m->result[op->slot];
-	unsigned unit = insn_unit(op->file, op->first), vgpr = unit - insn_unit(FILE_vgpr, 0);
-	uint64_t active = active_lanes(w), mask = 0;
-	uint32_t kept = (op->bytes & 1 ? 0 : 0xffff) | (op->bytes & 4 ? 0 : 0xffff0000);
+	const uint32_t **to = in->at.slot < INSN_SLOTS ? &m->operand[in->at.slot] : &m->implied[in->at.slot - INSN_SLOTS];
+	uint32_t *row = w->rows[in->at.row];
 
-	if (is_vector(op->file)) {
-		for (unsigned i = 0; i < m->n; i++) {
-			if (!(active >> i & 1))
-				continue;
-			if (op->count > 1) {
-				w->vector[vgpr][i] = (uint32_t)v->u64[i];
-				w->vector[vgpr + 1][i] = (uint32_t)(v->u64[i] >> 32);
-			} else {
-				w->vector[vgpr][i] = (w->vector[vgpr][i] & kept) | (v->u32[i] << (op->bytes & 1 ? 0 : 16) & ~kept);
-			}
-		}
+	*to = in->as_is ? w->vector[in->at.unit] : row;
+	if (in->as_is)
 		return;
+	if (in->at.kind == INPUT_vector) {
+		for (unsigned k = 0; k < in->at.dwords; k++)
+			read_row(s, w, in, k, valid, w->rows[in->at.row + k]);
+	} else if (in->at.kind == INPUT_mask) {
+		uint64_t bits = w->scalar[in->at.unit] | (in->at.dwords > 1 ? (uint64_t)w->scalar[in->at.unit + 1] << 32 : 0);
+
+		for (unsigned i = 0; i < w->lanes; i++)
+			row[i] = bits >> i & 1;
+	} else {
+		for (unsigned k = 0; k < in->at.dwords; k++) {
+			uint32_t x = read_scalar(w, in, k);
+
+			if (!s->program->vector)
+				row[k] = x;
+			for (unsigned i = 0; i < w->lanes && s->program->vector; i++)
+				w->rows[in->at.row + k][i] = x;
+		}
 	}
-	if (m->n == 1)
-		mask = op->count > 1 ? v->u64[0] : v->u32[0];
-	for (unsigned i = 0; i < m->n && m->n > 1; i++)
-		mask |= (uint64_t)(v->u32[i] & active >> i & 1) << i;
-	w->scalar[unit] = (uint32_t)mask;
-	if (op->count > 1)
-		w->scalar[unit + 1] = (uint32_t)(mask >> 32);
 }
 
-/* Returns whether a form or a modifier changes operands or results in a way that is not executed yet. */
-static bool
-is_modified(const struct insn *insn)
+/* Returns the lanes that get the value of another lane. */
+static uint64_t
+valid_lanes(const struct meaning_step *s, const struct meaning_wave *w, uint64_t active)
 {
-	static const uint8_t forms[] = {FIELD_DPP_CTRL, FIELD_DPP8, FIELD_SRC0_SEL}, modifiers[] = {FIELD_OMOD, FIELD_CLAMP};
+	uint64_t valid = 0;
 
-	for (unsigned i = 0; i < sizeof forms; i++)
-		if (field_exists(insn, forms[i]))
-			return true;
-	for (unsigned i = 0; i < sizeof modifiers; i++)
-		if (field_exists(insn, modifiers[i]) && field_get(insn, modifiers[i]))
-			return true;
-	return false;
+	for (unsigned i = 0; i < w->lanes; i++)
+		if (s->from[i] < w->lanes && (s->fetch_inactive || active >> s->from[i] & 1))
+			valid |= UINT64_C(1) << i;
+	return valid;
+}
+
+/* Writes the bits of a result row to a vector register. */
+static void
+write_row(const struct meaning_output *out, const uint32_t *restrict from, const uint32_t *restrict mask, uint32_t *restrict to, unsigned n)
+{
+	uint32_t field = UINT32_MAX >> (32 - out->bits) << out->shift;
+
+	if (out->unused == SDWA_PRESERVE || out->bits == 32)
+		for (unsigned i = 0; i < n; i++)
+			to[i] = (to[i] & ~(mask[i] & field)) | (from[i] << out->shift & mask[i] & field);
+	else
+		for (unsigned i = 0; i < n; i++)
+			to[i] = (to[i] & ~mask[i]) | (extended(from[i], 0, out->bits, out->unused == SDWA_SEXT) << out->shift & mask[i]);
+}
+
+static void
+write_output(struct meaning_wave *w, const struct meaning_output *out, bool vector, uint64_t lanes)
+{
+	const uint32_t *row = w->rows[out->at.row];
+
+	if (out->at.kind == INPUT_vector) {
+		const uint32_t *mask = mask_of(w, lanes);
+
+		for (unsigned k = 0; k < out->at.dwords; k++)
+			write_row(out, w->rows[out->at.row + k], mask, w->vector[out->at.unit + k], w->lanes);
+	} else if (out->at.kind == INPUT_mask) {
+		uint64_t bits = 0;
+
+		for (unsigned i = 0; i < w->lanes; i++)
+			bits |= (uint64_t)(row[i] & 1) << i;
+		bits &= lanes;
+		w->scalar[out->at.unit] = (uint32_t)bits;
+		if (out->at.dwords > 1)
+			w->scalar[out->at.unit + 1] = (uint32_t)(bits >> 32);
+	} else {
+		for (unsigned k = 0; k < out->at.dwords; k++)
+			w->scalar[out->at.unit + k] = vector ? w->rows[out->at.row + k][0] : row[k];
+	}
 }
 
 bool
-meaning_execute(const struct isa *isa, const struct insn *insn, struct meaning_wave *w)
+meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 {
-	const struct meaning_program *program = meaning_of(insn);
-	struct insn_operand op[INSN_OPERANDS];
-	unsigned n = insn_operands(isa, insn, 0, op), registers = 0;
+	struct meaning_values *m = &w->values;
+	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
+	uint64_t active = active_lanes(w), valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
-	if (!program || is_modified(insn))
+	if (mode & MODE_ROUND)
 		return false;
-	w->values.n = program->vector ? w->lanes : 1;
-	w->values.ieee = w->scalar[insn_unit(FILE_mode, 0)] >> 9 & 1;
-	w->values.denormals32 = w->scalar[insn_unit(FILE_mode, 0)] >> 4 & 3;
-	w->values.denormals16 = w->scalar[insn_unit(FILE_mode, 0)] >> 6 & 3;
-	for (unsigned i = 0; i < n; i++) {
-		if (op[i].slot >= 0)
-			registers |= 1u << op[i].slot;
-		if (op[i].access & ACCESS_read)
-			read_operand(w, insn, &op[i]);
+	*m = (struct meaning_values){
+		.n = s->program->vector ? w->lanes : 1, .active = active, .ieee = mode & MODE_IEEE, .nan_is_zero = mode & MODE_DX10_CLAMP,
+		.denormals32 = mode >> MODE_DENORM32 & 3, .denormals16 = mode >> MODE_DENORM16 & 3,
+	};
+	for (unsigned i = 0; i < s->ninputs; i++)
+		read_input(s, w, &s->input[i], valid);
+	for (unsigned i = 0; i < s->noutputs; i++) {
+		const struct meaning_place *at = &s->output[i].at;
+
+		*(at->slot < INSN_SLOTS ? &m->result[at->slot] : &m->implied_result[at->slot - INSN_SLOTS]) = w->rows[at->row];
 	}
-	if (!read_constants(isa, insn, registers, program->halves, &w->values))
-		return false;
-	for (unsigned slot = 0; slot < insn->form->nslots && program->vector; slot++)
-		if (isa_slots[insn->form->slots + slot].source >= 0 && type_of(insn, slot)->mods & MODS_FLOAT)
-			modify(&w->values, insn, slot);
-	program->run(&w->values);
-	for (unsigned implied = 2; implied-- > 0;) /* an explicit operand is written last, according to AMD's manuals */
-		for (unsigned i = 0; i < n; i++)
-			if (op[i].access & ACCESS_write && (op[i].slot < 0) == implied)
-				write_operand(w, &op[i]);
+	(s->clamp ? s->program->clamped : s->program->run)(m);
+	if (s->dpp)
+		lanes &= s->dpp_lanes & (s->bound_ctrl ? UINT64_MAX : valid);
+	for (unsigned i = 0; i < s->noutputs; i++) {
+		const struct meaning_output *out = &s->output[i];
+
+		if ((s->clamp || s->omod) && out->number)
+			meaning_modify_result(m, out, s->omod, s->clamp, w->rows[out->at.row]);
+		write_output(w, out, s->program->vector, lanes);
+	}
 	return true;
 }

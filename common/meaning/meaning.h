@@ -1,37 +1,45 @@
 /* What instructions compute: programs written by gen.py from tables/semantics.tbl, and their execution on the registers of a wave.
  *
  *	static struct meaning_wave w = {.lanes = 64};
+ *	struct meaning_step step;
  *	w.scalar[insn_unit(FILE_sgpr, 4)] = 1;
- *	if (!meaning_execute(isa, &insn, &w))
+ *	if (meaning_prepare(isa, &insn, w.lanes, &step)) // once for each instruction of the code
+ *		meaning_run(&step, &w);                      // each time it is executed
+ *	else
  *		…; // semantics.tbl does not have the instruction */
 #ifndef MEANING_MEANING_H
 #define MEANING_MEANING_H
 
 #include "common/isa/effects.h"
 
-enum { MEANING_LANES = 64, MEANING_VECTORS = 1024 + 256 };
-
-/* The values of an operand, one for each lane; of a scalar operand, the first one only. Values of less than 32 bits are in the lower
- * bits of u32. */
-union meaning_lanes {
-	uint32_t u32[MEANING_LANES];
-	uint64_t u64[MEANING_LANES];
+enum {
+	MEANING_LANES = 64,
+	MEANING_VECTORS = 1024 + 256,
+	MEANING_ROWS = 96, /* number of registers that one instruction reads and writes, at most */
 };
 
-/* The inputs and outputs of a program, indexed by the operand's index in the printed instruction, or by IMPLIED_…. */
+/* The values of a vector register, one for each lane. */
+typedef uint32_t meaning_row[MEANING_LANES];
+
+/* The inputs and outputs of a program: of operands, indexed by the operand's index in the printed instruction, and of registers used
+ * implicitly, indexed by IMPLIED_…. A program that computes all lanes finds dword k of lane i at [MEANING_LANES * k + i], and lane masks
+ * as 0 or 1; a program that computes one value finds dword k at [k]. Values of less than 32 bits are in the lower bits. */
 struct meaning_values {
-	unsigned n;          /* number of lanes: 1 for scalar instructions */
+	unsigned n;          /* number of lanes */
+	uint64_t active;     /* the lanes that exec says are active */
 	bool ieee;           /* MODE.IEEE */
+	bool nan_is_zero;    /* MODE.DX10_CLAMP: clamp makes NaN 0 */
 	uint8_t denormals32, denormals16; /* of f32; of f16 and f64: bit 0: kept in operands, bit 1: in results; else they become 0 */
-	union meaning_lanes operand[INSN_SLOTS], result[INSN_SLOTS];
-	union meaning_lanes implied[IMPLIED_COUNT], implied_result[IMPLIED_COUNT];
+	const uint32_t *operand[INSN_SLOTS], *implied[IMPLIED_COUNT];
+	uint32_t *result[INSN_SLOTS], *implied_result[IMPLIED_COUNT];
 };
 
 /* How sure a program is. */
 enum meaning_fidelity { FIDELITY_none, FIDELITY_vector, FIDELITY_two, FIDELITY_one, FIDELITY_approximate };
 
 struct meaning_program {
-	void (*run)(struct meaning_values *m); /* computes the results of all lanes, of inactive ones, too */
+	void (*run)(const struct meaning_values *m); /* computes the results of all lanes, of inactive ones, too */
+	void (*clamped)(const struct meaning_values *m); /* the same with clamp: integers that do not fit become the nearest that does */
 	uint16_t halves;                /* bits of the operands that are read as f16, so their inline constants are halves */
 	bool vector;                    /* computes all lanes; else one value */
 	uint8_t fidelity;               /* FIDELITY_… */
@@ -42,17 +50,82 @@ struct meaning_program {
 const struct meaning_program *
 meaning_of(const struct insn *insn);
 
+/* Returns the lane whose value a lane gets by a DPP control, dpp.tbl; MEANING_LANES or more: there is none. */
+uint32_t
+meaning_dpp_lane(uint32_t control, uint32_t lane);
+
 /* The registers of a wave. */
 struct meaning_wave {
 	unsigned lanes;      /* 32 or 64 */
 	uint32_t scalar[INSN_UNITS]; /* indexed by register unit; those of vector registers are not used */
-	uint32_t vector[MEANING_VECTORS][MEANING_LANES]; /* VGPRs, then accumulation registers */
+	meaning_row vector[MEANING_VECTORS]; /* VGPRs, then accumulation registers */
 	struct meaning_values values; /* of the instruction that is being executed */
+	meaning_row rows[MEANING_ROWS]; /* its inputs that are not as in the registers, and its outputs */
+	meaning_row mask;    /* all bits set for the lanes of mask_lanes */
+	uint64_t mask_lanes;
 };
 
-/* Executes an instruction. Returns false, without a change, if semantics.tbl does not have the instruction, if its form or a modifier is not
- * executed yet (DPP, SDWA, omod, clamp), or if an operand is not a register or constant of a known value. */
+/* How a program gets an input. */
+enum meaning_input_kind {
+	INPUT_vector,        /* a vector register */
+	INPUT_scalar,        /* a scalar register */
+	INPUT_mask,          /* a scalar register that has a bit for each lane */
+	INPUT_constant,
+};
+
+/* An input or an output of a program. */
+struct meaning_place {
+	uint8_t kind;        /* INPUT_… */
+	uint8_t slot;        /* index in meaning_values.operand or .result; from INSN_SLOTS on: in .implied or .implied_result */
+	uint8_t dwords;
+	uint8_t row;         /* first row of meaning_wave.rows */
+	uint16_t unit;       /* first register: of vector registers, index in meaning_wave.vector; else register unit */
+};
+
+struct meaning_input {
+	struct meaning_place at;
+	bool as_is;          /* a vector register of which nothing below changes anything */
+	bool dpp;            /* lanes get values of other lanes */
+	uint8_t shift, bits; /* bits from bit `shift` on, */
+	bool sign;           /* extended by their sign */
+	uint8_t high_shift;  /* of operands of two halves: where the upper half comes from; shift is for the lower half, and bits is 16 */
+	bool pair, swap[2];  /* an operand of two halves; of two dwords: whether dword k is the other one */
+	uint32_t keep[2], flip[2]; /* abs and neg: then the bits of each dword that are kept, and those that are inverted */
+	uint32_t constant[2];
+};
+
+struct meaning_output {
+	struct meaning_place at;
+	uint8_t shift, bits; /* the result's lower `bits` bits go to bit `shift` of the register, */
+	uint8_t unused;      /* and its other bits become SDWA_…: dst_unused */
+	uint8_t number;      /* CONST_…: the type of a float, which omod and clamp change; CONST_NONE */
+};
+
+enum meaning_unused { SDWA_PAD, SDWA_SEXT, SDWA_PRESERVE };
+
+enum { MEANING_PLACES = 16 };
+
+/* An instruction that is ready for execution. */
+struct meaning_step {
+	const struct meaning_program *program;
+	uint8_t ninputs, noutputs;
+	bool all_lanes;      /* exec does not matter */
+	bool dpp, bound_ctrl, fetch_inactive;
+	bool clamp;
+	uint8_t omod;        /* 1: * 2, 2: * 4, 3: / 2 */
+	uint64_t dpp_lanes;  /* lanes that row_mask and bank_mask enable */
+	uint8_t from[MEANING_LANES]; /* DPP: the lane whose value lane i gets */
+	struct meaning_input input[MEANING_PLACES];
+	struct meaning_output output[MEANING_PLACES];
+};
+
+/* Prepares an instruction. Returns false if semantics.tbl does not have the instruction, if its form is not executed yet, or if an operand
+ * is not a register or constant of a known value. */
 bool
-meaning_execute(const struct isa *isa, const struct insn *insn, struct meaning_wave *w);
+meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
+
+/* Executes an instruction. Returns false, without a change, if the wave's MODE asks for a rounding other than to nearest. */
+bool
+meaning_run(const struct meaning_step *step, struct meaning_wave *w);
 
 #endif

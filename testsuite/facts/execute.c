@@ -58,6 +58,7 @@ main(void)
 	while (fgets(line, sizeof line, stdin)) {
 		uint8_t encoded[INSN_BYTES] = {0};
 		const struct target *t;
+		struct meaning_step step;
 		struct isa isa;
 		struct insn insn;
 		unsigned words;
@@ -76,11 +77,11 @@ main(void)
 			return EXIT_FAILURE;
 		isa_init(&isa, t);
 		isa.wave32 = w.lanes == 32;
-		w.scalar[insn_unit(FILE_mode, 0)] = 0x2c0; /* IEEE; denormals of f32 are flushed, those of f16 and f64 kept */
+		w.scalar[insn_unit(FILE_mode, 0)] = 0x3c0; /* IEEE, DX10_CLAMP; denormals of f32 are flushed, those of f16 and f64 kept */
 		for (unsigned i = 0; i < words; i++)
 			*word_of(&w, i) = bytes[4 * i] | bytes[4 * i + 1] << 8u | bytes[4 * i + 2] << 16u | (uint32_t)bytes[4 * i + 3] << 24u;
 		n = parse_bytes(code, encoded, sizeof encoded);
-		if (insn_decode(&isa, encoded, n, &insn) && meaning_execute(&isa, &insn, &w))
+		if (insn_decode(&isa, encoded, n, &insn) && meaning_prepare(&isa, &insn, w.lanes, &step) && meaning_run(&step, &w))
 			print_state(&w, words);
 		else
 			puts("-");

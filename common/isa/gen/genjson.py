@@ -35,7 +35,7 @@ def json_form(t, f):
             "suffix": f["suffix"], "bytes": f["size"], "opcode": f["op"], "value": hex(f["value"]), "mask": hex(f["mask"]),
             "ignored": hex(f["ignored"]), "waves": [size for bit, size in ((1, 32), (2, 64)) if f["waves"] & bit], "fields": fields,
             "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"]),
-            **({"semantics": dict(zip(("fidelity", "program"), t.programs[f["meaning"]][3:]))} if f["meaning"] else {})}
+            **({"semantics": {"fidelity": t.programs[f["meaning"]].fidelity, "program": t.programs[f["meaning"]].text}} if f["meaning"] else {})}
 
 
 def fixed_dwords(t, kind, typ):

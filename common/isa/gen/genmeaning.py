@@ -1,8 +1,10 @@
 """Reads semantics.tbl: what instructions compute, and translates it to C.
 
 load() parses the programs. derive() sets f["meaning"] of each form to the index of a program in t.programs, or 0, and checks the program
-with the form's operands and effects: its types fit, and it reads and writes the registers that effects.tbl says. write() writes C.
+with the form's operands and effects: its types fit, and it reads and writes the registers that effects.tbl says. write() writes C: these
+programs, and the lanes of DPP controls, which are expressions of the same language.
 """
+import collections
 import re
 
 import geneffects
@@ -21,10 +23,13 @@ LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 # Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
 BOOL = ("u", 1)
+# plain, clamped: (lines, [(name, whether it is a result, address)])
+Program = collections.namedtuple("Program", "plain clamped halves vector fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3")  # families that compute each lane
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
+LANES = {"lane_id": "(uint32_t)i", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
 OPERATIONS = {
     **{name: ("T", "T") for name in ("abs", "ceil", "floor", "rndne", "trunc")},
     **{name: ("TT", "T") for name in ("maximum", "max_ieee", "max_num", "minimum", "min_ieee", "min_num")},
@@ -51,7 +56,7 @@ def c_type(typ):
 
 
 class Parser:
-    """Parses a program to [(target, tree)]. Trees are tuples: ("number", n), ("name", name), ("as", type, x), ("to", type, x),
+    """Parses a program to [([target], tree)]. Trees are tuples: ("number", n), ("name", name), ("as", type, x), ("to", type, x),
     ("call", name, [x]), ("unary", operator, x), ("binary", operator, x, y), ("if", x, y, z)."""
 
     def __init__(self, where, text):
@@ -79,14 +84,19 @@ class Parser:
     def program(self):
         out = []
         while True:
-            name = self.name()
+            names = [self.name()]
+            while self.take(","):
+                names.append(self.name())
             self.expect("=")
-            out.append((name, self.expression()))
+            out.append((names, self.expression()))
             if not self.take(";"):
                 break
+        self.end()
+        return out
+
+    def end(self):
         if self.tokens[self.at]:
             fail(self.where, f"not expected: {self.tokens[self.at]}")
-        return out
 
     def name(self):
         token = self.tokens[self.at]
@@ -149,34 +159,80 @@ class Parser:
 
 
 class Translator:
-    """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used."""
+    """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used. vector: the
+    program computes each lane. exact: integers that are assigned to an operand are computed exactly, and limited to its type."""
 
-    def __init__(self, where, operands, mask):
-        self.where, self.operands, self.own, self.lines = where, operands, {}, []
+    def __init__(self, where, operands, mask, vector, exact=False):
+        self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
-        self.read, self.written, self.halves = {}, set(), 0
+        self.read, self.written, self.pointers, self.halves = {}, set(), set(), 0
 
     def fail(self, text):
         fail(self.where, text)
 
-    def program(self, statements, absent):
-        """absent: the operands that other forms have; what is assigned to them is left out."""
-        for target, tree in statements:
-            if target in absent:
-                continue
-            typ = self.target_type(target)
-            text, got = self.value(tree, typ)
-            if typ and got != typ:
-                self.fail(f"{target} is {type_name(typ)}, but the value is {type_name(got)}")
-            if not typ:
-                self.own[target] = got
-                self.lines.append(f"const {c_type(got)} {target} = {text};")
-            else:
-                self.written.add(target)
-                self.lines.append(f"{self.place(target, typ, True)} = {self.encoded(text, typ)};")
-        loads = [f"const {c_type(raw)} {name} = ({c_type(raw)}){self.place(name, raw, False)};"
-                 for name, raw in ((name, self.raw(typ) if typ[0] == "f" else typ) for name, typ in self.read.items())]
-        return tuple(loads + self.lines)
+    def program(self, statements, absent, writes):
+        """absent: the operands that other forms have; what is assigned to them is left out. writes: the registers that the instruction writes;
+        of several targets of an assignment, the others are left out."""
+        for targets, tree in statements:
+            if len(targets) > 1:
+                targets = [name for name in targets if name in writes] or self.fail(f"none of {', '.join(targets)} is written")
+            for target in targets:
+                if target not in absent:
+                    self.assignment(target, tree)
+        return tuple(self.inputs() + self.lines)
+
+    def assignment(self, target, tree):
+        typ = self.target_type(target)
+        text, got = self.value(tree, typ)
+        if typ and got != typ:
+            self.fail(f"{target} is {type_name(typ)}, but the value is {type_name(got)}")
+        if not typ:
+            self.own[target] = got
+            self.lines.append(f"const {c_type(got)} {target} = {text};")
+            return
+        self.written.add(target)
+        if self.exact and target in self.operands and typ[0] in "ui" and typ != BOOL and self.is_sum(tree):
+            text = f"meaning_limited_{type_name(typ)}({self.exactly(tree, typ)})"
+        self.lines += self.stores(target, typ, self.encoded(text, typ))
+
+    def inputs(self):
+        """Returns the lines that read the operands and registers."""
+        return [f"const {c_type(self.raw(typ))} {name} = ({c_type(self.raw(typ))}){self.loaded(name, typ)};"
+                if typ[0] == "f" else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items()]
+
+    def place(self, name, result=False):
+        """Returns C for the address of the first dword of an operand or register."""
+        if name in self.operands:
+            return f"m->{'result' if result else 'operand'}[{self.operands[name][0]}]"
+        return f"m->implied{'_result' if result else ''}[IMPLIED_{name}]"
+
+    def dword(self, k):
+        """Returns C for the index of dword k of the lane."""
+        return (f"MEANING_LANES * {k} + i" if k else "i") if self.vector else str(k)
+
+    def loaded(self, name, typ):
+        self.pointers.add((name, False))
+        low = f"{name}_in[{self.dword(0)}]"
+        return f"({low} | (uint64_t){name}_in[{self.dword(1)}] << 32)" if typ[1] == 64 else low
+
+    def stores(self, name, typ, text):
+        self.pointers.add((name, True))
+        low, high = (f"{name}_out[{self.dword(k)}] = " for k in (0, 1))
+        if typ[1] < 64:
+            return [low + text + ";"]
+        return [f"const uint64_t {name}_bits = {text};", f"{low}(uint32_t){name}_bits;", f"{high}(uint32_t)({name}_bits >> 32);"]
+
+    def is_sum(self, tree):
+        return tree[0] == "binary" and tree[1] in "+-*" or tree[0] == "to" and tree[1][0] in "ui" and self.is_sum(tree[2])
+
+    def exactly(self, tree, wanted):
+        """Returns C for the exact value of sums, differences and products of integers."""
+        if tree[0] == "binary" and tree[1] in "+-*":
+            typ = self.both(tree[2], tree[3], wanted)[2]
+            return f"({self.exactly(tree[2], typ)} {tree[1]} {self.exactly(tree[3], typ)})"
+        if tree[0] == "to" and tree[1][0] in "ui" and self.value(tree[2], None)[1][0] in "ui":
+            return self.exactly(tree[2], None)
+        return f"(meaning_wide){self.value(tree, wanted)[0]}"
 
     @staticmethod
     def raw(typ):
@@ -200,12 +256,6 @@ class Translator:
             self.fail(f"{name} has a value already")
         return self.operands[name][1] if name in self.operands else self.implied.get(name)
 
-    def place(self, name, typ, result):
-        array = "u64" if typ[1] == 64 else "u32"
-        if name in self.operands:
-            return f"m->{'result' if result else 'operand'}[{self.operands[name][0]}].{array}[i]"
-        return f"m->implied{'_result' if result else ''}[IMPLIED_{name}].{array}[i]"
-
     def value(self, tree, wanted):
         """Returns the C text and the type of a tree. wanted: the type of a number."""
         return getattr(self, "on_" + tree[0])(tree, wanted)
@@ -222,6 +272,8 @@ class Translator:
         name = tree[1]
         if name in self.own:
             return name, self.own[name]
+        if name in LANES:
+            return LANES[name], ("u", 32)
         typ = self.target_type(name)
         if not typ:
             self.fail(f"no operand, register or earlier value: {name}")
@@ -298,8 +350,19 @@ class Translator:
         a, b, typ = self.both(tree[2], tree[3], wanted)
         return f"({condition} ? {a} : {b})", typ
 
+    def on_lane(self, arguments):
+        """The value that another lane has of an operand."""
+        (of, name), (lane, typ) = arguments[0][:2], self.value(arguments[1], ("u", 32))
+        if of != "name" or name not in self.operands or self.operands[name][1][1] > 32 or typ != ("u", 32):
+            self.fail("lane(operand of 32 bits, u32) expected")
+        typ = self.operands[name][1]
+        self.read[name] = typ
+        return self.number(f"({c_type(self.raw(typ) if typ[0] == 'f' else typ)}){name}_in[{lane} & (m->n - 1)]", typ), typ
+
     def on_call(self, tree, wanted):
         _, name, arguments = tree
+        if name == "lane" and len(arguments) == 2 and self.vector:
+            return self.on_lane(arguments)
         if name not in OPERATIONS:
             self.fail(f"no operation: {name}")
         kinds, result = OPERATIONS[name]
@@ -332,9 +395,9 @@ def derive(t):
     known, indexes = {}, {}
     for f in t.forms:
         row = row_of(f, by_family[f["row"]["family"]])
-        key = row and (id(row), f["slots"], tuple(f["slot_names"]), id(f["effects"]))
+        key = row and (id(row), f["slots"], tuple(f["slot_names"]), id(f["effects"]), "clamp" in f["enc"]["fields"])
         if key and key not in known:
-            item = *translated(t, f, row), row["fidelity"], row["text"]
+            item = Program(*translated(t, f, row), row["fidelity"], row["text"])
             known[key] = indexes.setdefault(item, len(t.programs))
             if known[key] == len(t.programs):
                 t.programs.append(item)
@@ -376,11 +439,26 @@ def translated(t, f, row):
         if known:
             operands[name] = slot, known
     widths = [typ[1] for _, typ in operands.values()]
-    vector = f["row"]["family"] in VECTOR
-    c = Translator(f"{row['where']}: {f['row']['name']}", operands, BOOL if vector else ("u", widths[0] if widths else 32))
-    lines = c.program(row["program"], geneffects.slot_names(t, [f["row"]["family"]]) - set(f["slot_names"]))
-    check_effects(t, f, c)
-    return lines, c.halves, vector
+    vector, where = f["row"]["family"] in VECTOR, f"{row['where']}: {f['row']['name']}"
+    absent = geneffects.slot_names(t, [f["row"]["family"]]) - set(f["slot_names"])
+    programs = []
+    for exact in (False, "clamp" in f["enc"]["fields"]):
+        c = Translator(where, operands, BOOL if vector else ("u", widths[0] if widths else 32), vector, exact)
+        body = c.program(row["program"], absent, written(f))
+        check_effects(t, f, c)
+        pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
+        programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
+    return *programs, c.halves, vector
+
+
+def written(f):
+    """Returns the names of the operands and registers that the form writes on all of its processors."""
+    out = None
+    for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)):
+        roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
+        names = {name for name, role in roles.items() if "w" in role}
+        out = names if out is None else out & names
+    return out
 
 
 def check_effects(t, f, c):
@@ -389,21 +467,55 @@ def check_effects(t, f, c):
         for letter, used, verb in (("r", set(c.read), "read"), ("w", c.written, "write")):
             used = {name for name in used if name in roles or name in c.implied or t.kinds[f["slots"][c.operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
             listed = {name for name, role in roles.items() if letter in role and name not in ("mode", "gpr_idx")}
-            if f["row"]["family"] in VECTOR and e["implied"].get("exec") == "r":
+            if f["row"]["family"] in VECTOR and letter == "r":
                 listed.discard("exec")  # active lanes are those that are written
             if used != listed:
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
 
 
 def write(t, lines):
-    lines += ["/* Written by gen.py from tables/semantics.tbl; see tables/README.md. */", '#include "common/meaning/operations.h"', ""]
+    lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/meaning/operations.h"', ""]
     numbers = {}
-    for body, *_ in t.programs[1:]:
-        if body in numbers:
+    for p in t.programs[1:]:
+        for key in ((p.plain, p.vector), (p.clamped, p.vector)):
+            if key not in numbers:
+                numbers[key] = len(numbers)
+                write_program(lines, numbers[key], *key)
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, false, FIDELITY_none, NULL},"]
+    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.halves:#x}, {str(p.vector).lower()}, "
+              f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
+    lines += ["};", ""]
+    write_dpp(t, lines)
+
+
+def write_program(lines, number, program, vector):
+    body, pointers = program
+    lines += ["static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
+    lines += [f"\tuint32_t *restrict {name}_out = {place};" if result else f"\tconst uint32_t *{name}_in = {place};" for name, result, place in pointers]
+    if vector:
+        lines += ["", "\tfor (unsigned i = 0; i < m->n; i++) {"] + ["\t\t" + line for line in body] + ["\t}"]
+    else:
+        lines += [""] + ["\t" + line for line in body]
+    lines += ["}", ""]
+
+
+def write_dpp(t, lines):
+    lines += ["uint32_t", "meaning_dpp_lane(uint32_t control, uint32_t i)", "{", "\tuint32_t n, lane = MEANING_LANES;", ""]
+    codes = set()
+    for d in t.dpp:
+        if d["code"] in codes:
             continue
-        numbers[body] = len(numbers)
-        lines += ["static void", f"program_{numbers[body]}(struct meaning_values *m)", "{", "\tfor (unsigned i = 0; i < m->n; i++) {"]
-        lines += ["\t\t" + line for line in body] + ["\t}", "}", ""]
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, 0, false, FIDELITY_none, NULL},"]
-    lines += [f'\t{{program_{numbers[body]}, {halves:#x}, {str(vector).lower()}, FIDELITY_{fidelity}, "{text}"}},' for body, halves, vector, fidelity, text in t.programs[1:]]
-    lines += ["};"]
+        codes.add(d["code"])
+        c = Translator(d["where"], {}, BOOL, False)
+        c.own = {"i": ("u", 32), "n": ("u", 32)}
+        parser = Parser(d["where"], d["lane"])
+        text, typ = c.value(parser.expression(), ("u", 32))
+        parser.end()
+        if typ != ("u", 32):
+            fail(d["where"], f"a lane is {type_name(typ)}")
+        first = max(d["from"], 0)
+        above = f"control >= {d['code']:#x} && " if d["code"] else ""
+        lines += [f"\tif ({above}control <= {d['last']:#x}) {{",
+                  f"\t\tn = control - {d['code']:#x}{f' + {first}' if first else ''};", f"\t\tlane = {text};",
+                  f"\t\treturn lane < MEANING_LANES && lane / {d['within']} == i / {d['within']} ? lane : MEANING_LANES;", "\t}"]
+    lines += ["\treturn lane;", "}"]

@@ -47,7 +47,7 @@ BITFIELDS = Table(
 DPP = Table(
     "dpp",
     Column("name", word), Column("code", integer), Column("from", integer, None), Column("to", integer, None),
-    Column("columns", reach))
+    Column("columns", reach), Column("within", integer), rest=Column("lane", lambda t, where, cells: " ".join(cells)))
 
 DIMS = Table(
     "dims",
@@ -169,9 +169,9 @@ def load_dpp(t):
                 if (col, value) in codes:
                     fail(where, f"{name} has code {value:#x} of {codes[col, value]} in column {COLUMNS[col]}")
                 codes[col, value] = name
-        t.dpp.append((name, code, lo, hi, sum(r["columns"].values())))
+        t.dpp.append(r | {"from": lo, "to": hi, "last": last})
     for m in t.mods:
-        if m["value"] == "dpp" and m["spelling"] not in {d[0] for d in t.dpp}:
+        if m["value"] == "dpp" and m["spelling"] not in {d["name"] for d in t.dpp}:
             fail(m["where"], f"{m['spelling']} has no row in dpp.tbl")
 
 

@@ -544,7 +544,7 @@ class Writer:
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
                      lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1],
                                             self.named("COUNTER", b["name"]), self.named("DEPCTR", b["name"].partition("depctr_")[2])))
-        items = [row(self.string(n), f"{code:#x}", lo, hi, classes) for n, code, lo, hi, classes in self.t.dpp]
+        items = [row(self.string(d["name"]), f"{d['code']:#x}", d["from"], d["to"], sum(d["columns"].values())) for d in self.t.dpp]
         self.array("const struct image_dim isa_dims[]", [row(self.string(n), *cells) for n, *cells in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
