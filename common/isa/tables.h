@@ -192,7 +192,8 @@ struct form {
 	uint16_t effects;           /* index in isa_effects[] or, with EFFECT_TEST, in isa_effect_tests[] */
 	uint16_t hazards;           /* index in isa_hazard_leaves[] or, with EFFECT_TEST, in isa_effect_tests[]; see hazard.h */
 	uint16_t plain;             /* index in isa_plain_slots[] of the form's first slot */
-	uint16_t meaning;           /* index in meaning_programs[]; 0: what the instruction computes is not known */
+	uint16_t meaning[2];        /* indexes in meaning_programs[], [1] of the second half of a dual instruction; 0: what the instruction
+	                             * computes is not known */
 };
 
 /* Marks a reference to a test. A test selects one of two effects of a form, according to a field or to the processor. */

@@ -148,6 +148,13 @@ write_output(struct meaning_wave *w, const struct meaning_output *out, bool vect
 	}
 }
 
+static void
+run_program(const struct meaning_step *s, const struct meaning_program *program, const uint32_t *field, struct meaning_values *m)
+{
+	m->field = field;
+	(s->clamp ? program->clamped : program->run)(m);
+}
+
 bool
 meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 {
@@ -168,7 +175,9 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 
 		*(at->slot < INSN_SLOTS ? &m->result[at->slot] : &m->implied_result[at->slot - INSN_SLOTS]) = w->rows[at->row];
 	}
-	(s->clamp ? s->program->clamped : s->program->run)(m);
+	run_program(s, s->program, s->fields[0], m);
+	if (s->second)
+		run_program(s, s->second, s->fields[1], m);
 	if (s->dpp)
 		lanes &= s->dpp_lanes & (s->bound_ctrl ? UINT64_MAX : valid);
 	for (unsigned i = 0; i < s->noutputs; i++) {

@@ -15,6 +15,7 @@
 enum {
 	MEANING_LANES = 64,
 	MEANING_VECTORS = 1024 + 256,
+	MEANING_FIELDS = 12, /* of the encoding that a program reads, at most */
 	MEANING_ROWS = 96, /* number of registers that one instruction reads and writes, at most */
 };
 
@@ -32,6 +33,7 @@ struct meaning_values {
 	uint8_t denormals32, denormals16; /* of f32; of f16 and f64: bit 0: kept in operands, bit 1: in results; else they become 0 */
 	const uint32_t *operand[INSN_SLOTS], *implied[IMPLIED_COUNT];
 	uint32_t *result[INSN_SLOTS], *implied_result[IMPLIED_COUNT];
+	const uint32_t *field; /* values of the program's fields of the encoding */
 };
 
 /* How sure a program is. */
@@ -40,15 +42,18 @@ enum meaning_fidelity { FIDELITY_none, FIDELITY_vector, FIDELITY_two, FIDELITY_o
 struct meaning_program {
 	void (*run)(const struct meaning_values *m); /* computes the results of all lanes, of inactive ones, too */
 	void (*clamped)(const struct meaning_values *m); /* the same with clamp: integers that do not fit become the nearest that does */
+	uint16_t operands;              /* bits of the operands that it reads */
 	uint16_t halves;                /* bits of the operands that are read as f16, so their inline constants are halves */
+	uint8_t fields[MEANING_FIELDS]; /* FIELD_… that the program reads; FIELD_NONE: no more */
 	bool vector;                    /* computes all lanes; else one value */
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };
 
-/* Returns the program of an instruction, or NULL if semantics.tbl does not have the instruction. */
+/* Returns the program of an instruction, or of the second half of a dual instruction; NULL: semantics.tbl does not have the instruction, or
+ * it has no second half. */
 const struct meaning_program *
-meaning_of(const struct insn *insn);
+meaning_of(const struct insn *insn, bool second);
 
 /* Returns the lane whose value a lane gets by a DPP control, dpp.tbl; MEANING_LANES or more: there is none. */
 uint32_t
@@ -107,7 +112,8 @@ enum { MEANING_PLACES = 16 };
 
 /* An instruction that is ready for execution. */
 struct meaning_step {
-	const struct meaning_program *program;
+	const struct meaning_program *program, *second; /* second: of a dual instruction, or NULL */
+	uint32_t fields[2][MEANING_FIELDS]; /* values of the fields that the programs read */
 	uint8_t ninputs, noutputs;
 	bool all_lanes;      /* exec does not matter */
 	bool dpp, bound_ctrl, fetch_inactive;

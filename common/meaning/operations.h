@@ -484,4 +484,6 @@ meaning_toward_zero_f16_f32(float x)
 	return x == x && fabsf(meaning_half(bits)) > fabsf(x) ? bits - 1 : bits;
 }
 
+#include "common/meaning/dot.h"
+
 #endif

@@ -9,9 +9,11 @@
 enum { SEL_WORD = 4, SEL_DWORD = 6 };
 
 const struct meaning_program *
-meaning_of(const struct insn *insn)
+meaning_of(const struct insn *insn, bool second)
 {
-	return insn->form->meaning ? &meaning_programs[insn->form->meaning] : NULL;
+	unsigned index = insn->form->meaning[second];
+
+	return index ? &meaning_programs[index] : NULL;
 }
 
 static unsigned
@@ -50,13 +52,27 @@ is_pair(unsigned constant)
 	return constant == CONST_V2I16 || constant == CONST_V2F16 || constant == CONST_V2F16P || constant == CONST_V2BF16;
 }
 
+/* Returns whether neg changes the elements of a packed type; of integers, it inverts the highest bit, too. */
+static bool
+has_signs(unsigned constant)
+{
+	return is_pair(constant) || constant == CONST_F32;
+}
+
+/* Returns whether a source is a half or a float of single precision, as op_sel_hi says, which the program looks at. */
+static bool
+is_mixed(const struct insn *insn, unsigned slot)
+{
+	return type_of(insn, slot)->half && field_exists(insn, FIELD_OPSELHI0);
+}
+
 /* Returns whether op_sel selects the upper half of a source. */
 static bool
 takes_high_half(const struct insn *insn, unsigned slot)
 {
 	int n = slot_of(insn, slot)->source;
 
-	return n >= 0 && n < 3 && type_of(insn, slot)->half && field_set_to(insn, FIELD_OPSEL0 + (unsigned)n);
+	return n >= 0 && n < 3 && type_of(insn, slot)->half && !is_mixed(insn, slot) && field_set_to(insn, FIELD_OPSEL0 + (unsigned)n);
 }
 
 /* Finds the value of a constant operand. Returns false if it is not known. */
@@ -75,6 +91,8 @@ constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, un
 		dword[1] = dword[0];
 		dword[0] = 0;
 	}
+	if (is_mixed(insn, slot) && source != INSN_NO_SOURCE && source != CODE_LITERAL && !field_get(insn, FIELD_OPSELHI0 + (unsigned)slot_of(insn, slot)->source))
+		dword[0] = imm_inline_bits(CONST_F32, source);
 	if (halves >> slot & 1 && source != INSN_NO_SOURCE && source != CODE_LITERAL)
 		dword[0] = imm_inline_bits(CONST_F16, source);
 	if (takes_high_half(insn, slot))
@@ -90,7 +108,7 @@ prepare_signs(const struct insn *insn, unsigned slot, struct meaning_input *in)
 	unsigned n = (unsigned)slot_of(insn, slot)->source, neg = FIELD_NEG0 + n;
 	unsigned last = in->at.dwords > 1 ? 1 : 0;
 
-	if (slot_of(insn, slot)->source < 0 || !(type->mods & MODS_FLOAT))
+	if (slot_of(insn, slot)->source < 0 || !(type->mods & MODS_FLOAT || (in->pair && has_signs(type->constant))))
 		return;
 	if (in->pair) {
 		uint32_t upper = n < 3 && field_set_to(insn, FIELD_NEGHI0 + n) ? 0x80000000 : 0;
@@ -148,9 +166,14 @@ prepare_sdwa_source(const struct insn *insn, unsigned slot, struct meaning_input
 static void
 prepare_source(const struct insn *insn, unsigned slot, bool dpp, struct meaning_input *in)
 {
-	prepare_pair(insn, slot, in);
-	prepare_sdwa_source(insn, slot, in);
-	prepare_signs(insn, slot, in);
+	if (is_mixed(insn, slot)) {
+		in->shift = 0;
+		in->bits = 32;
+	} else {
+		prepare_pair(insn, slot, in);
+		prepare_sdwa_source(insn, slot, in);
+		prepare_signs(insn, slot, in);
+	}
 	in->dpp = dpp && slot_of(insn, slot)->source == 0;
 	in->as_is = in->at.kind == INPUT_vector && !in->dpp && in->bits == 32 && !in->swap[0] && !in->swap[1] && in->keep[0] == UINT32_MAX &&
 		in->keep[1] == UINT32_MAX && !in->flip[0] && !in->flip[1];
@@ -255,16 +278,20 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 static bool
 add_constants(const struct isa *isa, const struct insn *insn, unsigned registers, struct meaning_step *s, unsigned *row)
 {
+	unsigned needed = s->program->operands | (s->second ? s->second->operands : 0);
+
 	for (unsigned slot = 0; slot < insn->form->nslots; slot++) {
 		struct meaning_input in = {
 			.at = {.kind = INPUT_constant, .slot = (uint8_t)slot, .row = (uint8_t)*row}, .bits = 32, .keep = {UINT32_MAX, UINT32_MAX},
 		};
 
+		if (!(needed >> slot & 1))
+			continue;
 		if (is_condition(isa, insn, slot))
 			return false;
 		if (registers >> slot & 1)
 			continue;
-		if (s->ninputs == MEANING_PLACES || !constant_value(isa, insn, slot, s->program->halves, in.constant))
+		if (s->ninputs == MEANING_PLACES || !constant_value(isa, insn, slot, s->program->halves | (s->second ? s->second->halves : 0), in.constant))
 			return false;
 		in.at.dwords = type_of(insn, slot)->dwords > 1 ? 2 : 1;
 		prepare_source(insn, slot, false, &in);
@@ -307,14 +334,24 @@ prepare_dpp(const struct insn *insn, struct meaning_step *s)
 	}
 }
 
+static void
+read_fields(const struct insn *insn, const struct meaning_program *program, uint32_t *value)
+{
+	for (unsigned i = 0; i < MEANING_FIELDS && program->fields[i] != FIELD_NONE; i++)
+		value[i] = field_get(insn, program->fields[i]);
+}
+
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *s)
 {
 	unsigned registers = 0, row = 0;
 
-	*s = (struct meaning_step){.program = meaning_of(insn)};
+	*s = (struct meaning_step){.program = meaning_of(insn, false), .second = meaning_of(insn, true)};
 	if (!s->program)
 		return false;
+	read_fields(insn, s->program, s->fields[0]);
+	if (s->second)
+		read_fields(insn, s->second, s->fields[1]);
 	prepare_dpp(insn, s);
 	for (unsigned i = 0; i < MEANING_LANES; i++)
 		if (s->from[i] >= lanes)

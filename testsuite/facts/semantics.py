@@ -16,7 +16,7 @@ import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77
-GROUPS = ["SALU", "VOP1", "VOP2", "VOP3", "VOPC", "DPP", "SDWA", "OWN"]  # that semantics.tbl has
+GROUPS = ["SALU", "VOP1", "VOP2", "VOP3", "VOP3P", "VOPC", "VOPD", "DPP", "SDWA", "OWN"]  # that semantics.tbl has
 CPUS = {"rdna3": ("gfx1100", 32), "rdna4": ("gfx1200", 32), "cdna": ("gfx950", 64)}
 WORDS = {f"s{n}": n for n in range(32)} | {name: 32 + i for i, name in enumerate(["scc", "vcc_lo", "vcc_hi", "exec_lo", "exec_hi", "m0"])}
 
@@ -27,6 +27,8 @@ EXPLAINED = [
     ("cdna", r"v_\w*[iu]16\w*_sdwa .*|v_lshlrev_b16_sdwa .*",
      "results of 16 bits have more: LLVM's SDWA peephole takes the instruction for the one without SDWA, whose upper half is 0"),
     ("rdna3,rdna4", r".* bound_ctrl:0", "from gfx11 on, bound_ctrl:0 is the field's value 0; the vectors have the result of 1"),
+    ("rdna3,rdna4", r"v_fma_mix\w* .* dpp8:.*", "made without DPP"),
+    ("rdna3,rdna4,cdna", r"v_pk_(min|max)_f16 .*", "tinygrad returns the NaN of the first operand"),
     ("rdna4", r"v_cvt_i16_f16 v16, v4 row_ror:15", "one lane lacks the half that is kept"),
 ]
 

@@ -27,6 +27,13 @@ def json_row(t, r, forms):
             "forms": [json_form(t, f) for f in forms]}
 
 
+def semantics_json(t, f):
+    if not f["meanings"][0]:
+        return {}
+    first, *second = (t.programs[n] for n in f["meanings"] if n)
+    return {"semantics": {"fidelity": first.fidelity, "program": first.text, **({"second": second[0].text} if second else {})}}
+
+
 def json_form(t, f):
     operands = [{"name": name, "kind": kind, "type": typ, "field": field, "dwords": fixed_dwords(t, kind, typ)}
                 for name, (kind, typ, field, _) in zip(f["slot_names"], f["slots"])]
@@ -35,7 +42,7 @@ def json_form(t, f):
             "suffix": f["suffix"], "bytes": f["size"], "opcode": f["op"], "value": hex(f["value"]), "mask": hex(f["mask"]),
             "ignored": hex(f["ignored"]), "waves": [size for bit, size in ((1, 32), (2, 64)) if f["waves"] & bit], "fields": fields,
             "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"]),
-            **({"semantics": {"fidelity": t.programs[f["meaning"]].fidelity, "program": t.programs[f["meaning"]].text}} if f["meaning"] else {})}
+            **semantics_json(t, f)}
 
 
 def fixed_dwords(t, kind, typ):

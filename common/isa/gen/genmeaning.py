@@ -1,7 +1,7 @@
 """Reads semantics.tbl: what instructions compute, and translates it to C.
 
-load() parses the programs. derive() sets f["meaning"] of each form to the index of a program in t.programs, or 0, and checks the program
-with the form's operands and effects: its types fit, and it reads and writes the registers that effects.tbl says. write() writes C: these
+load() parses the programs. derive() sets f["meanings"] of each form to the indexes of its program in t.programs and, of a dual instruction, of its
+second half's, or 0, and checks the programs with the form's operands and effects: types fit, and it reads and writes the registers that effects.tbl says. write() writes C: these
 programs, and the lanes of DPP controls, which are expressions of the same language.
 """
 import collections
@@ -23,10 +23,13 @@ LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 # Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
 BOOL = ("u", 1)
-# plain, clamped: (lines, [(name, whether it is a result, address)])
-Program = collections.namedtuple("Program", "plain clamped halves vector fidelity text")
-VECTOR = ("vop1", "vop2", "vopc", "vop3")  # families that compute each lane
+# plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; fields: names of the
+# encoding's fields that it reads
+Program = collections.namedtuple("Program", "plain clamped operands halves fields vector fidelity text")
+VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3")  # families that compute each lane
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
+PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
+MOST_FIELDS = 12  # that a program reads
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
 LANES = {"lane_id": "(uint32_t)i", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
@@ -39,8 +42,11 @@ OPERATIONS = {
     "doubled_bits": ("U", ("u", 64)), "leading_signs": ("T", ("u", 32)), "leading_zeros": ("T", ("u", 32)),
     "lowest_one": ("T", ("u", 32)), "ones": ("T", ("u", 32)), "pack": ("HH", ("u", 32)), "quads": ("T", "T"), "reversed": ("T", "T"),
     "sub_overflows": ("TT", BOOL), "whole_quads": ("T", "T"),
+    **{name: ("UU", ("u", 32)) for name in ("dot4_u8", "dot8_u4")}, **{name: ("UU", ("i", 32)) for name in ("dot4_i8", "dot8_i4")},
+    **{name: ("UUUU", ("i", 32)) for name in ("dot4_iu8", "dot8_iu4")}, "dot2_i16": ("UU", ("i", 64)), "dot2_u16": ("UU", ("u", 64)),
+    "dot2_f16": ("UUF", ("f", 32)), "mixed": ("UUUUU", ("f", 32)),
 }
-MODAL = ("max_ieee", "min_ieee")  # operations that depend on MODE
+MODAL = ("dot2_f16", "max_ieee", "min_ieee", "mixed")  # operations that depend on MODE
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32)}
 
 
@@ -160,12 +166,15 @@ class Parser:
 
 class Translator:
     """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used. vector: the
-    program computes each lane. exact: integers that are assigned to an operand are computed exactly, and limited to its type."""
+    program computes each lane. pairs: the operands of two elements; if the program uses one, it computes both elements. fields: names of the
+    encoding's fields. prefix: of the operands' names. exact: integers that are assigned to an operand are computed exactly, and limited
+    to its type."""
 
-    def __init__(self, where, operands, mask, vector, exact=False):
+    def __init__(self, where, operands, mask, vector, pairs=(), fields=(), prefix="", exact=False):
         self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
+        self.pairs, self.fields, self.prefix, self.elements = pairs, fields, prefix, 0
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
-        self.read, self.written, self.pointers, self.halves = {}, set(), set(), 0
+        self.read, self.written, self.pointers, self.halves, self.used_fields = {}, set(), set(), 0, []
 
     def fail(self, text):
         fail(self.where, text)
@@ -173,13 +182,19 @@ class Translator:
     def program(self, statements, absent, writes):
         """absent: the operands that other forms have; what is assigned to them is left out. writes: the registers that the instruction writes;
         of several targets of an assignment, the others are left out."""
+        used = {name for _, tree in statements for name in names(tree)}
+        self.elements = max([self.operands[name][1][1] for name in used & set(self.pairs)], default=0)
         for targets, tree in statements:
             if len(targets) > 1:
                 targets = [name for name in targets if name in writes] or self.fail(f"none of {', '.join(targets)} is written")
             for target in targets:
                 if target not in absent:
                     self.assignment(target, tree)
-        return tuple(self.inputs() + self.lines)
+        if not self.elements:
+            return tuple(self.inputs() + self.lines)
+        results = sorted(self.written) if self.elements == 16 else []
+        return (*(f"uint32_t {name}_bits = 0;" for name in results), "for (unsigned h = 0; h < 2; h++) {",
+                *("\t" + line for line in self.inputs() + self.lines), "}", *(f"{name}_out[i] = {name}_bits;" for name in results))
 
     def assignment(self, target, tree):
         typ = self.target_type(target)
@@ -200,6 +215,9 @@ class Translator:
         return [f"const {c_type(self.raw(typ))} {name} = ({c_type(self.raw(typ))}){self.loaded(name, typ)};"
                 if typ[0] == "f" else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items()]
 
+    def operand(self, name):
+        return self.prefix + name
+
     def place(self, name, result=False):
         """Returns C for the address of the first dword of an operand or register."""
         if name in self.operands:
@@ -212,11 +230,15 @@ class Translator:
 
     def loaded(self, name, typ):
         self.pointers.add((name, False))
+        if self.elements and name in self.pairs:
+            return f"({name}_in[i] >> 16 * h)" if self.elements == 16 else f"{name}_in[MEANING_LANES * h + i]"
         low = f"{name}_in[{self.dword(0)}]"
         return f"({low} | (uint64_t){name}_in[{self.dword(1)}] << 32)" if typ[1] == 64 else low
 
     def stores(self, name, typ, text):
         self.pointers.add((name, True))
+        if self.elements:
+            return [f"{name}_bits |= (uint32_t){text} << 16 * h;" if self.elements == 16 else f"{name}_out[MEANING_LANES * h + i] = {text};"]
         low, high = (f"{name}_out[{self.dword(k)}] = " for k in (0, 1))
         if typ[1] < 64:
             return [low + text + ";"]
@@ -275,13 +297,20 @@ class Translator:
         if name in LANES:
             return LANES[name], ("u", 32)
         typ = self.target_type(name)
+        if not typ and name in self.fields:
+            if name not in self.used_fields:
+                self.used_fields.append(name)
+            return f"m->field[{self.used_fields.index(name)}]", ("u", 32)
         if not typ:
-            self.fail(f"no operand, register or earlier value: {name}")
+            self.fail(f"no operand, register, field or earlier value: {name}")
         self.read[name] = typ
         return self.number(name, typ), typ
 
     def on_as(self, tree, wanted):
         to, of = tree[1], tree[2]
+        if to == ("u", 32) and of[0] == "name" and of[1] in self.operands and self.operands[of[1]][1][1] < 32 and not self.elements:
+            self.read[of[1]] = to
+            return of[1], to
         text, typ = self.value(of, None)
         if to[1] > typ[1]:
             self.fail(f"{type_name(typ)} has fewer bits than {type_name(to)}")
@@ -390,18 +419,32 @@ def load(t):
                            {"fidelity": r["fidelity"], "text": r["program"], "program": Parser(r["where"], r["program"]).program()})
 
 
+def names(tree):
+    """Returns the names of the operands whose elements a tree uses; those of x.u32 are not among them."""
+    if tree[0] == "name":
+        return {tree[1]}
+    if tree[:2] == ("as", ("u", 32)) and tree[2][0] == "name":
+        return set()
+    parts = [x for x in tree[1:] if isinstance(x, tuple) and x and isinstance(x[0], str) and len(x[0]) > 1] + [
+        x for part in tree[1:] if isinstance(part, list) for x in part]
+    return set().union(*map(names, parts))
+
+
 def derive(t):
     by_family = {family: [r for r in t.semantics if family in r["families"]] for family in t.heads}
     known, indexes = {}, {}
     for f in t.forms:
-        row = row_of(f, by_family[f["row"]["family"]])
-        key = row and (id(row), f["slots"], tuple(f["slot_names"]), id(f["effects"]), "clamp" in f["enc"]["fields"])
-        if key and key not in known:
-            item = Program(*translated(t, f, row), row["fidelity"], row["text"])
-            known[key] = indexes.setdefault(item, len(t.programs))
-            if known[key] == len(t.programs):
-                t.programs.append(item)
-        f["meaning"] = known[key] if key else 0
+        halves = geneffects.halves(f["row"])
+        rows = [row_of(f, name, by_family[f["row"]["family"]]) for name, _ in halves]
+        f["meanings"] = [0, 0]
+        if None in rows:
+            continue
+        fields = frozenset(f["enc"]["fields"])
+        key = (*map(id, rows), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(fields, len(known)))
+        if key not in known:
+            known[key] = [indexes.setdefault(p, len(indexes) + 1) for p in translated(t, f, rows, [prefix for _, prefix in halves])]
+        f["meanings"] = (known[key] + [0])[:2]
+    t.programs += indexes
     for r in t.semantics:
         for pattern in r["names"]:
             if pattern not in r["hits"]:
@@ -410,14 +453,14 @@ def derive(t):
             fail(r["where"], "later rows replace it for all instructions")
 
 
-def row_of(f, rows):
+def row_of(f, name, rows):
     found = None
     for r in rows:
         classes = r["reach"].get(f["col"], 0) & f["classes"]
-        if not classes or not geneffects.named(r, f["row"]["name"]):
+        if not classes or not geneffects.named(r, name):
             continue
         if classes != f["classes"]:
-            fail(r["where"], f"{f['row']['name']}: the row applies to some processors of a form only")
+            fail(r["where"], f"{name}: the row applies to some processors of a form only")
         found = r
     if found:
         found["used"] = True
@@ -432,23 +475,36 @@ def operand_type(t, name, typ):
     return {"-": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
 
 
-def translated(t, f, row):
-    operands = {}
+def translated(t, f, rows, prefixes):
+    """Returns the programs of a form: one, or those of both halves of a dual instruction."""
+    operands, pairs = {}, set()
     for slot, (name, (kind, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
-        known = operand_type(t, name, typ)
+        known = PAIRS.get(typ) or operand_type(t, name, typ)
         if known:
             operands[name] = slot, known
+        if typ in PAIRS:
+            pairs.add(name)
     widths = [typ[1] for _, typ in operands.values()]
-    vector, where = f["row"]["family"] in VECTOR, f"{row['where']}: {f['row']['name']}"
-    absent = geneffects.slot_names(t, [f["row"]["family"]]) - set(f["slot_names"])
-    programs = []
-    for exact in (False, "clamp" in f["enc"]["fields"]):
-        c = Translator(where, operands, BOOL if vector else ("u", widths[0] if widths else 32), vector, exact)
-        body = c.program(row["program"], absent, written(f))
-        check_effects(t, f, c)
-        pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
-        programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
-    return *programs, c.halves, vector
+    mask = BOOL if f["row"]["family"] in VECTOR else ("u", widths[0] if widths else 32)
+    out, used = [], []
+    for row, prefix in zip(rows, prefixes):
+        own = {name.removeprefix(prefix): x for name, x in operands.items() if name.startswith(prefix) or len(rows) == 1}
+        if len(rows) > 1 and not prefix:
+            own = {name: x for name, x in own.items() if name[0] != "y"}
+        absent = geneffects.slot_names(t, [f["row"]["family"]]) - set(own)
+        programs = []
+        for exact in (False, "clamp" in f["enc"]["fields"]):
+            c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
+                           {name.removeprefix(prefix) for name in pairs} & set(own), f["enc"]["fields"], prefix, exact)
+            body = c.program(row["program"], absent, written(f))
+            pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
+            programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
+        if len(c.used_fields) > MOST_FIELDS:
+            c.fail(f"more than {MOST_FIELDS} fields")
+        out.append(Program(*programs, sum(1 << own[name][0] for name in c.read if name in own), c.halves, tuple(c.used_fields), c.vector, row["fidelity"], row["text"]))
+        used.append(c)
+    check_effects(t, f, used)
+    return out
 
 
 def written(f):
@@ -461,28 +517,33 @@ def written(f):
     return out
 
 
-def check_effects(t, f, c):
+def check_effects(t, f, programs):
+    """Checks that the programs of a form read and write the registers that effects.tbl says."""
+    c = programs[0]
+    operands = {p.operand(name): x for p in programs for name, x in p.operands.items()}
     for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)):
         roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
-        for letter, used, verb in (("r", set(c.read), "read"), ("w", c.written, "write")):
-            used = {name for name in used if name in roles or name in c.implied or t.kinds[f["slots"][c.operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
+        for letter, verb in (("r", "read"), ("w", "write")):
+            used = {p.operand(name) if name in p.operands else name for p in programs for name in (p.read if letter == "r" else p.written)}
+            used = {name for name in used if name in roles or name in c.implied or t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
             listed = {name for name, role in roles.items() if letter in role and name not in ("mode", "gpr_idx")}
-            if f["row"]["family"] in VECTOR and letter == "r":
+            if c.vector and letter == "r":
                 listed.discard("exec")  # active lanes are those that are written
             if used != listed:
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
 
 
 def write(t, lines):
-    lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/meaning/operations.h"', ""]
+    lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/isa/tables.h"', '#include "common/meaning/operations.h"', ""]
     numbers = {}
     for p in t.programs[1:]:
         for key in ((p.plain, p.vector), (p.clamped, p.vector)):
             if key not in numbers:
                 numbers[key] = len(numbers)
                 write_program(lines, numbers[key], *key)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, false, FIDELITY_none, NULL},"]
-    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.halves:#x}, {str(p.vector).lower()}, "
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, {0}, false, FIDELITY_none, NULL},"]
+    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.operands:#x}, {p.halves:#x}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
     write_dpp(t, lines)

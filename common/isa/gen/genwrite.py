@@ -362,7 +362,7 @@ class Writer:
                    self.rules(f), self.scalars(f), "one_scalar" in r["has"], any(half != "NONE" for half in f["halves"]),
                    self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
                    f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"], f["hazards_at"],
-                   plain, f["meaning"])
+                   plain, row(*f["meanings"]))
 
     def scalars(self, f):
         """Returns the number of scalar values that every instruction of the form reads: vcc, m0 and literals."""
