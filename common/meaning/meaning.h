@@ -22,6 +22,13 @@ enum {
 /* The values of a vector register, one for each lane. */
 typedef uint32_t meaning_row[MEANING_LANES];
 
+/* Memory. at() returns the bytes at an address for an access of `size` bytes by a lane, or NULL: a load gives 0, and a store does nothing. space:
+ * SPACE_…; addresses of SPACE_lds begin at 0 for each work-group, those of SPACE_scratch at 0 for each lane. */
+struct meaning_memory {
+	uint8_t *(*at)(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write);
+	void *context;
+};
+
 /* The inputs and outputs of a program: of operands, indexed by the operand's index in the printed instruction, and of registers used
  * implicitly, indexed by IMPLIED_…. A program that computes all lanes finds dword k of lane i at [MEANING_LANES * k + i], and lane masks
  * as 0 or 1; a program that computes one value finds dword k at [k]. Values of less than 32 bits are in the lower bits. */
@@ -33,6 +40,8 @@ struct meaning_values {
 	uint8_t denormals32, denormals16; /* of f32; of f16 and f64: bit 0: kept in operands, bit 1: in results; else they become 0 */
 	const uint32_t *operand[INSN_SLOTS], *implied[IMPLIED_COUNT];
 	uint32_t *result[INSN_SLOTS], *implied_result[IMPLIED_COUNT];
+	const struct meaning_memory *memory;
+	uint8_t space;       /* SPACE_… */
 	const uint32_t *field; /* values of the program's fields of the encoding */
 };
 
@@ -46,6 +55,7 @@ struct meaning_program {
 	uint16_t halves;                /* bits of the operands that are read as f16, so their inline constants are halves */
 	uint8_t fields[MEANING_FIELDS]; /* FIELD_… that the program reads; FIELD_NONE: no more */
 	bool vector;                    /* computes all lanes; else one value */
+	bool memory;                    /* accesses memory, for active lanes only */
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };
@@ -66,6 +76,7 @@ struct meaning_wave {
 	meaning_row vector[MEANING_VECTORS]; /* VGPRs, then accumulation registers */
 	struct meaning_values values; /* of the instruction that is being executed */
 	meaning_row rows[MEANING_ROWS]; /* its inputs that are not as in the registers, and its outputs */
+	const struct meaning_memory *memory; /* NULL: none */
 	meaning_row mask;    /* all bits set for the lanes of mask_lanes */
 	uint64_t mask_lanes;
 };
@@ -115,6 +126,7 @@ struct meaning_step {
 	const struct meaning_program *program, *second; /* second: of a dual instruction, or NULL */
 	uint32_t fields[2][MEANING_FIELDS]; /* values of the fields that the programs read */
 	uint8_t ninputs, noutputs;
+	uint8_t space;       /* SPACE_… that it accesses */
 	bool all_lanes;      /* exec does not matter */
 	bool dpp, bound_ctrl, fetch_inactive;
 	bool clamp;
@@ -130,7 +142,8 @@ struct meaning_step {
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
-/* Executes an instruction. Returns false, without a change, if the wave's MODE asks for a rounding other than to nearest. */
+/* Executes an instruction. Returns false, without a change, if the wave's MODE asks for a rounding other than to nearest, or if it has no
+ * memory. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);
 

@@ -485,5 +485,6 @@ meaning_toward_zero_f16_f32(float x)
 }
 
 #include "common/meaning/dot.h"
+#include "common/meaning/memory.h"
 
 #endif

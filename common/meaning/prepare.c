@@ -341,14 +341,27 @@ read_fields(const struct insn *insn, const struct meaning_program *program, uint
 		value[i] = field_get(insn, program->fields[i]);
 }
 
+/* Returns whether an instruction accesses memory in a way that is not executed yet. */
+static bool
+is_special_access(const struct insn *insn)
+{
+	static const uint8_t fields[] = {FIELD_TFE, FIELD_LWE, FIELD_LDS, FIELD_GDS, FIELD_SCALE_OFFSET};
+
+	for (unsigned i = 0; i < sizeof fields; i++)
+		if (field_set_to(insn, fields[i]))
+			return true;
+	return false;
+}
+
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *s)
 {
 	unsigned registers = 0, row = 0;
 
 	*s = (struct meaning_step){.program = meaning_of(insn, false), .second = meaning_of(insn, true)};
-	if (!s->program)
+	if (!s->program || (s->program->memory && is_special_access(insn)))
 		return false;
+	s->space = insn_effects(isa, insn)->space;
 	read_fields(insn, s->program, s->fields[0]);
 	if (s->second)
 		read_fields(insn, s->second, s->fields[1]);

@@ -1,13 +1,23 @@
-/* Executes single instructions on given registers, for semantics.py. Reads lines "PROCESSOR LANES CODE STATE" from standard input, with the
- * code and the state in hexadecimal. A state has little-endian dwords: s0 to s31, scc, vcc_lo, vcc_hi, exec_lo, exec_hi, m0, and the lanes of
- * v0 to v31. Prints the state after the instruction, or "-" if it is not known what the instruction computes. */
+/* Executes single instructions on given registers and memory, for semantics.py. Reads lines "PROCESSOR LANES SPACE CODE STATE MEMORY" from standard
+ * input, with code, state and memory in hexadecimal; SPACE is -, global, lds or scratch, MEMORY - if SPACE is. A state has little-endian
+ * dwords: s0 to s31, scc, vcc_lo, vcc_hi, exec_lo, exec_hi, m0, and the lanes of v0 to v31, of v0 to v63, or of these and a0 to a31. Global
+ * memory begins at BASE; dwords of scratch memory are those of all lanes, then the next ones. Prints the state and the memory after the
+ * instruction, or "-" if it is not known what the instruction computes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/meaning/meaning.h"
 
-enum { SGPRS = 32, WORDS = SGPRS + 6, VGPRS = 32, MOST = WORDS + VGPRS * MEANING_LANES };
+enum { SGPRS = 32, WORDS = SGPRS + 6, VGPRS = 64, AGPRS = 32, MOST = WORDS + (VGPRS + AGPRS) * MEANING_LANES, MEMORY = 1 << 16 };
+
+static const uint64_t BASE = UINT64_C(0x420000000000);
+
+struct memory {
+	unsigned lanes;
+	size_t size;
+	uint8_t byte[MEMORY];
+};
 
 static size_t
 parse_bytes(const char *text, uint8_t *out, size_t cap)
@@ -25,14 +35,48 @@ parse_bytes(const char *text, uint8_t *out, size_t cap)
 	return n;
 }
 
+static void
+print_bytes(const uint8_t *byte, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		printf("%02x", byte[i]);
+}
+
+static uint8_t *
+memory_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write)
+{
+	struct memory *m = context;
+	uint64_t offset = space == SPACE_lds ? address : space == SPACE_scratch ? lane * m->size / m->lanes + address : address - BASE;
+
+	(void)write;
+	return offset < MEMORY && offset + size <= (space == SPACE_lds ? MEMORY : m->size) ? &m->byte[offset] : NULL;
+}
+
+/* Moves the dwords of scratch memory from the order of a state to that of lanes, or back. */
+static void
+turn(struct memory *m, bool back)
+{
+	static uint8_t copy[MEMORY];
+	size_t dwords = m->size / 4 / m->lanes;
+
+	memcpy(copy, m->byte, m->size);
+	for (size_t i = 0; i < dwords; i++)
+		for (size_t lane = 0; lane < m->lanes; lane++) {
+			size_t state = 4 * (i * m->lanes + lane), own = 4 * (lane * dwords + i);
+
+			memcpy(m->byte + (back ? state : own), copy + (back ? own : state), 4);
+		}
+}
+
 /* Returns the register of a dword of the state. */
 static uint32_t *
 word_of(struct meaning_wave *w, unsigned word)
 {
 	static const uint8_t file[] = {FILE_scc, FILE_vcc, FILE_vcc, FILE_exec, FILE_exec, FILE_m0}, number[] = {0, 0, 1, 0, 1, 0};
+	unsigned vector = (word - WORDS) / w->lanes;
 
 	if (word >= WORDS)
-		return &w->vector[(word - WORDS) / w->lanes][(word - WORDS) % w->lanes];
+		return &w->vector[vector < VGPRS ? vector : 1024 + vector - VGPRS][(word - WORDS) % w->lanes];
 	return &w->scalar[word < SGPRS ? insn_unit(FILE_sgpr, word) : insn_unit(file[word - SGPRS], number[word - SGPRS])];
 }
 
@@ -42,19 +86,20 @@ print_state(struct meaning_wave *w, unsigned words)
 	for (unsigned i = 0; i < words; i++) {
 		uint32_t x = *word_of(w, i);
 
-		printf("%02x%02x%02x%02x", x & 0xff, x >> 8 & 0xff, x >> 16 & 0xff, x >> 24);
+		print_bytes((uint8_t[]){x & 0xff, x >> 8 & 0xff, x >> 16 & 0xff, x >> 24}, 4);
 	}
-	putchar('\n');
 }
 
 int
 main(void)
 {
-	static char code[64], state[8 * MOST + 1], line[8 * MOST + 128];
+	static char line[8 * MOST + 2 * MEMORY + 128];
 	static uint8_t bytes[4 * MOST];
 	static struct meaning_wave w;
-	char cpu[32];
+	static struct memory memory;
+	struct meaning_memory interface = {memory_at, &memory};
 
+	w.memory = &interface;
 	while (fgets(line, sizeof line, stdin)) {
 		uint8_t encoded[INSN_BYTES] = {0};
 		const struct target *t;
@@ -63,28 +108,36 @@ main(void)
 		struct insn insn;
 		unsigned words;
 		size_t n;
-		char *p = line;
+		char *cell[6], *p = line;
 
-		/* sscanf() is slow, because it takes the length of the line */
-		p[strcspn(p, "\n")] = 0;
-		snprintf(cpu, sizeof cpu, "%s", strsep(&p, " "));
-		w.lanes = p ? (unsigned)atoi(strsep(&p, " ")) : 0;
-		snprintf(code, sizeof code, "%s", p ? strsep(&p, " ") : "");
-		snprintf(state, sizeof state, "%s", p ? p : "");
-		words = (unsigned)parse_bytes(state, bytes, sizeof bytes) / 4;
-		t = target_find(str_from(cpu));
-		if (!t || (w.lanes != 32 && w.lanes != 64) || words < WORDS || words > WORDS + VGPRS * w.lanes)
+		line[strcspn(line, "\n")] = 0;
+		for (unsigned i = 0; i < 6; i++)
+			cell[i] = p ? strsep(&p, " ") : line + strlen(line);
+		w.lanes = (unsigned)atoi(cell[1]);
+		words = (unsigned)parse_bytes(cell[4], bytes, sizeof bytes) / 4;
+		t = target_find(str_from(cell[0]));
+		if (!t || (w.lanes != 32 && w.lanes != 64) || words < WORDS || words > WORDS + (VGPRS + AGPRS) * w.lanes)
 			return EXIT_FAILURE;
 		isa_init(&isa, t);
 		isa.wave32 = w.lanes == 32;
 		w.scalar[insn_unit(FILE_mode, 0)] = 0x3c0; /* IEEE, DX10_CLAMP; denormals of f32 are flushed, those of f16 and f64 kept */
 		for (unsigned i = 0; i < words; i++)
 			*word_of(&w, i) = bytes[4 * i] | bytes[4 * i + 1] << 8u | bytes[4 * i + 2] << 16u | (uint32_t)bytes[4 * i + 3] << 24u;
-		n = parse_bytes(code, encoded, sizeof encoded);
-		if (insn_decode(&isa, encoded, n, &insn) && meaning_prepare(&isa, &insn, w.lanes, &step) && meaning_run(&step, &w))
+		memset(memory.byte, 0, sizeof memory.byte);
+		memory.lanes = w.lanes;
+		memory.size = parse_bytes(cell[5], memory.byte, MEMORY);
+		if (!strcmp(cell[2], "scratch"))
+			turn(&memory, false);
+		n = parse_bytes(cell[3], encoded, sizeof encoded);
+		if (insn_decode(&isa, encoded, n, &insn) && meaning_prepare(&isa, &insn, w.lanes, &step) && meaning_run(&step, &w)) {
 			print_state(&w, words);
-		else
+			if (!strcmp(cell[2], "scratch"))
+				turn(&memory, true);
+			print_bytes(memory.byte, memory.size);
+			putchar('\n');
+		} else {
 			puts("-");
+		}
 	}
 	return 0;
 }

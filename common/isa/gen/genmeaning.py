@@ -7,6 +7,7 @@ programs, and the lanes of DPP controls, which are expressions of the same langu
 import collections
 import re
 
+import genencodings
 import geneffects
 import genhazards
 from genread import Column, Table, fail, several, word
@@ -18,18 +19,20 @@ SEMANTICS = Table(
     Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Column("fidelity", word),
     rest=Column("program", lambda t, where, cells: " ".join(cells)))
 
-TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.]))")
+TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.[\]]))")
 LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"), ("*",)]
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 # Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
 BOOL = ("u", 1)
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; fields: names of the
 # encoding's fields that it reads
-Program = collections.namedtuple("Program", "plain clamped operands halves fields vector fidelity text")
-VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3")  # families that compute each lane
+Program = collections.namedtuple("Program", "plain clamped operands halves fields vector memory fidelity text")
+VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "ds", "flat", "mubuf")  # families that compute each lane
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
 MOST_FIELDS = 12  # that a program reads
+ADDRESSES = {"mem": "address", "mem2": "address2"}  # memory, and the name of its address, of type u64
+NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
 LANES = {"lane_id": "(uint32_t)i", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
@@ -44,7 +47,7 @@ OPERATIONS = {
     "sub_overflows": ("TT", BOOL), "whole_quads": ("T", "T"),
     **{name: ("UU", ("u", 32)) for name in ("dot4_u8", "dot8_u4")}, **{name: ("UU", ("i", 32)) for name in ("dot4_i8", "dot8_i4")},
     **{name: ("UUUU", ("i", 32)) for name in ("dot4_iu8", "dot8_iu4")}, "dot2_i16": ("UU", ("i", 64)), "dot2_u16": ("UU", ("u", 64)),
-    "dot2_f16": ("UUF", ("f", 32)), "mixed": ("UUUUU", ("f", 32)),
+    "dot2_f16": ("UUF", ("f", 32)), "lds_address": ("UU", ("u", 32)), "mixed": ("UUUUU", ("f", 32)),
 }
 MODAL = ("dot2_f16", "max_ieee", "min_ieee", "mixed")  # operations that depend on MODE
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32)}
@@ -63,7 +66,7 @@ def c_type(typ):
 
 class Parser:
     """Parses a program to [([target], tree)]. Trees are tuples: ("number", n), ("name", name), ("as", type, x), ("to", type, x),
-    ("call", name, [x]), ("unary", operator, x), ("binary", operator, x, y), ("if", x, y, z)."""
+    ("call", name, [x]), ("item", name, n), ("unary", operator, x), ("binary", operator, x, y), ("if", x, y, z)."""
 
     def __init__(self, where, text):
         self.where, self.tokens, at = where, [], 0
@@ -90,15 +93,28 @@ class Parser:
     def program(self):
         out = []
         while True:
-            names = [self.name()]
+            names = [self.target()]
             while self.take(","):
-                names.append(self.name())
+                names.append(self.target())
             self.expect("=")
             out.append((names, self.expression()))
             if not self.take(";"):
                 break
         self.end()
         return out
+
+    def target(self):
+        """Returns the name of a target, or (name, number of its dword)."""
+        name = self.name()
+        return (name, self.index()) if self.take("[") else name
+
+    def index(self):
+        token = self.tokens[self.at]
+        if not token.isdigit():
+            fail(self.where, f"a number expected before {token or 'the end'}")
+        self.at += 1
+        self.expect("]")
+        return int(token)
 
     def end(self):
         if self.tokens[self.at]:
@@ -153,6 +169,8 @@ class Parser:
             self.expect(")")
             return value
         name = self.name()
+        if self.take("["):
+            return "item", name, self.index()
         if not self.take("("):
             return "name", name
         arguments = [self.expression()]
@@ -168,11 +186,12 @@ class Translator:
     """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used. vector: the
     program computes each lane. pairs: the operands of two elements; if the program uses one, it computes both elements. fields: names of the
     encoding's fields. prefix: of the operands' names. exact: integers that are assigned to an operand are computed exactly, and limited
-    to its type."""
+    to its type. sizes: {operand: (slot, number of dwords)}, of those of any type."""
 
-    def __init__(self, where, operands, mask, vector, pairs=(), fields=(), prefix="", exact=False):
+    def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None):
         self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
-        self.pairs, self.fields, self.prefix, self.elements = pairs, fields, prefix, 0
+        self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
+        self.sizes, self.items, self.memory = sizes or {}, set(), set()
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.used_fields = {}, set(), set(), 0, []
 
@@ -197,6 +216,16 @@ class Translator:
                 *("\t" + line for line in self.inputs() + self.lines), "}", *(f"{name}_out[i] = {name}_bits;" for name in results))
 
     def assignment(self, target, tree):
+        if isinstance(target, tuple):
+            return self.item_assignment(*target, tree)
+        if target in ADDRESSES:
+            return self.store(target, tree)
+        if tree[0] == "name" and tree[1] in ADDRESSES and target in self.sizes:
+            self.written.add(target)
+            self.memory.add("load")
+            self.lines += [self.item_store(target, k, f"meaning_load_u32(m, {self.lane()}, {self.address(tree[1])} + {4 * k})")
+                           for k in range(self.sizes[target][1])]
+            return None
         typ = self.target_type(target)
         text, got = self.value(tree, typ)
         if typ and got != typ:
@@ -204,11 +233,53 @@ class Translator:
         if not typ:
             self.own[target] = got
             self.lines.append(f"const {c_type(got)} {target} = {text};")
-            return
+            return None
         self.written.add(target)
         if self.exact and target in self.operands and typ[0] in "ui" and typ != BOOL and self.is_sum(tree):
             text = f"meaning_limited_{type_name(typ)}({self.exactly(tree, typ)})"
         self.lines += self.stores(target, typ, self.encoded(text, typ))
+        return None
+
+    def item_assignment(self, name, k, tree):
+        """Assigns to dword k, or to two dwords."""
+        text, typ = self.value(tree, None)
+        if name not in self.sizes or k + typ[1] // 32 > self.sizes[name][1]:
+            self.fail(f"{name} has no dword {k} of {type_name(typ)}")
+        self.written.add(name)
+        text = self.encoded(text, typ)
+        self.lines += [self.item_store(name, k + j, f"(uint32_t)({text}{f' >> {32 * j}' if j else ''})") for j in range(max(typ[1] // 32, 1))]
+
+    def item_store(self, name, k, text):
+        self.pointers.add((name, True))
+        return f"{name}_out[{self.dword(k)}] = {text};"
+
+    def lane(self):
+        return "i" if self.vector else "0"
+
+    def address(self, name):
+        """Returns C for the address of mem or mem2."""
+        if ADDRESSES[name] not in self.own:
+            self.fail(f"no row says what {ADDRESSES[name]} is")
+        return ADDRESSES[name]
+
+    def store(self, target, tree):
+        self.memory.add("store")
+        if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > 2:
+            self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target)} + {4 * k}, {self.item(tree[1], k)});"
+                           for k in range(self.sizes[tree[1]][1])]
+            return
+        text, typ = self.value(tree, None)
+        self.lines.append(f"meaning_store_u{typ[1]}(m, {self.lane()}, {self.address(target)}, {self.encoded(text, typ)});")
+
+    def item(self, name, k):
+        if name not in self.sizes or k >= self.sizes[name][1]:
+            self.fail(f"{name} has no dword {k}")
+        self.items.add(name)
+        self.pointers.add((name, False))
+        return f"{name}_in[{self.dword(k)}]"
+
+    def on_item(self, tree, wanted):
+        return self.item(*tree[1:]), ("u", 32)
 
     def inputs(self):
         """Returns the lines that read the operands and registers."""
@@ -220,13 +291,16 @@ class Translator:
 
     def place(self, name, result=False):
         """Returns C for the address of the first dword of an operand or register."""
-        if name in self.operands:
-            return f"m->{'result' if result else 'operand'}[{self.operands[name][0]}]"
+        if name in self.operands or name in self.sizes:
+            return f"m->{'result' if result else 'operand'}[{self.place_slot(name)}]"
         return f"m->implied{'_result' if result else ''}[IMPLIED_{name}]"
 
     def dword(self, k):
         """Returns C for the index of dword k of the lane."""
         return (f"MEANING_LANES * {k} + i" if k else "i") if self.vector else str(k)
+
+    def place_slot(self, name):
+        return self.operands[name][0] if name in self.operands else self.sizes[name][0]
 
     def loaded(self, name, typ):
         self.pointers.add((name, False))
@@ -300,7 +374,9 @@ class Translator:
         if not typ and name in self.fields:
             if name not in self.used_fields:
                 self.used_fields.append(name)
-            return f"m->field[{self.used_fields.index(name)}]", ("u", 32)
+            text = f"m->field[{self.used_fields.index(name)}]"
+            bits = self.fields[name]  # of a signed field
+            return (f"((int32_t)({text} << {32 - bits}) >> {32 - bits})", ("i", 32)) if bits else (text, ("u", 32))
         if not typ:
             self.fail(f"no operand, register, field or earlier value: {name}")
         self.read[name] = typ
@@ -308,6 +384,11 @@ class Translator:
 
     def on_as(self, tree, wanted):
         to, of = tree[1], tree[2]
+        if of[0] == "name" and of[1] in ADDRESSES:
+            self.memory.add("load")
+            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1])})", to), to
+        if of[0] == "item" and to[1] == 64:
+            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
         if to == ("u", 32) and of[0] == "name" and of[1] in self.operands and self.operands[of[1]][1][1] < 32 and not self.elements:
             self.read[of[1]] = to
             return of[1], to
@@ -415,8 +496,10 @@ def load(t):
             fail(r["where"], f"no fidelity: {r['fidelity']}")
         if not r["program"]:
             fail(r["where"], "5 cells expected, 4 found")
+        program = Parser(r["where"], r["program"]).program()
         t.semantics.append(geneffects.selection(t, r["where"], r["families"], r["names"], r["columns"], ()) |
-                           {"fidelity": r["fidelity"], "text": r["program"], "program": Parser(r["where"], r["program"]).program()})
+                           {"fidelity": r["fidelity"], "text": r["program"], "program": program,
+                            "address": all(name in ADDRESSES.values() for targets, _ in program for name in targets)})
 
 
 def names(tree):
@@ -425,8 +508,8 @@ def names(tree):
         return {tree[1]}
     if tree[:2] == ("as", ("u", 32)) and tree[2][0] == "name":
         return set()
-    parts = [x for x in tree[1:] if isinstance(x, tuple) and x and isinstance(x[0], str) and len(x[0]) > 1] + [
-        x for part in tree[1:] if isinstance(part, list) for x in part]
+    parts = [x for part in tree[1:] for x in (part if isinstance(part, list) else [part])
+             if isinstance(x, tuple) and x and isinstance(x[0], str) and len(x[0]) > 1]
     return set().union(*map(names, parts))
 
 
@@ -435,14 +518,17 @@ def derive(t):
     known, indexes = {}, {}
     for f in t.forms:
         halves = geneffects.halves(f["row"])
-        rows = [row_of(f, name, by_family[f["row"]["family"]]) for name, _ in halves]
+        fields = fields_of(t, f)
+        programs = [r for r in by_family[f["row"]["family"]] if not r["address"]]
+        addresses = [r for r in by_family[f["row"]["family"]] if r["address"] and fits(t, f, fields, r)]
+        rows = [row_of(f, name, programs) for name, _ in halves]
         f["meanings"] = [0, 0]
         if None in rows:
             continue
-        fields = frozenset(f["enc"]["fields"])
-        key = (*map(id, rows), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(fields, len(known)))
+        address = any(used_names(r) & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], addresses)
+        key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
         if key not in known:
-            known[key] = [indexes.setdefault(p, len(indexes) + 1) for p in translated(t, f, rows, [prefix for _, prefix in halves])]
+            known[key] = [indexes.setdefault(p, len(indexes) + 1) for p in translated(t, f, rows, address, fields, [prefix for _, prefix in halves])]
         f["meanings"] = (known[key] + [0])[:2]
     t.programs += indexes
     for r in t.semantics:
@@ -451,6 +537,44 @@ def derive(t):
                 fail(r["where"], f"no instruction of these families and columns is named {pattern}")
         if not r["used"]:
             fail(r["where"], "later rows replace it for all instructions")
+
+
+def fields_of(t, f):
+    """Returns {name of a field of the encoding: number of its bits if it is signed, else 0}, of those that are no operands."""
+    signed = {t.mods[m]["field"] for m in f["mods"] if re.match(r"s(\d+|mem)$", t.mods[m]["value"])}
+    taken = {slot[2] for slot in f["slots"]} | geneffects.slot_names(t, [f["row"]["family"]])
+    return {name: genencodings.width_of(field) if name in signed else 0 for name, field in f["enc"]["fields"].items() if name not in taken}
+
+
+def fits(t, f, fields, row):
+    """Returns whether the form has the operands, dwords and fields that a row names."""
+    sizes = sizes_of(t, f)
+    items = {(x[1], x[2]) for _, tree in row["program"] for x in subtrees(tree) if x[0] == "item"}
+    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES for name in used_names(row) - own_names(row)) and
+            all(name in sizes and k < sizes[name][1] for name, k in items))
+
+
+def subtrees(tree):
+    yield tree
+    for part in tree[1:]:
+        for x in part if isinstance(part, list) else [part]:
+            if isinstance(x, tuple) and x and isinstance(x[0], str) and len(x[0]) > 1:
+                yield from subtrees(x)
+
+
+def own_names(row):
+    return {name for targets, _ in row["program"] for name in targets}
+
+
+def used_names(row):
+    """Returns the names in a row's expressions, and the memory to which it assigns."""
+    return {x[1] for _, tree in row["program"] for x in subtrees(tree) if x[0] in ("name", "item")} | own_names(row) & set(ADDRESSES)
+
+
+def sizes_of(t, f):
+    """Returns {operand: (slot, number of dwords)}."""
+    return {name: (slot, int(t.types[typ]["dwords"])) for slot, (name, (_, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"]))
+            if typ in t.types and t.types[typ]["dwords"].isdigit()}
 
 
 def row_of(f, name, rows):
@@ -467,19 +591,21 @@ def row_of(f, name, rows):
     return found
 
 
-def operand_type(t, name, typ):
+def operand_type(t, kind, typ):
     """Returns the type of an operand whose cell is typ, or None if programs cannot use it."""
     m = re.fullmatch(r"([buif])(8|16|32|64)", typ)
     if m:
         return "u" if m[1] == "b" else m[1], int(m[2])
-    return {"-": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
+    if typ == "-":
+        return ("i" if re.match(r"[sy]\d+$", str(t.kinds[kind]["stored"])) else "u"), 32
+    return {"s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
 
 
-def translated(t, f, rows, prefixes):
-    """Returns the programs of a form: one, or those of both halves of a dual instruction."""
-    operands, pairs = {}, set()
+def translated(t, f, rows, address, fields, prefixes):
+    """Returns the programs of a form: one, or those of both halves of a dual instruction. address: the row of its address, or False."""
+    operands, pairs, sizes = {}, set(), sizes_of(t, f)
     for slot, (name, (kind, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
-        known = PAIRS.get(typ) or operand_type(t, name, typ)
+        known = PAIRS.get(typ) or operand_type(t, kind, typ)
         if known:
             operands[name] = slot, known
         if typ in PAIRS:
@@ -488,6 +614,7 @@ def translated(t, f, rows, prefixes):
     mask = BOOL if f["row"]["family"] in VECTOR else ("u", widths[0] if widths else 32)
     out, used = [], []
     for row, prefix in zip(rows, prefixes):
+        statements = (address["program"] if address else []) + row["program"]
         own = {name.removeprefix(prefix): x for name, x in operands.items() if name.startswith(prefix) or len(rows) == 1}
         if len(rows) > 1 and not prefix:
             own = {name: x for name, x in own.items() if name[0] != "y"}
@@ -495,13 +622,13 @@ def translated(t, f, rows, prefixes):
         programs = []
         for exact in (False, "clamp" in f["enc"]["fields"]):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
-                           {name.removeprefix(prefix) for name in pairs} & set(own), f["enc"]["fields"], prefix, exact)
-            body = c.program(row["program"], absent, written(f))
+                           {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes)
+            body = c.program(statements, absent - set(sizes), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
-        out.append(Program(*programs, sum(1 << own[name][0] for name in c.read if name in own), c.halves, tuple(c.used_fields), c.vector, row["fidelity"], row["text"]))
+        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), c.halves, tuple(c.used_fields), c.vector, bool(c.memory), row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
@@ -521,16 +648,31 @@ def check_effects(t, f, programs):
     """Checks that the programs of a form read and write the registers that effects.tbl says."""
     c = programs[0]
     operands = {p.operand(name): x for p in programs for name, x in p.operands.items()}
-    for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)):
-        roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
-        for letter, verb in (("r", "read"), ("w", "write")):
-            used = {p.operand(name) if name in p.operands else name for p in programs for name in (p.read if letter == "r" else p.written)}
-            used = {name for name in used if name in roles or name in c.implied or t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
-            listed = {name for name, role in roles.items() if letter in role and name not in ("mode", "gpr_idx")}
-            if c.vector and letter == "r":
-                listed.discard("exec")  # active lanes are those that are written
+    operands |= {name: x for p in programs for name, x in p.sizes.items()}
+    leaves = genhazards.leaves(f["effects"], lambda x: isinstance(x, dict))
+    for letter, verb in (("r", "read"), ("w", "write")):
+        names_used = {p.operand(name) if name in p.operands else name for p in programs for name in ({*p.read, *p.items} if letter == "r" else p.written)}
+        all_listed = [listed_names(f, e, letter, c.vector) for e in leaves]
+        for e, listed in zip(leaves, all_listed):
+            roles = set(f["slot_names"]) & set(listed) | e["implied"].keys()
+            used = {name for name in names_used if name in roles or name in c.implied or t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
+            # a field of the instruction can decide whether a result is written
+            used -= set().union(*all_listed) - listed if letter == "w" else set()
             if used != listed:
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
+    accesses = set().union(*(p.memory for p in programs))
+    for e in leaves:
+        listed = {"load": {"load"}, "store": {"store"}, "atomic": {"load", "store"}}
+        listed = set().union(*(listed.get(word, set()) for word in e["mem"]))
+        if accesses != listed and "atomic" not in e["mem"]:
+            c.fail(f"the program {' and '.join(sorted(accesses)) or 'accesse'}s memory, effects.tbl says {'+'.join(e['mem']) or 'nothing'}")
+
+
+def listed_names(f, e, letter, vector):
+    """Returns the registers that effects say are read or written, without those that are no inputs of programs."""
+    roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
+    # of exec, active lanes are those that are written
+    return {name for name, role in roles.items() if letter in role and name not in NO_INPUTS and not (vector and letter == "r" and name == "exec")}
 
 
 def write(t, lines):
@@ -540,21 +682,22 @@ def write(t, lines):
         for key in ((p.plain, p.vector), (p.clamped, p.vector)):
             if key not in numbers:
                 numbers[key] = len(numbers)
-                write_program(lines, numbers[key], *key)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, {0}, false, FIDELITY_none, NULL},"]
+                write_program(lines, numbers[key], *key, p.memory)
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, {0}, false, false, FIDELITY_none, NULL},"]
     lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.operands:#x}, {p.halves:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
     write_dpp(t, lines)
 
 
-def write_program(lines, number, program, vector):
+def write_program(lines, number, program, vector, memory):
     body, pointers = program
     lines += ["static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
     lines += [f"\tuint32_t *restrict {name}_out = {place};" if result else f"\tconst uint32_t *{name}_in = {place};" for name, result, place in pointers]
     if vector:
-        lines += ["", "\tfor (unsigned i = 0; i < m->n; i++) {"] + ["\t\t" + line for line in body] + ["\t}"]
+        active = ["\t\tif (!(m->active >> i & 1))", "\t\t\tcontinue;"] if memory else []
+        lines += ["", "\tfor (unsigned i = 0; i < m->n; i++) {"] + active + ["\t\t" + line for line in body] + ["\t}"]
     else:
         lines += [""] + ["\t" + line for line in body]
     lines += ["}", ""]
