@@ -2,7 +2,7 @@
 #ifndef MEANING_DOT_H
 #define MEANING_DOT_H
 
-#include "common/meaning/operations.h"
+#include "common/meaning/floats.h"
 
 /* Returns element i of x, of `bits` bits. */
 static inline int64_t

@@ -161,11 +161,13 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	struct meaning_values *m = &w->values;
 	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
 	uint64_t active = active_lanes(w), valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
+	uint64_t written = UINT64_MAX;
 
 	if (mode & MODE_ROUND || (s->program->memory && !w->memory))
 		return false;
 	*m = (struct meaning_values){
-		.n = s->program->vector ? w->lanes : 1, .active = active, .memory = w->memory, .space = s->space, .ieee = mode & MODE_IEEE, .nan_is_zero = mode & MODE_DX10_CLAMP,
+		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .memory = w->memory, .space = s->space,
+		.ieee = mode & MODE_IEEE, .nan_is_zero = mode & MODE_DX10_CLAMP,
 		.denormals32 = mode >> MODE_DENORM32 & 3, .denormals16 = mode >> MODE_DENORM16 & 3,
 	};
 	for (unsigned i = 0; i < s->ninputs; i++)
@@ -178,6 +180,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	run_program(s, s->program, s->fields[0], m);
 	if (s->second)
 		run_program(s, s->second, s->fields[1], m);
+	lanes &= written;
 	if (s->dpp)
 		lanes &= s->dpp_lanes & (s->bound_ctrl ? UINT64_MAX : valid);
 	for (unsigned i = 0; i < s->noutputs; i++) {

@@ -42,6 +42,7 @@ struct meaning_values {
 	uint32_t *result[INSN_SLOTS], *implied_result[IMPLIED_COUNT];
 	const struct meaning_memory *memory;
 	uint8_t space;       /* SPACE_… */
+	uint64_t *written;   /* lanes in which results are written, if they are active: a program takes some away */
 	const uint32_t *field; /* values of the program's fields of the encoding */
 };
 

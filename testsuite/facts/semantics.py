@@ -1,8 +1,8 @@
 """Runs recorded instructions on semantics.tbl and compares the results: the vec_*.tsv.gz of a folder like ../shared/semantics, whose README has the
 format. Vectors of status ok and part bind, those of status disputed and own with the values of the independent model; others are
 counted only. Of status part and disputed, only the lanes bind that the model has, which the files do not say; semantics_better.tsv has
-operations with other results, and the reason. Ends with "vectors right N, wrong N, explained N". Fails if any of status ok or own is
-wrong, or a value of the model's own, or if more than one in a thousand of all is, or if a line of semantics_better.tsv explains none.
+operations with other results, and the reason. Ends with "vectors right N, wrong N, explained N, in part N". Fails if any of status ok or own
+is wrong, or a value of the model's own, or if more than one in two hundred differ in part, or if a line of semantics_better.tsv explains none.
 
   semantics.py [-B BUILD] FOLDER
   semantics.py GEN.PY TABLES BUILD [all] [-v]     as a test: ../shared/semantics beside the checkout, skipped if it is not there
@@ -56,9 +56,9 @@ def place(name, lane, lanes):
 
 
 def expected(state, op, changes, own, compare, lanes):
-    """Returns the dwords of a state after the changes and the indexes of the model's own values, or None, None if other registers change."""
-    words, owned = list(state), set()
-    half = compare == "f16" or re.match("V_(CVT|CVT_PK|FREXP_EXP)_[IU]16_", op)
+    """Returns the dwords of a state after the changes and {index of a value of the model's own: its mask}, or None, None if other registers change."""
+    words, owned = list(state), {}
+    half = compare == "f16" or re.search("(?!.*([IUF]32_|SAD|DOT)).*[IUB]16", op)
     nan = {"f16": 0x7e00, "f64": 0x7ff8 << 48}.get(compare.rstrip("~"), 0x7fc00000)
     for change in changes.split() if changes != "-" else []:
         name, _, values = change.partition("=")
@@ -74,10 +74,10 @@ def expected(state, op, changes, own, compare, lanes):
             at = place(name, int(m[7] or m[4] or 0), lanes)
             if at is None:
                 return None, None
-            owned.add(at)
             text = m[8] or m[5]
             value = (nan if text == "nan" else int(text, 16)) >> 32 * i & 0xffffffff
-            words[at] = words[at] & ~0xffff | value if half else value
+            owned[at] = 0xffff if half and value <= 0xffff else 0xffffffff
+            words[at] = words[at] & ~owned[at] | value
     return words, owned
 
 
@@ -103,6 +103,7 @@ def differences(got, words, compare, op, lanes):
     first, bits = len(WORDS) + 16 * lanes, {"f16": 16, "f32": 32, "f64": 64}.get(compare.rstrip("~"))
     if re.match("V_CVT_PK_[IU]16_[IU]32", op):
         bits = 16  # the model has this half only
+    results = 2 if op.startswith("V_DUAL") else 1
     bound = FORMATS[bits][1:] if compare.endswith("~") and bits else None
     if bound and re.match("V_(SIN|COS)_", op):
         bound = bound[0], 2 ** -9 if bits == 16 else 2 ** -20
@@ -112,7 +113,7 @@ def differences(got, words, compare, op, lanes):
         if bits == 64 and first <= i < first + 2 * lanes:
             lane = (i - first) % lanes
             a, b = (x[first + lane] | x[first + lanes + lane] << 32 for x in (got, words))
-        elif bits == 64 or not bits or not (i == 16 or first <= i < first + lanes):
+        elif bits == 64 or not bits or not (i == 16 or first <= i < first + results * lanes):
             out.append(i)
             continue
         if not same(a & (1 << bits) - 1, b & (1 << bits) - 1, bits, bound):
@@ -136,16 +137,16 @@ def run(execute, path, counts, verbose):
             continue
         image = bytes.fromhex(line)
         got = [int.from_bytes(image[i:i + 4], "little") for i in range(0, len(image), 4)]
-        wrong = differences(got, words, compare, op, lanes)
+        wrong = [i for i in differences(got, words, compare, op, lanes) if (got[i] ^ words[i]) & owned.get(i, 0xffffffff)]
         certain = status in ("ok", "own") or any(i in owned for i in wrong)
         verdict = "right"
         if wrong:
             explained = {n for n, (archs, pattern, which, _) in enumerate(BETTER) if (which == "all" or not certain and status != "unchecked") and
                          arch in archs.split(",") and (re.fullmatch(pattern, text) or re.fullmatch(pattern, op.lower()))}
             USED.update(explained)
-            verdict = "explained" if explained else "wrong"
+            verdict = "explained" if explained else "wrong" if certain or status == "unchecked" else "in part"
         counts[arch, group, ("unchecked " if status == "unchecked" else "") + verdict] += 1
-        if verdict == "wrong" and status != "unchecked":
+        if verdict in ("wrong", "in part") and status != "unchecked":
             counts["strict", op] += certain
             shown[op] += 1
             if verbose and shown[op] <= 2:
@@ -172,16 +173,16 @@ def main():
             print(*key, what, n)
     if verbose:
         print("not computed:", ", ".join(f"{name} {n}" for (kind, name, *rest), n in sorted(counts.items(), key=str) if kind == "names"))
-    right, wrong, explained = (sum(n for (*_, what), n in counts.items() if what == wanted) for wanted in ("right", "wrong", "explained"))
+    right, wrong, explained, part = (sum(n for (*_, what), n in counts.items() if what == wanted) for wanted in ("right", "wrong", "explained", "in part"))
     certain = {op: n for (kind, op, *_), n in counts.items() if kind == "strict" and n}
     for op, n in certain.items():
         print(f"{op}: {n} vectors wrong that bind in all lanes")
     idle = [pattern for n, (_, pattern, *_) in enumerate(BETTER) if n not in USED]
     if idle and test:
         print(f"semantics_better.tsv: no vector of {', '.join(idle)} has another result")
-    failed = certain or 1000 * wrong > right or not right or idle and test
+    failed = certain or 200 * part > right or not right or idle and test
     if failed or verbose or not test:
-        print(f"vectors right {right}, wrong {wrong}, explained {explained}")
+        print(f"vectors right {right}, wrong {wrong}, explained {explained}, in part {part}")
     sys.exit(bool(failed))
 
 

@@ -19,7 +19,7 @@ SEMANTICS = Table(
     Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Column("fidelity", word),
     rest=Column("program", lambda t, where, cells: " ".join(cells)))
 
-TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.[\]]))")
+TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+\.\d+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.[\]]))")
 LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"), ("*",)]
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 # Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
@@ -34,24 +34,29 @@ MOST_FIELDS = 12  # that a program reads
 ADDRESSES = {"mem": "address", "mem2": "address2"}  # memory, and the name of its address, of type u64
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
-# The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument.
-LANES = {"lane_id": "(uint32_t)i", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
+LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
+# The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument; others: ARGUMENTS.
 OPERATIONS = {
-    **{name: ("T", "T") for name in ("abs", "ceil", "floor", "rndne", "trunc")},
-    **{name: ("TT", "T") for name in ("maximum", "max_ieee", "max_num", "minimum", "min_ieee", "min_num")},
-    **{name: ("TT", "T") for name in ("max", "min")},
-    "fma": ("TTT", "T"), "toward_zero_f16": ("F", ("u", 16)),
-    "add_overflows": ("TT", BOOL), "bits": ("TUU", "T"), "borrow": ("TTT", BOOL), "carry": ("TTT", BOOL),
-    "doubled_bits": ("U", ("u", 64)), "leading_signs": ("T", ("u", 32)), "leading_zeros": ("T", ("u", 32)),
-    "lowest_one": ("T", ("u", 32)), "ones": ("T", ("u", 32)), "pack": ("HH", ("u", 32)), "quads": ("T", "T"), "reversed": ("T", "T"),
-    "sub_overflows": ("TT", BOOL), "whole_quads": ("T", "T"),
-    **{name: ("UU", ("u", 32)) for name in ("dot4_u8", "dot8_u4")}, **{name: ("UU", ("i", 32)) for name in ("dot4_i8", "dot8_i4")},
-    **{name: ("UUUU", ("i", 32)) for name in ("dot4_iu8", "dot8_iu4")}, "dot2_i16": ("UU", ("i", 64)), "dot2_u16": ("UU", ("u", 64)),
-    "dot2_f16": ("UUF", ("f", 32)), "lds_address": ("UU", ("u", 32)), "mixed": ("UUUUU", ("f", 32)),
+    **{name: ("T", "T") for name in (
+        "abs", "ceil", "cos", "cos_near", "exp2", "finite", "finite_or_zero", "floor", "fract", "log2", "mantissa", "quads", "rcp", "reversed", "rndne",
+        "rsq", "sin", "sin_near", "sqrt", "tanh", "trunc", "whole_quads")},
+    **{name: ("TT", "T") for name in (
+        "max", "maximum", "max_ieee", "max_num", "min", "minimum", "min_ieee", "min_num", "mul_legacy")},
+    **{name: ("TTT", "T") for name in (
+        "cube_face", "cube_major", "cube_s", "cube_t", "div_fixup", "div_scale", "fma", "fma_legacy", "mad", "mad_legacy", "med3_ieee", "med3_num", "mullit")},
+    **{name: ("T", "U") for name in ("leading_signs", "leading_zeros", "lowest_one", "ones")},
+    **{name: ("TT", "B") for name in ("add_overflows", "sub_overflows")},
+    **{name: ("UUU", "U") for name in ("byte_means", "msad_u8", "sad_u16", "sad_u8")},
+    **{name: ("LUL", "L") for name in ("quad_msad", "quad_sad")},
+    **{name: ("UU", "U") for name in ("dot4_u8", "dot8_u4")}, **{name: ("UU", "I") for name in ("dot4_i8", "dot8_i4")},
+    **{name: ("UUUU", "I") for name in ("dot4_iu8", "dot8_iu4")},
+    "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"), "dot2_f16": ("UUF", "F"),
+    "dot2_i16": ("UU", "J"), "dot2_u16": ("UU", "L"), "doubled_bits": ("U", "L"), "exponent": ("T", "I"), "is_active": ("U", "B"), "is_class": ("TU", "B"),
+    "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "mixed": ("UUUUU", "F"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"), "pack": ("HH", "U"), "permuted": ("LU", "U"),
+    "toward_zero_f16": ("F", "H"),
 }
-MODAL = ("dot2_f16", "max_ieee", "min_ieee", "mixed")  # operations that depend on MODE
-ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32)}
-
+MODAL = ("dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed")  # operations that depend on MODE or exec
+ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32), "L": ("u", 64), "I": ("i", 32), "S": ("i", 16), "J": ("i", 64), "B": BOOL}
 
 def type_name(typ):
     return "bool" if typ == BOOL else f"{typ[0]}{typ[1]}"
@@ -163,7 +168,7 @@ class Parser:
         token = self.tokens[self.at]
         if token and token[0].isdigit():
             self.at += 1
-            return "number", int(token, 0)
+            return "number", float(token) if "." in token else int(token, 0)
         if self.take("("):
             value = self.expression()
             self.expect(")")
@@ -226,10 +231,13 @@ class Translator:
             self.lines += [self.item_store(target, k, f"meaning_load_u32(m, {self.lane()}, {self.address(tree[1])} + {4 * k})")
                            for k in range(self.sizes[target][1])]
             return None
-        typ = self.target_type(target)
+        typ = BOOL if target == "written" else self.target_type(target)
         text, got = self.value(tree, typ)
         if typ and got != typ:
             self.fail(f"{target} is {type_name(typ)}, but the value is {type_name(got)}")
+        if target == "written":
+            self.lines.append(f"*m->written &= ~((uint64_t)!{text} << i);")
+            return
         if not typ:
             self.own[target] = got
             self.lines.append(f"const {c_type(got)} {target} = {text};")
@@ -284,7 +292,7 @@ class Translator:
     def inputs(self):
         """Returns the lines that read the operands and registers."""
         return [f"const {c_type(self.raw(typ))} {name} = ({c_type(self.raw(typ))}){self.loaded(name, typ)};"
-                if typ[0] == "f" else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items()]
+                if typ[0] == "f" else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items() if typ]
 
     def operand(self, name):
         return self.prefix + name
@@ -359,10 +367,10 @@ class Translator:
     def on_number(self, tree, wanted):
         typ = wanted or ("u", 32)
         if typ[0] == "f":
-            return f"{tree[1]}.0{'' if typ[1] == 64 else 'f'}", typ
-        if typ == BOOL or tree[1] >= 1 << typ[1]:
+            return f"{float(tree[1])}{'' if typ[1] == 64 else 'f'}", typ
+        if isinstance(tree[1], float) or tree[1] >= 1 << typ[1]:
             self.fail(f"{tree[1]} is no {type_name(typ)}")
-        return f"UINT64_C({tree[1]})" if typ[1] == 64 else f"(({c_type(typ)}){tree[1]})", typ
+        return f"{'U' if typ[0] == 'u' else ''}INT64_C({tree[1]})" if typ[1] == 64 else f"(({c_type(typ)}){tree[1]})", typ
 
     def on_name(self, tree, wanted):
         name = tree[1]
@@ -466,7 +474,8 @@ class Translator:
         if of != "name" or name not in self.operands or self.operands[name][1][1] > 32 or typ != ("u", 32):
             self.fail("lane(operand of 32 bits, u32) expected")
         typ = self.operands[name][1]
-        self.read[name] = typ
+        self.read.setdefault(name, None)
+        self.pointers.add((name, False))
         return self.number(f"({c_type(self.raw(typ) if typ[0] == 'f' else typ)}){name}_in[{lane} & (m->n - 1)]", typ), typ
 
     def on_call(self, tree, wanted):
@@ -486,7 +495,7 @@ class Translator:
             if needed and typ != needed:
                 self.fail(f"{name} takes {type_name(needed)}, not {type_name(typ)}")
             texts.append(text)
-        return f"meaning_{name}_{type_name(first)}({', '.join(['m'] * (name in MODAL) + texts)})", first if result == "T" else result
+        return f"meaning_{name}_{type_name(first)}({', '.join(['m'] * (name in MODAL) + texts)})", ARGUMENTS.get(result, first)
 
 
 def load(t):
@@ -496,10 +505,10 @@ def load(t):
             fail(r["where"], f"no fidelity: {r['fidelity']}")
         if not r["program"]:
             fail(r["where"], "5 cells expected, 4 found")
-        program = Parser(r["where"], r["program"]).program()
+        program = [] if r["program"] == "nothing" else Parser(r["where"], r["program"]).program()
         t.semantics.append(geneffects.selection(t, r["where"], r["families"], r["names"], r["columns"], ()) |
                            {"fidelity": r["fidelity"], "text": r["program"], "program": program,
-                            "address": all(name in ADDRESSES.values() for targets, _ in program for name in targets)})
+                            "address": bool(program) and all(name in ADDRESSES.values() for targets, _ in program for name in targets)})
 
 
 def names(tree):
@@ -593,12 +602,12 @@ def row_of(f, name, rows):
 
 def operand_type(t, kind, typ):
     """Returns the type of an operand whose cell is typ, or None if programs cannot use it."""
-    m = re.fullmatch(r"([buif])(8|16|32|64)", typ)
+    m = re.fullmatch(r"([buif])(8|16|32|64)f?", typ)
     if m:
         return "u" if m[1] == "b" else m[1], int(m[2])
     if typ == "-":
         return ("i" if re.match(r"[sy]\d+$", str(t.kinds[kind]["stored"])) else "u"), 32
-    return {"s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
+    return {"lane": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
 
 
 def translated(t, f, rows, address, fields, prefixes):
@@ -658,7 +667,7 @@ def check_effects(t, f, programs):
             used = {name for name in names_used if name in roles or name in c.implied or t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
             # a field of the instruction can decide whether a result is written
             used -= set().union(*all_listed) - listed if letter == "w" else set()
-            if used != listed:
+            if used != listed and (used or letter == "w"):  # a constant is read from no operand
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
     accesses = set().union(*(p.memory for p in programs))
     for e in leaves:
@@ -695,7 +704,9 @@ def write_program(lines, number, program, vector, memory):
     body, pointers = program
     lines += ["static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
     lines += [f"\tuint32_t *restrict {name}_out = {place};" if result else f"\tconst uint32_t *{name}_in = {place};" for name, result, place in pointers]
-    if vector:
+    if not body:
+        lines += ["\t(void)m;"]
+    elif vector:
         active = ["\t\tif (!(m->active >> i & 1))", "\t\t\tcontinue;"] if memory else []
         lines += ["", "\tfor (unsigned i = 0; i < m->n; i++) {"] + active + ["\t\t" + line for line in body] + ["\t}"]
     else:
