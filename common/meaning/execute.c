@@ -172,6 +172,8 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	};
 	for (unsigned i = 0; i < s->ninputs; i++)
 		read_input(s, w, &s->input[i], valid);
+	for (unsigned i = 0; i < INSN_SLOTS; i++)
+		m->result[i] = w->dropped[0];
 	for (unsigned i = 0; i < s->noutputs; i++) {
 		const struct meaning_place *at = &s->output[i].at;
 

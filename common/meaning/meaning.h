@@ -77,6 +77,7 @@ struct meaning_wave {
 	meaning_row vector[MEANING_VECTORS]; /* VGPRs, then accumulation registers */
 	struct meaning_values values; /* of the instruction that is being executed */
 	meaning_row rows[MEANING_ROWS]; /* its inputs that are not as in the registers, and its outputs */
+	meaning_row dropped[4]; /* outputs that no register receives, such as those to null */
 	const struct meaning_memory *memory; /* NULL: none */
 	meaning_row mask;    /* all bits set for the lanes of mask_lanes */
 	uint64_t mask_lanes;

@@ -82,6 +82,8 @@ constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, un
 	unsigned n, source = insn_source(insn, slot);
 	const struct optype *type = type_of(insn, slot);
 
+	if (source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_N)
+		return true; /* null, which is read as 0 */
 	n = insn_constant(isa, insn, slot, dword);
 	if (!n)
 		return false;

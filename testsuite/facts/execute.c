@@ -2,12 +2,14 @@
  * input, with code, state and memory in hexadecimal; SPACE is -, global, lds or scratch, MEMORY - if SPACE is. A state has little-endian
  * dwords: s0 to s31, scc, vcc_lo, vcc_hi, exec_lo, exec_hi, m0, and the lanes of v0 to v31, of v0 to v63, or of these and a0 to a31. Global
  * memory begins at BASE; dwords of scratch memory are those of all lanes, then the next ones. Prints the state and the memory after the
- * instruction, or "-" if it is not known what the instruction computes. */
+ * instruction, or "-" if it is not known what the instruction computes. SPACE program: STATE is the buffer of a program's results, MEMORY its
+ * number of lanes in hexadecimal; prints the buffer, or "- OFFSET" of an instruction that is not computed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/meaning/meaning.h"
+#include "testsuite/facts/execute.h"
 
 enum { SGPRS = 32, WORDS = SGPRS + 6, VGPRS = 64, AGPRS = 32, MOST = WORDS + (VGPRS + AGPRS) * MEANING_LANES, MEMORY = 1 << 16 };
 
@@ -80,6 +82,23 @@ word_of(struct meaning_wave *w, unsigned word)
 	return &w->scalar[word < SGPRS ? insn_unit(FILE_sgpr, word) : insn_unit(file[word - SGPRS], number[word - SGPRS])];
 }
 
+/* Runs a program and prints its results. */
+static void
+run_program(const struct isa *isa, char *cell[])
+{
+	static uint8_t code[MEMORY], output[MEMORY];
+	struct program p = {.wave = isa->wave32 ? 32 : 64, .lanes = (unsigned)strtoul(cell[5], NULL, 16), .code = code};
+	uint64_t stuck;
+
+	p.size = parse_bytes(cell[3], code, sizeof code);
+	p.out_size = parse_bytes(cell[4], output, sizeof output);
+	if (program_run(isa, &p, output, &stuck))
+		print_bytes(output, p.out_size);
+	else
+		printf("- %llx", (unsigned long long)stuck);
+	putchar('\n');
+}
+
 static void
 print_state(struct meaning_wave *w, unsigned words)
 {
@@ -116,11 +135,17 @@ main(void)
 		w.lanes = (unsigned)atoi(cell[1]);
 		words = (unsigned)parse_bytes(cell[4], bytes, sizeof bytes) / 4;
 		t = target_find(str_from(cell[0]));
-		if (!t || (w.lanes != 32 && w.lanes != 64) || words < WORDS || words > WORDS + (VGPRS + AGPRS) * w.lanes)
+		if (!t || (w.lanes != 32 && w.lanes != 64))
 			return EXIT_FAILURE;
 		isa_init(&isa, t);
 		isa.wave32 = w.lanes == 32;
-		w.scalar[insn_unit(FILE_mode, 0)] = 0x3c0; /* IEEE, DX10_CLAMP; denormals of f32 are flushed, those of f16 and f64 kept */
+		if (!strcmp(cell[2], "program")) {
+			run_program(&isa, cell);
+			continue;
+		}
+		if (words < WORDS || words > WORDS + (VGPRS + AGPRS) * w.lanes)
+			return EXIT_FAILURE;
+		w.scalar[insn_unit(FILE_mode, 0)] = EXECUTE_MODE;
 		for (unsigned i = 0; i < words; i++)
 			*word_of(&w, i) = bytes[4 * i] | bytes[4 * i + 1] << 8u | bytes[4 * i + 2] << 16u | (uint32_t)bytes[4 * i + 3] << 24u;
 		memset(memory.byte, 0, sizeof memory.byte);

@@ -18,12 +18,15 @@ import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77
-GROUPS = ["SALU", "VOP1", "VOP2", "VOP3", "VOP3P", "VOPC", "VOPD", "DPP", "SDWA", "OWN"]  # that semantics.tbl has
+GROUPS = ["SALU", "VOP1", "VOP2", "VOP3", "VOP3P", "VOPC", "VOPD", "DPP", "SDWA", "DS", "MEM", "SMEM", "MAT", "OWN"]  # that semantics.tbl has
 CPUS = {"rdna3": ("gfx1100", 32), "rdna4": ("gfx1200", 32), "cdna": ("gfx950", 64)}
 WORDS = {f"s{n}": n for n in range(32)} | {name: 32 + i for i, name in enumerate(["scc", "vcc_lo", "vcc_hi", "exec_lo", "exec_hi", "m0"])}
 
 
-VGPRS = 32  # of a state
+VGPRS = 32  # of a state; those of kind X are twice as many, on cdna with as many accumulation registers
+# Memory of the kinds of states: space, name in changes. Global memory begins at BASE, which facts/execute.c has, too
+MEMORY = {"M": ("global", "mem"), "L": ("lds", "lds"), "P": ("scratch", "scr"), "N": ("-", ""), "X": ("-", "")}
+BASE_HIGH = 0x4200  # of the upper dword
 # How to unpack a float, and how far an approximation may be from the exact result: relatively, and absolutely: denormals may count as 0
 FORMATS = {16: ("e", 2 ** -10, 2 ** -24), 32: ("f", 2 ** -22, 2 ** -126), 64: ("d", 2 ** -23, 2 ** -511)}
 
@@ -32,46 +35,76 @@ with open(os.path.join(TOP, "testsuite", "facts", "semantics_better.tsv")) as ta
 USED = set()  # lines of semantics_better.tsv that a vector needs
 
 
-def states_and_vectors(path, lanes):
-    """Returns ({name: the dwords of a state}, [the cells of a vector])."""
+class State:
+    """Registers and memory before an instruction: `words`, in the order of `places`, {name of a register: index of its first lane}, then memory."""
+
+    def __init__(self, arch, kind, image, memory, lanes):
+        vgprs = 2 * VGPRS if kind == "X" else VGPRS
+        files = [f"v{n}" for n in range(vgprs)] + [f"a{n}" for n in range(VGPRS if kind == "X" and arch == "cdna" else 0)]
+        self.kind, self.lanes, self.first = kind, lanes, len(WORDS) + len(files) * lanes
+        self.places = WORDS | {name: len(WORDS) + n * lanes for n, name in enumerate(files)}
+        registers = image[:4 * len(WORDS)] + image[256:256 + 4 * len(files) * lanes]
+        own = memory if kind == "M" else image[256 + 4 * len(files) * lanes:] if kind in "LP" else b""
+        self.words = [int.from_bytes((registers + own)[i:i + 4], "little") for i in range(0, len(registers + own), 4)]
+
+    def place(self, name, lane):
+        """Returns the index of a register's lane, or of memory at an offset, or None."""
+        m = re.fullmatch(r"(mem|lds|scr)\+([0-9a-f]+)", name)
+        if m and m[1] == MEMORY[self.kind][1]:
+            return self.first + int(m[2], 16) // 4
+        return self.places[name] + (lane if name not in WORDS else 0) if name in self.places else None
+
+    def addresses(self, words, sign):
+        """Returns the words with the addresses of memory added, or taken away again, as the prologue and epilogue of kind M do."""
+        words = list(words)
+        for name in ("s3", "s5") if self.kind == "M" else ():
+            words[self.places[name]] = words[self.places[name]] + sign * BASE_HIGH & 0xffffffff
+        if self.kind == "M":
+            v3 = self.places["v3"]
+            words[v3:v3 + self.lanes] = [BASE_HIGH if sign > 0 else old if x == BASE_HIGH else x
+                                         for x, old in zip(words[v3:v3 + self.lanes], self.words[v3:v3 + self.lanes])]
+        return words
+
+    def line(self):
+        """Returns the cells SPACE, STATE, MEMORY for facts/execute.c."""
+        image = b"".join(x.to_bytes(4, "little") for x in self.addresses(self.words, 1))
+        return MEMORY[self.kind][0], image[:4 * self.first].hex(), image[4 * self.first:].hex() or "-"
+
+    def names(self):
+        return [f"{name}[{lane}]" if name not in WORDS else name for name in self.places for lane in range(1 if name in WORDS else self.lanes)] + [
+            f"{MEMORY[self.kind][1]}+{4 * n:x}" for n in range(len(self.words) - self.first)]
+
+
+def states_and_vectors(arch, path, lanes):
+    """Returns ({name: State}, [the cells of a vector])."""
     states, vectors = {}, []
     with gzip.open(path, "rt") as f:
         for line in f:
             cells = line.rstrip("\n").split("\t")
-            if cells[0] == "S" and cells[2] == "N":
-                image = bytes.fromhex(cells[3])
-                image = image[:4 * len(WORDS)] + image[256:256 + 4 * VGPRS * lanes]
-                states[cells[1]] = [int.from_bytes(image[i:i + 4], "little") for i in range(0, len(image), 4)]
-            elif cells[0] == "V" and cells[5] == "N":
+            if cells[0] == "S":
+                states[cells[1]] = State(arch, cells[2], bytes.fromhex(cells[3]), bytes.fromhex(cells[4]) if cells[4] != "-" else b"", lanes)
+            elif cells[0] == "V":
                 vectors.append(cells[1:])
     return states, vectors
 
 
-def place(name, lane, lanes):
-    """Returns the index of a register in the dwords of a state, or None."""
-    if name in WORDS:
-        return WORDS[name]
-    m = re.fullmatch(r"v(\d+)", name)
-    return len(WORDS) + int(m[1]) * lanes + lane if m and int(m[1]) < VGPRS else None
-
-
-def expected(state, op, changes, own, compare, lanes):
+def expected(state, op, changes, own, compare):
     """Returns the dwords of a state after the changes and {index of a value of the model's own: its mask}, or None, None if other registers change."""
-    words, owned = list(state), {}
+    words, owned = list(state.words), {}
     half = compare == "f16" or re.search("(?!.*([IUF]32_|SAD|DOT)).*[IUB]16", op)
     nan = {"f16": 0x7e00, "f64": 0x7ff8 << 48}.get(compare.rstrip("~"), 0x7fc00000)
     for change in changes.split() if changes != "-" else []:
         name, _, values = change.partition("=")
         for lane, value in enumerate(values.split(",")):
-            at = place(name, lane, lanes)
+            at = state.place(name, lane)
             if at is None:
                 return None, None
             words[at] = int(value, 16)
     for change in own.split(",") if own != "-" else []:
-        m = re.fullmatch(r"([sv])\[(\d+):(\d+)\](?:\[(\d+)\])?=(\w+)|(\w+)(?:\[(\d+)\])?=(\w+)", change)
+        m = re.fullmatch(r"([sva])\[(\d+):(\d+)\](?:\[(\d+)\])?=(\w+)|([\w+]+)(?:\[(\d+)\])?=(\w+)", change)
         names = [m[6]] if m[6] else [f"{m[1]}{n}" for n in range(int(m[2]), int(m[3]) + 1)]
         for i, name in enumerate(names):
-            at = place(name, int(m[7] or m[4] or 0), lanes)
+            at = state.place(name, int(m[7] or m[4] or 0))
             if at is None:
                 return None, None
             text = m[8] or m[5]
@@ -124,19 +157,19 @@ def differences(got, words, compare, op, lanes):
 def run(execute, path, counts, verbose):
     arch, group = re.match(r"vec_(\w+?)_(\w+)\.", os.path.basename(path)).groups()
     cpu, lanes = CPUS[arch]
-    states, vectors = states_and_vectors(path, lanes)
-    images = {name: b"".join(x.to_bytes(4, "little") for x in words).hex() for name, words in states.items()}
-    lines = [f"{cpu} {lanes} {code} {images[state]}\n" for _, _, _, code, _, state, *_ in vectors]
+    states, vectors = states_and_vectors(arch, path, lanes)
+    before = {name: state.line() for name, state in states.items()}
+    lines = [" ".join([cpu, str(lanes), before[state][0], code, *before[state][1:]]) + "\n" for _, _, _, code, _, state, *_ in vectors]
     out = subprocess.run([execute], input="".join(lines), capture_output=True, text=True, check=True).stdout.split("\n")
     shown = collections.Counter()
     for (_, op, text, _, _, state, compare, status, changes, own), line in zip(vectors, out):
-        words, owned = expected(states[state], op, changes, own, compare, lanes)
+        words, owned = expected(states[state], op, changes, own, compare)
         if line == "-" or not words:
             counts[arch, group, "not computed"] += 1
             counts["names", op if words else "other registers"] += 1
             continue
         image = bytes.fromhex(line)
-        got = [int.from_bytes(image[i:i + 4], "little") for i in range(0, len(image), 4)]
+        got = states[state].addresses([int.from_bytes(image[i:i + 4], "little") for i in range(0, len(image), 4)], -1)
         wrong = [i for i in differences(got, words, compare, op, lanes) if (got[i] ^ words[i]) & owned.get(i, 0xffffffff)]
         certain = status in ("ok", "own") or any(i in owned for i in wrong)
         verdict = "right"
@@ -150,8 +183,32 @@ def run(execute, path, counts, verbose):
             counts["strict", op] += certain
             shown[op] += 1
             if verbose and shown[op] <= 2:
-                names = list(WORDS) + [f"v{n}[{lane}]" for n in range(VGPRS) for lane in range(lanes)]
+                names = states[state].names()
                 print(f"{arch} {state} {text} ({status}): " + ", ".join(f"{names[i]} {got[i]:x} instead of {words[i]:x}" for i in wrong[:3]))
+
+
+def run_programs(execute, path, counts, verbose):
+    """Runs the programs of a hw_tests.tsv.gz, and compares the buffers that they fill."""
+    with gzip.open(path, "rt") as f:
+        rows = [line.rstrip("\n").split("\t") for line in f if line[0] != "#"]
+    lines = []
+    for _, _, arch, lanes, _, _, code, size, before, *_ in rows:
+        cpu, wave = CPUS[arch]
+        lines.append(f"{cpu} {wave} program {code} {before if before != '-' else '00' * int(size)} {int(lanes):x}\n")
+    out = subprocess.run([execute], input="".join(lines), capture_output=True, text=True, check=True).stdout.split("\n")
+    for (test, number, arch, _, _, _, code, _, _, after, depends, *_), line in zip(rows, out):
+        if line.startswith("-"):
+            counts[arch, "programs", "not computed"] += 1
+            at = int(line[2:], 16) * 2
+            counts["names", f"{test} {code[at:at + 16]}"] += 1
+            continue
+        ignored = {2 * int(x) for x in depends.split(",") if depends != "-"}
+        wrong = [i for i in range(0, len(after), 8) if line[i:i + 8] != after[i:i + 8] and i not in ignored]
+        counts[arch, "programs", "wrong" if wrong else "right"] += 1
+        if wrong:
+            counts["strict", test] += 1
+        if wrong and verbose:
+            print(f"{test} {number}: " + ", ".join(f"byte {i // 2} {line[i:i + 8]} instead of {after[i:i + 8]}" for i in wrong[:4]))
 
 
 def main():
@@ -168,6 +225,8 @@ def main():
     for path in sorted(glob.glob(os.path.join(folder, "vec_*.tsv.gz"))):
         if re.match(r"vec_\w+?_(" + "|".join(GROUPS) + r")\.", os.path.basename(path)):
             run(os.path.join(build, "testsuite", "facts-execute"), path, counts, verbose or not test)
+    for path in glob.glob(os.path.join(folder, "hw_tests.tsv.gz")):
+        run_programs(os.path.join(build, "testsuite", "facts-execute"), path, counts, verbose or not test)
     for (*key, what), n in sorted(counts.items(), key=str):
         if key[0] not in ("names", "strict") and (verbose or not test):
             print(*key, what, n)

@@ -623,7 +623,8 @@ def translated(t, f, rows, address, fields, prefixes):
     mask = BOOL if f["row"]["family"] in VECTOR else ("u", widths[0] if widths else 32)
     out, used = [], []
     for row, prefix in zip(rows, prefixes):
-        statements = (address["program"] if address else []) + row["program"]
+        wanted = {ADDRESSES[name] for name in used_names(row) & set(ADDRESSES)}
+        statements = [x for x in (address["program"] if address else []) if set(x[0]) & wanted] + row["program"]
         own = {name.removeprefix(prefix): x for name, x in operands.items() if name.startswith(prefix) or len(rows) == 1}
         if len(rows) > 1 and not prefix:
             own = {name: x for name, x in own.items() if name[0] != "y"}
