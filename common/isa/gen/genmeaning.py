@@ -537,7 +537,7 @@ def derive(t):
         address = any(used_names(r) & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], addresses)
         key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
         if key not in known:
-            known[key] = [indexes.setdefault(p, len(indexes) + 1) for p in translated(t, f, rows, address, fields, [prefix for _, prefix in halves])]
+            known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0 for p in translated(t, f, rows, address, fields, [prefix for _, prefix in halves])]
         f["meanings"] = (known[key] + [0])[:2]
     t.programs += indexes
     for r in t.semantics:
@@ -636,6 +636,8 @@ def translated(t, f, rows, address, fields, prefixes):
             body = c.program(statements, absent - set(sizes), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
+        if row["program"] and not (c.written or "store" in c.memory):
+            return [None]  # a load to LDS, which has none of the row's targets
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
         out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), c.halves, tuple(c.used_fields), c.vector, bool(c.memory), row["fidelity"], row["text"]))
