@@ -53,6 +53,7 @@ struct meaning_program {
 	void (*run)(const struct meaning_values *m); /* computes the results of all lanes, of inactive ones, too */
 	void (*clamped)(const struct meaning_values *m); /* the same with clamp: integers that do not fit become the nearest that does */
 	uint16_t operands;              /* bits of the operands that it reads */
+	uint16_t implied;               /* bits 1 << IMPLIED_… of the registers that it reads besides, without exec of vector programs */
 	uint16_t halves;                /* bits of the operands that are read as f16, so their inline constants are halves */
 	uint8_t fields[MEANING_FIELDS]; /* FIELD_… that the program reads; FIELD_NONE: no more */
 	bool vector;                    /* computes all lanes; else one value */
@@ -65,6 +66,20 @@ struct meaning_program {
  * it has no second half. */
 const struct meaning_program *
 meaning_of(const struct insn *insn, bool second);
+
+/* Values of a scalar instruction's operands, indexed by the operand's index in the printed instruction, and scc. */
+struct meaning_scalar {
+	uint64_t value[INSN_SLOTS];
+	bool scc;
+};
+
+/* Returns the program of an instruction whose results follow from its operands and scc alone, or NULL. */
+const struct meaning_program *
+meaning_scalar_program(const struct isa *isa, const struct insn *insn);
+
+/* Computes what such an instruction writes from the values of what it reads, program->operands and program->implied. Other values stay. */
+void
+meaning_compute_scalar(const struct meaning_program *program, const struct insn *insn, struct meaning_scalar *x);
 
 /* Returns the lane whose value a lane gets by a DPP control, dpp.tbl; MEANING_LANES or more: there is none. */
 uint32_t

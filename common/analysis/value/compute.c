@@ -6,6 +6,7 @@
 #include "common/analysis/value/fold.h"
 #include "common/analysis/value/source.h"
 #include "common/elf/reloc.h"
+#include "common/meaning/meaning.h"
 
 enum { MOST_PAIRS = 256 }; /* limit of the pairs formed from the members of two sets */
 
@@ -239,39 +240,64 @@ put_constants(struct value_analysis *s, struct value_set *c, unsigned bits, stru
 	v[1] = value_set_constant_half(&s->choices, c, 1);
 }
 
-/* Returns the width of a source in bits. Shift counts, and the positions and widths of bit fields, have 32 bits. */
-static unsigned
-source_bits(unsigned operation, unsigned slot, unsigned bits)
+/* The possible values of an instruction's operands. */
+struct inputs {
+	struct value_set value[INSN_SLOTS];
+	unsigned slots[INSN_SLOTS], n, choices; /* slots: operands with values; choices: number of combinations of the values */
+};
+
+/* Finds the possible values of the operands that a program reads. Returns false if some operand is not known. */
+static bool
+find_inputs(const struct value_analysis *s, const struct value_state *st, const struct value_step *p,
+	const struct meaning_program *program, struct inputs *in)
 {
-	switch (operation) {
-	case OPERATION_shift_left: case OPERATION_shift_right: case OPERATION_shift_right_signed: case OPERATION_extract:
-	case OPERATION_extract_signed:
-		return slot ? 32 : bits;
-	case OPERATION_ones: return 32;
-	default: return bits;
+	in->n = 0;
+	in->choices = 1;
+	for (unsigned slot = 0; slot < INSN_SLOTS; slot++) {
+		struct value v[2];
+		unsigned n;
+
+		if (!(program->operands >> slot & 1))
+			continue;
+		n = source_values(s, st, p, slot, v);
+		if (!constants(s, v, n, n > 1 ? 64 : 32, &in->value[slot]) || in->choices * in->value[slot].n > MOST_PAIRS)
+			return false;
+		in->slots[in->n++] = slot;
+		in->choices *= in->value[slot].n;
 	}
+	return true;
 }
 
+/* Computes the set of possible results of a scalar instruction if the values of all its operands are known. Sets v to the result, and
+ * st->carry to scc if the instruction writes it. */
 static void
-fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits,
-	const struct value_set *a, const struct value_set *b, struct value v[2])
+compute_all(struct value_analysis *s, struct value_state *st, const struct value_step *p, unsigned bits, struct value v[2])
 {
-	bool uses = operation == OPERATION_add_carry || operation == OPERATION_subtract_borrow, carry, first = false, same = true;
+	const struct meaning_program *program = meaning_scalar_program(s->code->isa, &p->insn);
+	bool uses = program && program->implied, first = false, same = true;
 	struct value_set out = {0};
+	struct inputs in;
 
-	if ((uses && st->carry.kind != CARRY_KNOWN) || a->n * b->n > MOST_PAIRS)
+	if (!program || (uses && st->carry.kind != CARRY_KNOWN) || !find_inputs(s, st, p, program, &in))
 		return;
-	for (unsigned i = 0; i < a->n * b->n; i++) {
-		uint64_t sources[2] = {(uint64_t)a->v[i / b->n], (uint64_t)b->v[i % b->n]}, result;
+	for (unsigned i = 0; i < in.choices; i++) {
+		struct meaning_scalar x = {.scc = uses && st->carry.is};
+		unsigned rest = i;
 
-		carry = uses && st->carry.is;
-		if (!fold(operation, bits, sources, &carry, &result) || !value_set_add(&out, (int64_t)result))
+		for (unsigned k = 0; k < in.n; k++) {
+			const struct value_set *set = &in.value[in.slots[k]];
+
+			x.value[in.slots[k]] = (uint64_t)set->v[rest % set->n];
+			rest /= set->n;
+		}
+		meaning_compute_scalar(program, &p->insn, &x);
+		if (!value_set_add(&out, (int64_t)(bits == 32 ? (uint32_t)x.value[0] : x.value[0])))
 			return;
-		first = i ? first : carry;
-		same &= first == carry;
+		first = i ? first : x.scc;
+		same &= first == x.scc;
 	}
 	put_constants(s, &out, bits, v);
-	if (operation == OPERATION_add || operation == OPERATION_subtract)
+	if (p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract)
 		st->carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
 }
 
@@ -327,10 +353,10 @@ compute(struct value_analysis *s, struct value_state *st, const struct value_ste
 		of_address(s, st, p, a, b, v);
 		return;
 	}
-	one = constants(s, a, na, source_bits(operation, 0, bits), &ka);
-	other = !nb || constants(s, b, nb, source_bits(operation, 1, bits), &kb);
+	one = constants(s, a, na, na > 1 ? 64 : 32, &ka);
+	other = !nb || constants(s, b, nb, nb > 1 ? 64 : 32, &kb);
 	if (one && other)
-		fold_all(s, st, operation, bits, &ka, &kb, v);
+		compute_all(s, st, p, bits, v);
 	else if (one && nb)
 		fold_one(s, operation, bits, 0, &ka, v);
 	else if (other && nb)

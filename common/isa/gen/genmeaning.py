@@ -24,14 +24,15 @@ LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 # Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
 BOOL = ("u", 1)
-# plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; fields: names of the
+# plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it reads; fields: names of the
 # encoding's fields that it reads
-Program = collections.namedtuple("Program", "plain clamped operands halves fields vector memory fidelity text")
+Program = collections.namedtuple("Program", "plain clamped operands implied halves fields vector memory fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "ds", "flat", "mubuf")  # families that compute each lane
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
 MOST_FIELDS = 12  # that a program reads
 ADDRESSES = {"mem": "address", "mem2": "address2"}  # memory, and the name of its address, of type u64
+IMPLIED_READS = ("scc", "vcc", "exec", "m0")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
 LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
@@ -640,7 +641,7 @@ def translated(t, f, rows, address, fields, prefixes):
             return [None]  # a load to LDS, which has none of the row's targets
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
-        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), c.halves, tuple(c.used_fields), c.vector, bool(c.memory), row["fidelity"], row["text"]))
+        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), tuple(name for name in IMPLIED_READS if name in c.read), c.halves, tuple(c.used_fields), c.vector, bool(c.memory), row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
@@ -695,8 +696,8 @@ def write(t, lines):
             if key not in numbers:
                 numbers[key] = len(numbers)
                 write_program(lines, numbers[key], *key, p.memory)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, {0}, false, false, FIDELITY_none, NULL},"]
-    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.operands:#x}, {p.halves:#x}, "
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, {0}, false, false, FIDELITY_none, NULL},"]
+    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, "
               f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
