@@ -160,8 +160,28 @@ check_overlaps(struct kernels *all, const struct kernel_metadata *m, const struc
 	}
 }
 
+/* Warns if an argument ends beyond the segment of the arguments, whose size is in the metadata or, if --fill-metadata has added the key,
+ * in the descriptor k. */
 static void
-check_arguments(struct kernels *all, const struct kernel_metadata *m, const struct meta *kernel, struct str name)
+check_end(struct kernels *all, const struct kernel_metadata *m, const struct kernel *k, const struct meta *segment,
+	const struct argument *last, struct str name)
+{
+	const char *fix = arena_printf(&all->in->arena, "%" PRIu64, last->to);
+	bool filled = !segment->loc.pos && k;
+	if (last->to <= segment->unum)
+		return;
+	kernel_warn(all, number(last->arg, ".offset")->loc, "the argument %s of %.*s ends at byte %" PRIu64 ", beyond its %s of %" PRIu64
+		": %s%s", argument_name(all, last), STR_ARG(name), last->to, filled ? ".amdhsa_kernarg_size" : ".kernarg_segment_size",
+		segment->unum, filled ? ".amdhsa_kernarg_size " : ".kernarg_segment_size: ", fix);
+	if (!filled)
+		propose(all, m, segment, fix);
+	diag_note(all->in->diag, filled ? kernel_row_loc(k, KD_kernarg_size) : segment->loc, "specified here");
+	if (filled)
+		diag_fix_rest(all->in->diag, kernel_row_loc(k, KD_kernarg_size), fix);
+}
+
+static void
+check_arguments(struct kernels *all, const struct kernel_metadata *m, const struct kernel *k, const struct meta *kernel, struct str name)
 {
 	const struct meta *segment = number(kernel, ".kernarg_segment_size");
 	size_t n;
@@ -170,13 +190,8 @@ check_arguments(struct kernels *all, const struct kernel_metadata *m, const stru
 	check_overlaps(all, m, v, n, name);
 	for (size_t i = 0; i < n; i++)
 		last = !last || v[i].to > last->to ? &v[i] : last;
-	if (segment && last && last->to > segment->unum) {
-		kernel_warn(all, number(last->arg, ".offset")->loc, "the argument %s of %.*s ends at byte %" PRIu64
-			", beyond its .kernarg_segment_size of %" PRIu64 ": .kernarg_segment_size: %" PRIu64, argument_name(all, last),
-			STR_ARG(name), last->to, segment->unum, last->to);
-		propose(all, m, segment, arena_printf(&all->in->arena, "%" PRIu64, last->to));
-		diag_note(all->in->diag, segment->loc, "specified here");
-	}
+	if (segment && last)
+		check_end(all, m, k, segment, last, name);
 	alloc_free(v);
 }
 
@@ -224,7 +239,7 @@ check_kernel(struct kernels *all, const struct kernel_metadata *m, const struct 
 	if (t && wave && !(wave->unum == 64 && !target_has(t, FEATURE_WAVE32_ONLY)) && !(wave->unum == 32 && t->wave32))
 		kernel_warn(all, wave->loc, ".wavefront_size of %.*s is %" PRIu64 ", which %s does not have", STR_ARG(shown), wave->unum, t->name);
 	check_group(all, kernel, shown);
-	check_arguments(all, m, kernel, shown);
+	check_arguments(all, m, k, kernel, shown);
 }
 
 /* Warns if the version of the metadata is not the one that the code object version requires: 1.0 for code object
