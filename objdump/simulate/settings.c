@@ -545,6 +545,8 @@ list_arguments(const struct simulate_settings *settings, struct buf *out)
 		buf_printf(out, "%s%s", i ? ", " : "; there are ", settings->argument_names[i]);
 	if (settings->nargument_names > SHOWN)
 		buf_printf(out, " and %zu more", settings->nargument_names - SHOWN);
+	if (!settings->nargument_names)
+		buf_printf(out, "; the metadata has no arguments");
 }
 
 void

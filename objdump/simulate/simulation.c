@@ -1,6 +1,7 @@
 #include "objdump/simulate/simulation.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,11 +82,13 @@ mark_all(struct simulate_settings *settings)
 			settings->rules[kind].v[i].used = true;
 }
 
-/* Marks the rules that the simulation has applied, and records the names of the kernel's arguments. */
+/* Marks the rules that the simulation has applied, and records the names of the kernel's arguments, or the offsets of those without a
+ * name. */
 static void
 mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *result)
 {
 	size_t next = 0; /* index in result->unused, which is sorted by kind and rule */
+	char offset[16];
 
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		for (size_t i = 0; i < settings->rules[kind].n; i++) {
@@ -94,9 +97,12 @@ mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *re
 			next += unused;
 			settings->rules[kind].v[i].used |= !unused;
 		}
-	for (size_t i = 0; i < result->narguments && settings->rules[AMDGCN_ARGUMENT_RULE].n; i++)
-		if (result->arguments[i].name)
-			simulate_add_argument(settings, result->arguments[i].name);
+	for (size_t i = 0; i < result->narguments && settings->rules[AMDGCN_ARGUMENT_RULE].n; i++) {
+		const struct amdgcn_argument *a = &result->arguments[i];
+
+		snprintf(offset, sizeof offset, "0x%x", a->offset);
+		simulate_add_argument(settings, a->name ? a->name : offset);
+	}
 }
 
 struct watch {
