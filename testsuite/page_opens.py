@@ -6,7 +6,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from devtools import Browser  # noqa: E402
+from devtools import PAINTED, Browser  # noqa: E402
 
 # The sum of the shares in the rows that are in the frame of the picture or of the list, in percent of all time.
 SEEN = """(() => {
@@ -25,6 +25,19 @@ GAP = """(() => {
 	});
 	return Math.min(...cells.slice(1).map((c, i) => c.left - cells[i].right));
 })()"""
+# The stalls of the second version in the list of both, added up, divided by the stall cycles of a wave in the table above.
+STALLS = """(async () => {
+	const number = text => parseFloat(text || 0) * ({k: 1e3, M: 1e6}[text.at(-1)] || 1);
+	const frame = document.querySelector("article:not([hidden]) .compared"), stalls = new Map();
+	for (let last = -1; last !== frame.scrollTop; frame.scrollTop += frame.clientHeight) {
+		last = frame.scrollTop;
+		await PAINTED;
+		for (const e of frame.querySelectorAll(".row[data-row]"))
+			stalls.set(e.dataset.row, number([...e.querySelectorAll(".n")].at(-1).textContent));
+	}
+	const row = [...document.querySelectorAll("article:not([hidden]) tr")].find(e => e.textContent.startsWith("stall cycles of a wave"));
+	return [...stalls.values()].reduce((sum, n) => sum + n, 0) / row.children[2].textContent;
+})()""".replace("PAINTED", PAINTED)
 COLORS = "[...document.querySelectorAll('.graph .block .row[data-at]')].map(e => [+e.querySelector('i').textContent || 0, getComputedStyle(e).backgroundColor])"
 
 
@@ -41,12 +54,15 @@ def main():
             hottest = max(rows)
             print("the hottest line stands out", sum(color == hottest[1] for _, color in rows) == sum(share == hottest[0] for share, _ in rows) < len(rows) / 2)
             print("columns are apart", b.run(GAP) >= 8)
+            print(b.run("document.querySelector('article:not([hidden]) .answer').nextElementSibling.textContent"))
         b.open(two, 1280, 800)
         print(b.run("document.querySelector('article:not([hidden]) .answer').textContent"))
         print("columns are apart", b.run(GAP) >= 8)
         print("first in the list", b.run("document.querySelector('nav a').getAttribute('href')"))
         b.open(two, 1280, 800, fragment="#k1")
         print("a link", b.run("document.querySelector('article:not([hidden])').id"))
+        b.open(two, 1280, 800)
+        print("the stalls are those of a wave", 0.99 < b.run(STALLS) < 1.01)
         print("errors", b.errors)
 
 

@@ -19,7 +19,7 @@ class CompareList {
 			make(head, "span", {class: "at", role: "columnheader"}, "address");
 			make(head, "span", {class: "i", role: "columnheader"}, side.file);
 			if (side.sim)
-				make(head, "span", {class: "n", role: "columnheader", title: "cycles that a wave was kept from issuing it, mean"}, "stall");
+				make(head, "span", {class: "n", role: "columnheader", title: "cycles that a wave was kept from issuing it, each time together"}, "stall cycles");
 		}
 		this.body = make(this.frame, "div", {class: "body", role: "rowgroup", style: "height: " + this.rows.length * ROW + "px"});
 		this.render = onFrame(() => this.renderNow());
@@ -44,7 +44,7 @@ class CompareList {
 			if (insn)
 				putInsn(text, insn, this.sides[side], {});
 			if (this.sides[side].sim)
-				make(e, "span", {class: "n", role: "cell"}, insn && insn.cost && insn.cost.hits ? short(insn.cost.stall) : "");
+				make(e, "span", {class: "n", role: "cell"}, insn && insn.cost && insn.cost.hits ? short(insn.cost.stall * insn.cost.hits / this.sides[side].sim.data.time.waves) : "");
 		});
 	}
 

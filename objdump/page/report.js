@@ -30,17 +30,17 @@ function tiles(host, sim) {
 }
 
 function launchText(sim) {
-	const {launch, loops, branches, kind} = sim.data, by = (list, key) => {
+	const {launch, loops, branches, kind} = sim.data, by = (list, one, many) => {
 		const n = new Map();
 		for (const x of list)
-			n.set(x[key], (n.get(x[key]) || 0) + 1);
-		return [...n].map(([why, k]) => k + " " + why).join(", ");
+			n.set(x.why, (n.get(x.why) || 0) + 1);
+		return [...n].map(([why, k]) => why + " of " + count(k, one, many)).join(", ");
 	};
 	return kind + " for " + sim.section.processor + ", wave" + sim.section.wave_size + "; " + launch.waves + " waves in work groups of " + launch.workgroup_waves +
 		" on a " + launch.unit + " with " + launch.simds + " SIMDs, at most " + launch.resident + " waves on each" +
 		(launch.limit ? ", limited by " + launch.limit : "") + (launch.rate ? "; " + launch.rate.toFixed(2) + (launch.stage === "vertex" ? " new vertices" : " pixels") +
-		" of a triangle" : "") + (loops.length ? "; iterations of loops: " + by(loops, "why") : "") +
-		(branches.length ? "; branches: " + by(branches, "why") : "");
+		" of a triangle" : "") + (loops.length ? "; iterations " + by(loops, "loop") : "") +
+		(branches.length ? "; directions " + by(branches, "branch", "branches") : "");
 }
 
 function warnings(host, sim) {
