@@ -1,4 +1,5 @@
-"""Compares the map of folders in CONTRIBUTING.md with the folders that exist next to it and within common/.
+"""Compares the map of folders in CONTRIBUTING.md with the folders that exist next to it and within common/, and the README.md of
+folders that describe each of their files with these files.
 
   map.py BUILD
 """
@@ -7,6 +8,8 @@ import re
 import shutil
 import subprocess
 
+# Folders whose README.md names each file, but main.c, without its suffix in a row.
+DESCRIBED = ["assembler", "common/analysis", "common/meaning", "common/sim", "library", "linker", "man", "objdump"]
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 
 
@@ -42,6 +45,18 @@ def named():
         yield from re.findall(r"[\w./-]+/", cell)
 
 
+def undescribed(folder):
+    """Yields the source files of a folder that neither its README.md nor one of a folder in it describes."""
+    here = [path for path in sources() if path.startswith(folder + "/")]
+    inner = [os.path.dirname(path) + "/" for path in here if path.endswith("/README.md") and path != folder + "/README.md"]
+    with open(os.path.join(TOP, folder, "README.md"), encoding="utf-8") as f:
+        words = {"main"} | set(re.findall(r"\w+", " ".join(re.findall(r"^\|.*", f.read(), re.M))))
+    for path in here:
+        name, suffix = os.path.splitext(os.path.basename(path))
+        if suffix in (".c", ".h", ".py", ".js") and not path.startswith(tuple(inner)) and name not in words:
+            yield path
+
+
 def main():
     there, said = set(existing()), list(named())
     if len(there) < 10:
@@ -53,6 +68,9 @@ def main():
             print("CONTRIBUTING.md: the map names %s, which does not exist" % name)
         if said.count(name) > 1:
             print("CONTRIBUTING.md: the map names %s twice" % name)
+    for folder in DESCRIBED:
+        for path in undescribed(folder):
+            print("%s/README.md: no row for %s" % (folder, path))
 
 
 main()
