@@ -154,7 +154,7 @@ dir_data_lines(struct dwarf *dwarf, const struct dir *d, struct statement *st, b
 		at++;
 	struct str lead = lead_of(lx, st->name, at);
 	do {
-		int64_t value;
+		int64_t value = 0;
 		if ((end = only_value(in, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
 			if (!sub && !(sub = place_of_data(dwarf, (unsigned)d->arg)))
 				break;

@@ -53,7 +53,7 @@ simplify(char *text)
 	literal = strstr(text, ", 0x");
 	if (literal && strlen(text) + 16 < AMDGCN_TEXT) {
 		strcpy(rest, literal + 4 + strspn(literal + 4, "0123456789abcdef"));
-		sprintf(literal, ", %d%s", (int)next_random() >> below(32), rest);
+		snprintf(literal, AMDGCN_TEXT - (size_t)(literal - text), ", %d%s", (int)next_random() >> below(32), rest);
 	}
 }
 
