@@ -32,8 +32,13 @@ worklist_close(struct worklist *w)
 void
 worklist_add(struct worklist *w, uint32_t number)
 {
-	for (unsigned k = 0; k < w->levels; k++, number /= BITS)
-		w->level[k][number / BITS] |= UINT64_C(1) << number % BITS;
+	for (unsigned k = 0; k < w->levels; k++, number /= BITS) {
+		uint64_t *word = &w->level[k][number / BITS], before = *word;
+
+		*word |= UINT64_C(1) << number % BITS;
+		if (before)
+			return; /* the next level has a bit for this word */
+	}
 }
 
 void
