@@ -1,8 +1,7 @@
 /* Determines for each instruction whether VSKIP can be set when it is executed, by a forward data-flow analysis. */
 #include "common/analysis/wait/skip.h"
 
-#include "common/analysis/graph/worklist.h"
-#include "common/base/memory/alloc.h"
+#include "common/analysis/graph/solve.h"
 #include "common/base/memory/array.h"
 
 enum { MODE_VSKIP = 28 };
@@ -48,45 +47,55 @@ is_used(const struct flow_code *code, const struct flow_graph *g)
 	return false;
 }
 
-/* Propagates through a block whether VSKIP may be set, and records this for each instruction. Returns whether VSKIP may be set at
- * the end of the block. */
-static bool
-run_block(const struct flow_code *code, const struct flow_graph *g, const struct flow_block *b, bool skips, bool *may)
+struct skip_search {
+	const struct flow_code *code;
+	const struct flow_graph *g;
+	bool *may; /* indexed by instruction */
+};
+
+/* Sets the current state: whether VSKIP may be set. */
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		may[i] = skips;
-		if (can_set(code, &g->insns[i]))
-			skips = may_skip_after(code, &g->insns[i], skips);
+	const struct skip_search *s = context;
+	bool *skips = now;
+
+	(void)block;
+	for (uint32_t i = first; i < end; i++) {
+		s->may[i] = *skips;
+		if (can_set(s->code, &s->g->insns[i]))
+			*skips = may_skip_after(s->code, &s->g->insns[i], *skips);
 	}
-	return skips;
 }
+
+static bool
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+{
+	const bool *skips = now;
+	bool *to = state, changed = *skips && !*to;
+
+	(void)context;
+	(void)e;
+	*to |= *skips;
+	return changed || first;
+}
+
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 bool *
 skip_find(const struct flow_code *code, const struct flow_graph *g)
 {
-	struct worklist due;
-	bool *may, *after;
-	uint32_t at = 0;
+	struct skip_search s = {code, g, NULL};
+	struct solve solve;
 
 	if (!is_used(code, g))
 		return NULL;
-	may = array_make(g->ninsns, sizeof *may);
-	after = array_make(g->nblocks, sizeof *after);
-	worklist_open(&due, g->norder, true);
-	for (uint32_t k; (k = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		uint32_t n = g->order[k];
-		const struct flow_block *b = &g->blocks[n];
-		bool skips = b->is_entered;
-
-		for (uint32_t i = b->pred; i < b->pred + b->npreds; i++)
-			skips |= after[g->edges[g->preds[i]].from];
-		skips = run_block(code, g, b, skips, may);
-		for (uint32_t i = b->edge; skips && !after[n] && i < b->edge + b->nedges; i++)
-			if (g->edges[i].to != FLOW_NONE)
-				worklist_add(&due, g->blocks[g->edges[i].to].order);
-		after[n] |= skips;
-	}
-	worklist_close(&due);
-	alloc_free(after);
-	return may;
+	s.may = array_make(g->ninsns, sizeof *s.may);
+	solve_open(&solve, &rules, g, sizeof(bool), NULL, &s);
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		*(bool *)solve_state(&solve, b) = g->blocks[b].is_entered;
+	solve_wake_all(&solve);
+	solve_run(&solve);
+	solve_close(&solve);
+	return s.may;
 }
