@@ -1,6 +1,6 @@
 #include "common/analysis/live/defect.h"
 
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -13,6 +13,7 @@ struct defect_search {
 	const struct flow_function *f;
 	uint32_t number;
 	struct findings *out;
+	bool reports;
 };
 
 static void
@@ -167,22 +168,24 @@ unwritten_kind(const struct defect_search *s, const struct register_step *p, uns
 		RULE_unwritten_id : RULE_unwritten;
 }
 
-/* Adds the registers that a block writes. Reports findings if `reports` is set. Copies and selects are exempt, because compilers
- * copy unset registers in order to set parts of them, and select among array elements that are not all set. */
+/* Adds the registers that instructions write. Copies and selects are not reported, because compilers copy unset registers in order to set
+ * parts of them, and select among array elements that are not all set. */
 static void
-write_block(struct defect_search *s, uint32_t block, struct set *written, bool reports)
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
+	struct defect_search *s = context;
 	const struct flow_code *code = s->flow->code;
 	const struct flow_graph *g = s->f->graph;
-	const struct flow_block *b = &g->blocks[block];
+	struct set *written = now;
 
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+	(void)block;
+	for (uint32_t i = first; i < end; i++) {
 		struct register_step p;
 
 		flow_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
 		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
-		for (unsigned k = 0; reports && k < p.n; k++)
+		for (unsigned k = 0; s->reports && k < p.n; k++)
 			if (reads_nothing(&s->f->start, &p, k, written) && !passes_on(p.e, &p.op[k])) {
 				report_registers(s, unwritten_kind(s, &p, k), g->insns[i].at, &p.op[k]);
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* report each register once */
@@ -193,33 +196,29 @@ write_block(struct defect_search *s, uint32_t block, struct set *written, bool r
 	}
 }
 
+static bool
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+{
+	(void)context;
+	(void)e;
+	return set_join(state, now) || first;
+}
+
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
+
 static void
 find_unwritten(struct defect_search *s)
 {
 	const struct flow_graph *g = s->f->graph;
-	struct set *in = array_make(g->nblocks, sizeof *in);
-	struct worklist due;
-	uint32_t at = 0;
+	struct solve solve;
 
-	begin(&s->f->start, &in[g->entry]);
-	worklist_open(&due, g->norder, true);
-	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		const struct flow_block *b = &g->blocks[g->order[i]];
-		struct set after = in[g->order[i]];
-
-		write_block(s, g->order[i], &after, false);
-		for (uint32_t k = 0; k < b->nedges; k++) {
-			uint32_t to = g->edges[b->edge + k].to;
-
-			if (to != FLOW_NONE && set_join(&in[to], &after))
-				worklist_add(&due, g->blocks[to].order);
-		}
-	}
-	for (uint32_t i = 0; i < g->nblocks; i++)
-		if (g->blocks[i].idom != FLOW_NONE)
-			write_block(s, i, &in[i], true);
-	alloc_free(in);
-	worklist_close(&due);
+	solve_open(&solve, &rules, g, sizeof(struct set), NULL, s);
+	begin(&s->f->start, solve_state(&solve, g->entry));
+	solve_wake(&solve, g->entry);
+	solve_run(&solve);
+	s->reports = true;
+	solve_visit_all(&solve);
+	solve_close(&solve);
 }
 
 static bool
