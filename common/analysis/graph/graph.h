@@ -195,6 +195,13 @@ flow_block_of(const struct flow_graph *g, uint32_t insn);
 uint32_t
 flow_region_at(const struct flow_graph *g, uint32_t insn);
 
+/* Returns whether an edge leads back to its block or to one before it in the order of blocks. */
+static inline bool
+flow_edge_is_back(const struct flow_graph *g, const struct flow_edge *e)
+{
+	return g->blocks[e->to].order <= g->blocks[e->from].order;
+}
+
 /* Returns whether exec is 0 on an edge. */
 bool
 flow_edge_is_empty(const struct flow_edge *e);

@@ -9,7 +9,7 @@
 #include "common/analysis/race/call.h"
 #include "common/analysis/address/follow.h"
 #include "common/analysis/address/group.h"
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -50,8 +50,8 @@ struct races {
 	struct point_at *points;
 	size_t npoints, points_cap;
 	uint32_t *first;              /* indexed by block: index in `points` of the block's first point */
-	uint64_t *sets;               /* indexed by block: set of accesses at its start, `words` words each */
-	size_t words;
+	size_t words;                 /* of a set of accesses */
+	bool checks;                  /* compare accesses with the current set */
 	uint32_t pairs;
 	struct findings *out;
 };
@@ -240,26 +240,28 @@ step(const struct races *r, uint64_t *set, const struct point_at *p)
 	}
 }
 
-/* Computes the set at the end of a block. With `check`, compares the block's accesses with the set. */
+/* Updates the set of accesses. With r->checks, compares accesses with it. */
 static void
-run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
-	const struct flow_block *b = &r->g->blocks[block];
+	struct races *r = context;
 
-	memcpy(set, &r->sets[block * r->words], r->words * sizeof *set);
-	for (uint32_t k = r->first[block]; k < r->npoints && r->points[k].insn - b->first < b->count; k++) {
-		if (check && (r->points[k].what == POINT_ACCESS || r->points[k].what == POINT_FIRST))
-			check_access(r, set, r->points[k].access);
-		step(r, set, &r->points[k]);
+	for (uint32_t k = r->first[block]; k < r->npoints && r->points[k].insn < end; k++) {
+		if (r->points[k].insn < first)
+			continue;
+		if (r->checks && (r->points[k].what == POINT_ACCESS || r->points[k].what == POINT_FIRST))
+			check_access(r, now, r->points[k].access);
+		step(r, now, &r->points[k]);
 	}
 }
 
-/* Joins a set into the set of the block that an edge enters. Returns whether the block's set changes. */
 static bool
-join(struct races *r, const struct flow_edge *e, const uint64_t *set)
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
 {
-	uint64_t *to = &r->sets[e->to * r->words];
-	bool back = r->g->blocks[e->to].order <= r->g->blocks[e->from].order, changed = false;
+	const struct races *r = context;
+	const uint64_t *set = now;
+	uint64_t *to = state;
+	bool back = flow_edge_is_back(r->g, e), changed = first;
 
 	for (size_t i = 0; i < r->words; i++) {
 		uint64_t all = back ? (set[i] & UINT64_C(0x5555555555555555)) << AROUND | (set[i] & ~UINT64_C(0x5555555555555555)) : set[i];
@@ -270,26 +272,19 @@ join(struct races *r, const struct flow_edge *e, const uint64_t *set)
 	return changed;
 }
 
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
+
 static void
 find_pairs(struct races *r)
 {
-	uint64_t *set = array_make(r->words, sizeof *set);
-	struct worklist due;
-	uint32_t at = 0;
+	struct solve solve;
 
-	worklist_open(&due, r->g->norder, true);
-	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		const struct flow_block *b = &r->g->blocks[r->g->order[i]];
-
-		run_block(r, r->g->order[i], set, false);
-		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-			if (r->g->edges[k].to != FLOW_NONE && join(r, &r->g->edges[k], set))
-				worklist_add(&due, r->g->blocks[r->g->edges[k].to].order);
-	}
-	worklist_close(&due);
-	for (uint32_t i = 0; i < r->g->norder; i++)
-		run_block(r, r->g->order[i], set, true);
-	alloc_free(set);
+	solve_open(&solve, &rules, r->g, r->words * sizeof(uint64_t), NULL, r);
+	solve_wake(&solve, r->g->entry);
+	solve_run(&solve);
+	r->checks = true;
+	solve_visit_all(&solve);
+	solve_close(&solve);
 }
 
 static void
@@ -350,7 +345,6 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct rac
 	if (r.naccesses > MOST_ACCESSES) {
 		incompletes_add(&out->missed, INCOMPLETE_race_pairs, function, f->at, 1);
 	} else if (r.naccesses) {
-		r.sets = array_make(r.g->nblocks * r.words, sizeof r.sets[0]);
 		find_pairs(&r);
 		if (r.pairs >= MOST_PAIRS)
 			incompletes_add(&out->missed, INCOMPLETE_race_pairs, function, f->at, 1);
@@ -360,7 +354,6 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct rac
 	alloc_free(r.ats);
 	alloc_free(r.points);
 	alloc_free(r.first);
-	alloc_free(r.sets);
 }
 
 void
