@@ -12,7 +12,7 @@
 #include "common/analysis/race/dma_functions.h"
 #include "common/analysis/address/lds_access.h"
 #include "common/analysis/address/group.h"
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/skip.h"
 #include "common/base/memory/alloc.h"
@@ -61,7 +61,9 @@ struct dma_search {
 	} *dmas;
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
 	bool *skips;                  /* result of skip_find(); NULL: nothing is skipped */
-	struct pending *starts;       /* states at the starts of blocks, ndmas * STATES elements per block */
+	struct solve solve;           /* states: ndmas * STATES elements each */
+	void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p); /* called at each point, with the state after
+	                               * the point's waits; NULL: none */
 	bool reads;                   /* instructions that read LDS are in dmas, too */
 	bool meets;                   /* an instruction accesses LDS while DMA is pending */
 	uint32_t pairs;
@@ -329,30 +331,26 @@ step(const struct dma_search *s, struct pending *now, const struct dma_point *p)
 	}
 }
 
-/* Computes the state at the end of a block. If look is not NULL, calls look() at each point, with the state after the point's
- * waits. */
 static void
-run_block(struct dma_search *s, uint32_t block, struct pending *now,
-	void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p))
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
-	const struct flow_block *b = &s->g->blocks[block];
+	struct dma_search *s = context;
 
-	memcpy(now, &s->starts[block * s->ndmas * STATES], s->ndmas * STATES * sizeof *now);
-	for (size_t i = point_from(s, b->first); i < s->npoints && s->points[i].insn - b->first < b->count; i++) {
+	(void)block;
+	for (size_t i = point_from(s, first); i < s->npoints && s->points[i].insn < end; i++) {
 		if (s->points[i].does & DOES_WAIT)
 			wait(s, now, s->waits[s->points[i].index].most);
-		if (look)
-			look(s, now, &s->points[i]);
+		if (s->look)
+			s->look(s, now, &s->points[i]);
 		step(s, now, &s->points[i]);
 	}
 }
 
 static void
-run_blocks(struct dma_search *s, struct pending *now,
-	void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p))
+look_everywhere(struct dma_search *s, void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p))
 {
-	for (uint32_t i = 0; i < s->g->norder; i++)
-		run_block(s, s->g->order[i], now, look);
+	s->look = look;
+	solve_visit_all(&s->solve);
 }
 
 /* Returns whether an instruction that writes LDS is pending or, with `reads`, any instruction. */
@@ -389,59 +387,45 @@ least(uint8_t a, uint8_t b)
 	return a < b ? a : b;
 }
 
-/* Joins a state into the state of the block that an edge enters. Returns whether the block's state changes. */
 static bool
-join(struct dma_search *s, const struct flow_edge *e, const struct pending *now)
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
 {
-	struct pending *to = &s->starts[e->to * s->ndmas * STATES];
-	bool back = s->g->blocks[e->to].order <= s->g->blocks[e->from].order, changed = false;
+	const struct dma_search *s = context;
+	const struct pending *from = now;
+	struct pending *to = state;
+	bool back = flow_edge_is_back(s->g, e), changed = first;
 
 	for (size_t k = 0; k < s->ndmas * STATES; k++) {
 		struct pending *into = &to[back ? k | AROUND : k], old = *into;
 
-		into->here = least(old.here, now[k].here);
-		into->left = least(old.left, now[k].left);
+		into->here = least(old.here, from[k].here);
+		into->left = least(old.left, from[k].left);
 		changed |= into->here != old.here || into->left != old.left;
 	}
 	return changed;
 }
 
-static void
-propagate(struct dma_search *s, struct pending *now)
-{
-	struct worklist due;
-	uint32_t at = 0;
-
-	s->starts = array_make(s->g->nblocks * s->ndmas * STATES, sizeof s->starts[0]);
-	memset(s->starts, COMPLETE, s->g->nblocks * s->ndmas * STATES * sizeof s->starts[0]);
-	worklist_open(&due, s->g->norder, true);
-	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		const struct flow_block *b = &s->g->blocks[s->g->order[i]];
-
-		run_block(s, s->g->order[i], now, NULL);
-		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-			if (s->g->edges[k].to != FLOW_NONE && join(s, &s->g->edges[k], now))
-				worklist_add(&due, s->g->blocks[s->g->edges[k].to].order);
-	}
-	worklist_close(&due);
-}
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 /* Checks the LDS accesses of a function while DMA is pending. Computes addresses only if an access is found. */
 static void
 find_pairs(struct dma_search *s, const struct flow_function *f)
 {
-	struct pending *now = array_make(s->ndmas * STATES, sizeof *now);
+	size_t size = s->ndmas * STATES * sizeof(struct pending);
 
-	propagate(s, now);
-	run_blocks(s, now, look_for_access);
+	solve_open(&s->solve, &rules, s->g, size, NULL, s);
+	memset(solve_state(&s->solve, 0), COMPLETE, s->g->nblocks * size);
+	solve_wake(&s->solve, s->g->entry);
+	solve_run(&s->solve);
+	look_everywhere(s, look_for_access);
 	if (s->known && s->meets) {
 		s->follow = follow_open(s->flow, f, &s->group);
 		follow_visit(s->follow, find_address, s);
 	}
-	run_blocks(s, now, look_for_findings);
+	look_everywhere(s, look_for_findings);
 	if (s->follow)
 		follow_close(s->follow);
-	alloc_free(now);
+	solve_close(&s->solve);
 }
 
 static void
@@ -469,7 +453,6 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct fin
 	alloc_free(s.waits);
 	alloc_free(s.dmas);
 	alloc_free(s.skips);
-	alloc_free(s.starts);
 }
 
 void
