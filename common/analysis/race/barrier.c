@@ -11,7 +11,7 @@
 #include "common/analysis/address/group.h"
 #include "common/analysis/address/lds_access.h"
 #include "common/analysis/address/pointer.h"
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/race/dma_functions.h"
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/skip.h"
@@ -78,7 +78,7 @@ struct barrier_search {
 	} *waits;
 	size_t npoints, points_cap, naccesses, accesses_cap, nwrites, writes_cap, nwaits, waits_cap;
 	bool *skips;                  /* result of skip_find(); NULL: nothing is skipped */
-	struct barrier_state *starts; /* states at the starts of blocks */
+	bool looks;                   /* check accesses */
 	struct reported {
 		enum race_meets meets;
 		uint32_t key, access;     /* access: index in points */
@@ -429,73 +429,74 @@ step(struct barrier_search *s, struct barrier_state *now, const struct barrier_p
 		put(s, &set[SET_own], (struct unfinished){p->write * STATES, 0, 0});
 }
 
-/* Computes the state at the end of a block. With `look`, checks its accesses. */
 static void
-run_block(struct barrier_search *s, uint32_t block, struct barrier_state *now, bool look)
+enter(void *context, void *now, uint32_t block, const void *state)
 {
-	const struct flow_block *b = &s->g->blocks[block];
+	const struct barrier_state *from = state;
+	struct barrier_state *to = now;
 
+	(void)context;
+	(void)block;
 	for (unsigned k = 0; k < SETS; k++)
-		copy_set(&now->set[k], &s->starts[block].set[k]);
-	for (size_t i = point_from(s, b->first); i < s->npoints && s->points[i].insn - b->first < b->count; i++) {
+		copy_set(&to->set[k], &from->set[k]);
+}
+
+static void
+transfer(void *context, void *current, uint32_t block, uint32_t first, uint32_t end)
+{
+	struct barrier_search *s = context;
+	struct barrier_state *now = current;
+
+	(void)block;
+	for (size_t i = point_from(s, first); i < s->npoints && s->points[i].insn < end; i++) {
 		if (s->points[i].does & DOES_WAIT)
 			wait(s, &now->set[SET_own], &s->points[i]);
-		if (look && s->points[i].does & (DOES_ACCESS | DOES_LEAVE))
+		if (s->looks && s->points[i].does & (DOES_ACCESS | DOES_LEAVE))
 			check_access(s, now, &s->points[i]);
 		step(s, now, &s->points[i]);
 	}
 }
 
-/* Joins a state into the state of the block that an edge enters. Returns whether the block's state changes. */
 static bool
-join(struct barrier_search *s, const struct flow_edge *e, const struct barrier_state *now)
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
 {
-	bool back = s->g->blocks[e->to].order <= s->g->blocks[e->from].order, changed = false;
+	struct barrier_search *s = context;
+	const struct barrier_state *from = now;
+	struct barrier_state *to = state;
+	bool back = flow_edge_is_back(s->g, e), changed = first;
 
 	for (unsigned k = 0; k < SETS; k++)
-		for (size_t i = 0; i < now->set[k].n; i++) {
-			struct unfinished u = now->set[k].v[i];
+		for (size_t i = 0; i < from->set[k].n; i++) {
+			struct unfinished u = from->set[k].v[i];
 
 			u.key |= back ? AROUND : 0;
-			changed |= put(s, &s->starts[e->to].set[k], u);
+			changed |= put(s, &to->set[k], u);
 		}
 	return changed;
 }
 
 static void
-propagate(struct barrier_search *s, struct barrier_state *now)
+release(void *state)
 {
-	struct worklist due;
-	uint32_t at = 0;
+	struct barrier_state *st = state;
 
-	worklist_open(&due, s->g->norder, true);
-	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		const struct flow_block *b = &s->g->blocks[s->g->order[i]];
-
-		run_block(s, s->g->order[i], now, false);
-		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-			if (s->g->edges[k].to != FLOW_NONE && join(s, &s->g->edges[k], now))
-				worklist_add(&due, s->g->blocks[s->g->edges[k].to].order);
-	}
-	worklist_close(&due);
+	for (unsigned k = 0; k < SETS; k++)
+		alloc_free(st->set[k].v);
 }
 
-static void
-look(struct barrier_search *s, struct barrier_state *now)
-{
-	for (uint32_t i = 0; i < s->g->norder; i++)
-		run_block(s, s->g->order[i], now, true);
-}
+static const struct solve_rules rules = {.enter = enter, .transfer = transfer, .join = join, .release = release};
 
 /* Finds accesses after a barrier at which writes are pending. Computes addresses only if there are any. */
 static void
 find_pairs(struct barrier_search *s, const struct flow_function *f, struct findings *out)
 {
-	struct barrier_state now = {0};
+	struct solve solve;
 
-	s->starts = array_make(s->g->nblocks, sizeof s->starts[0]);
-	propagate(s, &now);
-	look(s, &now);
+	solve_open(&solve, &rules, s->g, sizeof(struct barrier_state), NULL, s);
+	solve_wake(&solve, s->g->entry);
+	solve_run(&solve);
+	s->looks = true;
+	solve_visit_all(&solve);
 	if (s->any && !s->known && !is_safe(s)) {
 		incompletes_add(&out->missed, INCOMPLETE_barrier_group, s->function, s->g->insns[s->points[s->any - 1].insn].at, 1);
 	} else if (s->any) {
@@ -504,7 +505,7 @@ find_pairs(struct barrier_search *s, const struct flow_function *f, struct findi
 			s->follow = follow_open(s->flow, f, &s->group);
 			follow_visit(s->follow, find_address, s);
 		}
-		look(s, &now);
+		solve_visit_all(&solve);
 		for (uint32_t i = 0; i < s->npoints; i++)
 			if (s->worst[i].meets != RACE_APART)
 				report(s, i, out);
@@ -512,12 +513,7 @@ find_pairs(struct barrier_search *s, const struct flow_function *f, struct findi
 			follow_close(s->follow);
 		alloc_free(s->worst);
 	}
-	for (unsigned k = 0; k < SETS; k++) {
-		for (uint32_t b = 0; b < s->g->nblocks; b++)
-			alloc_free(s->starts[b].set[k].v);
-		alloc_free(now.set[k].v);
-	}
-	alloc_free(s->starts);
+	solve_close(&solve);
 }
 
 static bool
