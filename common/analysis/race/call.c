@@ -3,6 +3,7 @@
 #include "common/analysis/race/call.h"
 
 #include "common/analysis/address/lds_access.h"
+#include "common/analysis/graph/solve.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -124,25 +125,16 @@ look_at_block(struct look *l, uint32_t block)
 	}
 }
 
-/* Propagates from_start forward and to_return backward to a fixpoint. For to_return, edges are visited in reverse order, so that
- * most blocks settle in the first sweep. */
-static void
-propagate(struct look *l)
+static bool
+passes_forward(const void *context, const struct flow_edge *e)
 {
-	const struct flow_edge *edges = l->g->edges;
-	uint32_t n = l->g->nedges;
+	return ((const struct look *)context)->through_block[e->from];
+}
 
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < n; i++) {
-			const struct flow_edge *down = &edges[i], *up = &edges[n - 1 - i];
-
-			if (down->to != FLOW_NONE && l->from_start[down->from] && !l->from_start[down->to] && l->through_block[down->from])
-				changed = l->from_start[down->to] = true;
-			if (up->to != FLOW_NONE && l->to_return[up->to] && !l->to_return[up->from] && l->through_block[up->to])
-				changed = l->to_return[up->from] = true;
-		}
-	}
+static bool
+passes_backward(const void *context, const struct flow_edge *e)
+{
+	return ((const struct look *)context)->through_block[e->to];
 }
 
 static void
@@ -151,8 +143,10 @@ look(struct look *l)
 	for (uint32_t b = 0; b < l->g->nblocks; b++)
 		look_at_block(l, b);
 	l->from_start[l->g->entry] = true;
-	if (l->known)
-		propagate(l);
+	if (l->known) {
+		solve_reach(l->g, false, passes_forward, l, l->from_start);
+		solve_reach(l->g, true, passes_backward, l, l->to_return);
+	}
 	l->callee->passes = l->to_return[l->g->entry] && l->through_block[l->g->entry];
 	for (uint32_t b = 0; b < l->g->nblocks && l->known; b++)
 		add_block(l, b);
