@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
@@ -50,7 +51,6 @@ struct access {
 };
 
 struct block_state {
-	bool reached, unknown;
 	uint8_t stages;
 	uint32_t held[INSN_UNITS];
 };
@@ -60,7 +60,6 @@ struct access_search {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct findings *out;
-	struct block_state *before;
 	bool *leads;          /* indexed by block: control can reach a wait for the section in the block or after it */
 	struct access *v;
 	size_t n, cap;
@@ -178,13 +177,23 @@ step_access(struct access_search *s, uint32_t insn, uint32_t block, struct block
 			st->held[s->g->uses[k].unit + i] = insn + 1;
 }
 
-static bool
-join_paths(struct block_state *to, const struct block_state *from, uint32_t block)
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
-	uint32_t meet = 1u << 31 | block;
-	bool changed = !to->reached || (from->stages & ~to->stages);
+	for (uint32_t i = first; i < end; i++)
+		step_access(context, i, block, now);
+}
 
-	if (!to->reached) {
+static bool
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+{
+	const struct block_state *from = now;
+	struct block_state *to = state;
+	uint32_t meet = 1u << 31 | e->to;
+	bool changed = from->stages & ~to->stages;
+
+	(void)context;
+	if (first) {
 		*to = *from;
 		return true;
 	}
@@ -197,40 +206,22 @@ join_paths(struct block_state *to, const struct block_state *from, uint32_t bloc
 	return changed;
 }
 
-static void
-take_block(struct access_search *s, uint32_t block, struct block_state *st)
-{
-	const struct flow_block *b = &s->g->blocks[block];
-
-	*st = s->before[block];
-	for (uint32_t i = b->first; i < b->first + b->count; i++)
-		step_access(s, i, block, st);
-}
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 static void
 follow_paths(struct access_search *s)
 {
-	const struct flow_graph *g = s->g;
-	struct block_state st;
+	struct block_state *start;
+	struct solve solve;
 
-	s->before[g->entry].reached = true;
-	s->before[g->entry].stages = BEFORE;
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < g->norder; i++) {
-			const struct flow_block *b = &g->blocks[g->order[i]];
-
-			if (!s->before[g->order[i]].reached)
-				continue;
-			take_block(s, g->order[i], &st);
-			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-				if (g->edges[k].to != FLOW_NONE)
-					changed |= join_paths(&s->before[g->edges[k].to], &st, g->edges[k].to);
-		}
-	}
+	solve_open(&solve, &rules, s->g, sizeof *start, NULL, s);
+	start = solve_state(&solve, s->g->entry);
+	start->stages = BEFORE;
+	solve_wake(&solve, s->g->entry);
+	solve_run(&solve);
 	s->records = true;
-	for (uint32_t i = 0; i < g->norder; i++)
-		take_block(s, g->order[i], &st);
+	solve_visit_all(&solve);
+	solve_close(&solve);
 }
 
 /* Computes s->leads. Returns whether the function contains a wait for a section. */
@@ -248,16 +239,8 @@ find_waits(struct access_search *s)
 			s->leads[b] |= p.what == IS_POLL || p.what == IS_WAIT;
 			any |= s->leads[b];
 		}
-	for (bool changed = any; changed;) {
-		changed = false;
-		for (uint32_t i = g->norder; i-- > 0;) {
-			const struct flow_block *b = &g->blocks[g->order[i]];
-
-			for (uint32_t k = b->edge; k < b->edge + b->nedges && !s->leads[g->order[i]]; k++)
-				if (g->edges[k].to != FLOW_NONE && s->leads[g->edges[k].to])
-					s->leads[g->order[i]] = changed = true;
-		}
-	}
+	if (any)
+		solve_reach(g, true, NULL, NULL, s->leads);
 	return any;
 }
 
@@ -349,7 +332,6 @@ access_check(const struct flow *flow, uint32_t function, bool is_called, struct 
 		return;
 	s.leads = array_make(s.g->nblocks, sizeof *s.leads);
 	if (find_waits(&s)) {
-		s.before = array_make(s.g->nblocks, sizeof *s.before);
 		follow_paths(&s);
 		if (s.leaves && s.unknown && s.n)
 			incompletes_add(&out->missed, INCOMPLETE_accesses, function, s.g->blocks[s.g->entry].at, 1);
@@ -361,6 +343,5 @@ access_check(const struct flow *flow, uint32_t function, bool is_called, struct 
 		}
 	}
 	alloc_free(s.leads);
-	alloc_free(s.before);
 	alloc_free(s.v);
 }
