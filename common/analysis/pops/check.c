@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/pops/access.h"
 #include "common/analysis/pops/entry_wait.h"
 #include "common/analysis/pops/pops.h"
@@ -24,7 +24,6 @@ enum { NOT_PENDING = UINT8_MAX };
 
 /* The state at a location, joined over all paths to it. */
 struct stage_state {
-	bool reached;
 	uint8_t stages[2];     /* 1 << stage; [0]: paths without an export, [1]: paths with one */
 	/* For each counter, the last memory access since the packer was set, if it may be pending. later: minimum number of later
 	 * operations on the counter; access: the instruction. */
@@ -38,7 +37,6 @@ struct stage_search {
 	const struct flow_graph *g;
 	uint32_t function;
 	bool is_called;        /* code in the section calls the function, so waves do not start in it */
-	struct stage_state *before;  /* indexed by block: state at its start */
 	struct findings *out;
 	bool reports;
 };
@@ -236,27 +234,29 @@ step_stages(struct stage_search *s, struct stage_state *st, const struct pops_st
 }
 
 static void
-take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
-	const struct flow_block *b = &s->g->blocks[block];
-	const struct flow_code *code = s->flow->code;
+	struct stage_search *s = context;
 
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+	(void)block;
+	for (uint32_t i = first; i < end; i++) {
 		struct pops_step p;
 
-		step_read(code, s->g, i, &p);
-		step_stages(s, st, &p, i);
+		step_read(s->flow->code, s->g, i, &p);
+		step_stages(s, now, &p, i);
 	}
 }
 
 static bool
-join_paths(struct stage_state *to, const struct stage_state *from)
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
 {
-	struct stage_state old = *to;
+	const struct stage_state *from = now;
+	struct stage_state *to = state, old = *to;
 
-	if (!to->reached) {
+	(void)context;
+	(void)e;
+	if (first) {
 		*to = *from;
-		to->reached = true;
 		return true;
 	}
 	for (unsigned k = 0; k < 2; k++)
@@ -271,39 +271,23 @@ join_paths(struct stage_state *to, const struct stage_state *from)
 		old.any_order != to->any_order;
 }
 
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
+
 static void
 follow_paths(struct stage_search *s)
 {
-	const struct flow_graph *g = s->g;
-	struct stage_state start = {.reached = true, .stages = {1 << NOWHERE}};
-	struct worklist due;
-	uint32_t at = 0;
+	struct stage_state *start;
+	struct solve solve;
 
-	memset(start.later, NOT_PENDING, sizeof start.later);
-	if (s->is_called)
-		forget(&start);
-	s->before = array_make(g->nblocks, sizeof s->before[0]);
-	s->before[g->entry] = start;
-	worklist_open(&due, g->norder, false);
-	worklist_add(&due, g->blocks[g->entry].order);
-	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		const struct flow_block *b = &g->blocks[g->order[i]];
-		struct stage_state st = s->before[g->order[i]];
-
-		take_block(s, g->order[i], &st);
-		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-			if (g->edges[k].to != FLOW_NONE && join_paths(&s->before[g->edges[k].to], &st))
-				worklist_add(&due, g->blocks[g->edges[k].to].order);
-	}
-	worklist_close(&due);
+	solve_open(&solve, &rules, s->g, sizeof *start, NULL, s);
+	start = solve_state(&solve, s->g->entry);
+	forget(start);
+	start->stages[0] = s->is_called ? 0 : 1 << NOWHERE;
+	solve_wake(&solve, s->g->entry);
+	solve_run(&solve);
 	s->reports = true;
-	for (uint32_t i = 0; i < g->nblocks; i++)
-		if (s->before[i].reached) {
-			struct stage_state st = s->before[i];
-
-			take_block(s, i, &st);
-		}
-	alloc_free(s->before);
+	solve_visit_all(&solve);
+	solve_close(&solve);
 }
 
 enum { MOST_JUDGED = 256 }; /* limit of the reads of the exiting wave's ID that are checked per function; each check traverses
