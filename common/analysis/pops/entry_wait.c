@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/pops/machine.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/instruction.h"
@@ -184,36 +185,32 @@ is_followed(const struct enter *e, uint32_t block)
 	return false;
 }
 
+/* Returns whether an edge begins in a block that control can pass without leaving the section. */
+static bool
+passes_section(const void *context, const struct flow_edge *edge)
+{
+	return goes_on(context, edge->from, 0);
+}
+
+/* Returns whether an edge is in the section, between blocks from which control can reach a read of the exiting wave's ID. */
+static bool
+passes_waiting(const void *context, const struct flow_edge *edge)
+{
+	const struct enter *e = context;
+
+	return e->waits[edge->from] && e->waits[edge->to] && goes_on(e, edge->from, 0);
+}
+
 static void
 find_waiting(struct enter *e)
 {
 	const struct flow_graph *g = e->g;
 
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = g->norder; i-- > 0;) {
-			uint32_t b = g->order[i];
-
-			if (!e->waits[b] && goes_on(e, b, 0) && is_followed(e, b))
-				e->waits[b] = changed = true;
-		}
-	}
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < g->norder; i++) {
-			const struct flow_block *b = &g->blocks[g->order[i]];
-
-			if (!e->waits[g->order[i]] || !goes_on(e, g->order[i], 0) ||
-					!(e->repeats[g->order[i]] || has_poll(e, g->order[i])))
-				continue;
-			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
-				uint32_t to = g->edges[k].to;
-
-				if (to != FLOW_NONE && e->waits[to] && !e->repeats[to])
-					e->repeats[to] = changed = true;
-			}
-		}
-	}
+	solve_reach(g, true, passes_section, e, e->waits);
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to != FLOW_NONE && has_poll(e, g->edges[i].from) && passes_waiting(e, &g->edges[i]))
+			e->repeats[g->edges[i].to] = true;
+	solve_reach(g, false, passes_waiting, e, e->repeats);
 }
 
 static void
@@ -279,7 +276,7 @@ find_exit(struct enter *e, uint32_t block)
 {
 	const struct flow_block *b = &e->g->blocks[block];
 	enum certain found = NO;
-	struct machine_state st = {.reached = false};
+	const struct machine_state *st = NULL;
 
 	if (!e->repeats[block] && !has_poll(e, block))
 		return NO;
@@ -289,9 +286,9 @@ find_exit(struct enter *e, uint32_t block)
 
 		if (!is_exit(e, k) || !machine_goes(e->m, k, &sure))
 			continue;
-		if (!st.reached)
-			machine_before(e->m, block, b->first + b->count, &st);
-		is = !st.may_have_polled ? NO : st.polled && sure ? YES : MAYBE;
+		if (!st)
+			st = machine_before(e->m, block, b->first + b->count);
+		is = !st || !st->may_have_polled ? NO : st->polled && sure ? YES : MAYBE;
 		found = is > found ? is : found;
 	}
 	return found;
@@ -309,15 +306,14 @@ run_entry(struct enter *e, const struct machine_input *in)
 	mask = ((1u << bits) - 1) << first;
 	machine_run(e->m, in);
 	for (size_t i = 0; i < e->npolls; i++) {
-		struct machine_state st;
+		const struct machine_state *st = machine_before(e->m, e->polls[i].block, e->polls[i].insn);
 
-		machine_before(e->m, e->polls[i].block, e->polls[i].insn, &st);
-		if (!st.reached)
+		if (!st)
 			continue;
 		if (out.polled != YES)
-			out.polled = st.sure ? YES : MAYBE;
-		out.packer_known &= (st.packer_known & mask) == mask && (!any || out.packer == (st.packer & mask) >> first);
-		out.packer = (st.packer & mask) >> first;
+			out.polled = st->sure ? YES : MAYBE;
+		out.packer_known &= (st->packer_known & mask) == mask && (!any || out.packer == (st->packer & mask) >> first);
+		out.packer = (st->packer & mask) >> first;
 		any = true;
 	}
 	for (uint32_t b = 0; b < e->g->nblocks; b++)
@@ -369,10 +365,9 @@ find_argument(struct enter *e, uint8_t *argument)
 			continue;
 		machine_run(e->m, &in);
 		for (size_t i = 0; i < e->npolls; i++) {
-			struct machine_state st;
+			const struct machine_state *st = machine_before(e->m, e->polls[i].block, e->polls[i].insn);
 
-			machine_before(e->m, e->polls[i].block, e->polls[i].insn, &st);
-			depends |= st.reached && st.packer_depends;
+			depends |= st && st->packer_depends;
 		}
 		for (uint32_t b = 0; b < e->g->nblocks && !depends; b++)
 			if (e->waits[b] && (e->repeats[b] || has_poll(e, b)))

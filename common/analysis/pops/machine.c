@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/value/fold.h"
 #include "common/base/memory/alloc.h"
@@ -32,7 +33,7 @@ struct machine {
 	const bool *waits;
 	struct op *ops;               /* indexed by instruction; only valid in the blocks of `waits` */
 	uint8_t place[INSN_UNITS];
-	struct machine_state *before; /* indexed by block: state at its start */
+	struct solve solve;
 	struct edge *edges;
 	uint32_t exiting;
 	bool known;
@@ -120,37 +121,6 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 	for (unsigned k = 0; k < 2; k++)
 		out->s[k] = read_source(code->isa, &insn, insn_operand_at(op, n, slot + k), slot + k);
 	out->inert = !out->calls && !out->bits && is_inert(m, i);
-}
-
-struct machine *
-machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits)
-{
-	struct machine *m = array_make(1, sizeof *m);
-
-	m->g = g;
-	m->isa = flow->code->isa;
-	m->waits = waits;
-	for (unsigned u = 0; u < INSN_UNITS; u++) {
-		unsigned number, file = insn_unit_file(u, &number);
-
-		m->place[u] = (uint8_t)place_of(file, number);
-	}
-	m->ops = array_make(g->ninsns, sizeof m->ops[0]);
-	m->before = array_make(g->nblocks, sizeof m->before[0]);
-	m->edges = array_make(g->nedges, sizeof m->edges[0]);
-	for (uint32_t b = 0; b < g->nblocks; b++)
-		for (uint32_t i = g->blocks[b].first; waits[b] && i < g->blocks[b].first + g->blocks[b].count; i++, m->size++)
-			read_op(m, flow->code, i, &m->ops[i]);
-	return m;
-}
-
-void
-machine_close(struct machine *m)
-{
-	alloc_free(m->ops);
-	alloc_free(m->before);
-	alloc_free(m->edges);
-	alloc_free(m);
 }
 
 uint32_t
@@ -371,12 +341,47 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 }
 
 /* Joins a state into `to`. sure: the new path is certainly possible. Returns whether `to` changes. */
+/* Records whether control can follow an edge with the current state, and returns it. Sets *sure to whether it certainly does. */
 static bool
-join_states(struct machine_state *to, const struct machine_state *from, bool sure)
+takes(struct machine *m, const struct machine_state *st, const struct flow_edge *e, bool *sure)
 {
-	struct machine_state old = *to;
+	bool conditional = e->reason == EDGE_TAKEN || e->reason == EDGE_NOT_TAKEN, depends = false;
+	int is = conditional ? holds(m, st, e->condition, &depends) : 1;
+	struct edge *edge = &m->edges[e - m->g->edges];
 
-	if (!to->reached) {
+	if (is >= 0 && conditional && e->reason == EDGE_NOT_TAKEN)
+		is = !is;
+	*sure = is && st->sure && (is > 0 || !depends);
+	edge->possible |= is != 0;
+	edge->sure |= *sure;
+	return is;
+}
+
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
+{
+	struct machine *m = context;
+	const struct flow_block *b = &m->g->blocks[block];
+	bool sure;
+
+	for (uint32_t i = first; i < end; i++)
+		step_insn(m, i, now);
+	for (uint32_t k = b->edge; end == b->first + b->count && k < b->edge + b->nedges; k++)
+		if (m->g->edges[k].to == FLOW_NONE)
+			takes(m, now, &m->g->edges[k], &sure);
+}
+
+static bool
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+{
+	struct machine *m = context;
+	const struct machine_state *from = now;
+	struct machine_state *to = state, old = *to;
+	bool sure;
+
+	if (!takes(m, from, e, &sure) || !m->waits[e->to])
+		return false;
+	if (first) {
 		*to = *from;
 		to->sure = sure;
 		return true;
@@ -399,54 +404,48 @@ join_states(struct machine_state *to, const struct machine_state *from, bool sur
 	return memcmp(&old, to, sizeof old) != 0;
 }
 
-static void
-run_block(struct machine *m, uint32_t block, struct machine_state *st)
-{
-	const struct flow_block *b = &m->g->blocks[block];
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
-	*st = m->before[block];
-	for (uint32_t i = b->first; i < b->first + b->count; i++)
-		step_insn(m, i, st);
+struct machine *
+machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits)
+{
+	struct machine *m = array_make(1, sizeof *m);
+
+	m->g = g;
+	m->isa = flow->code->isa;
+	m->waits = waits;
+	for (unsigned u = 0; u < INSN_UNITS; u++) {
+		unsigned number, file = insn_unit_file(u, &number);
+
+		m->place[u] = (uint8_t)place_of(file, number);
+	}
+	m->ops = array_make(g->ninsns, sizeof m->ops[0]);
+	solve_open(&m->solve, &rules, g, sizeof(struct machine_state), NULL, m);
+	m->edges = array_make(g->nedges, sizeof m->edges[0]);
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		for (uint32_t i = g->blocks[b].first; waits[b] && i < g->blocks[b].first + g->blocks[b].count; i++, m->size++)
+			read_op(m, flow->code, i, &m->ops[i]);
+	return m;
 }
 
-/* Runs a block and joins its final state into the states of its successors. Returns whether any of these states changes. */
-static bool
-go_on(struct machine *m, uint32_t block)
+void
+machine_close(struct machine *m)
 {
-	const struct flow_block *b = &m->g->blocks[block];
-	struct machine_state st;
-	bool changed = false;
-
-	run_block(m, block, &st);
-	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
-		const struct flow_edge *e = &m->g->edges[k];
-		bool conditional = e->reason == EDGE_TAKEN || e->reason == EDGE_NOT_TAKEN, depends = false, sure;
-		int is = conditional ? holds(m, &st, e->condition, &depends) : 1;
-
-		if (is >= 0 && conditional && e->reason == EDGE_NOT_TAKEN)
-			is = !is;
-		if (is == 0)
-			continue;
-		sure = st.sure && (is > 0 || !depends);
-		m->edges[k].possible = true;
-		m->edges[k].sure |= sure;
-		if (e->to != FLOW_NONE && m->waits[e->to])
-			changed |= join_states(&m->before[e->to], &st, sure);
-	}
-	return changed;
+	alloc_free(m->ops);
+	solve_close(&m->solve);
+	alloc_free(m->edges);
+	alloc_free(m);
 }
 
 void
 machine_run(struct machine *m, const struct machine_input *in)
 {
 	const struct flow_graph *g = m->g;
-	struct machine_state *start = &m->before[g->entry];
+	struct machine_state *start = solve_state(&m->solve, g->entry);
 
 	memset(m->edges, 0, g->nedges * sizeof m->edges[0]);
-	for (uint32_t b = 0; b < g->nblocks; b++)
-		m->before[b].reached = false;
 	memset(start, 0, sizeof *start);
-	start->reached = start->sure = true;
+	start->sure = true;
 	start->packer_known = UINT32_MAX; /* no packer is selected at the start: all bits are known to be 0 */
 	if (in->argument != MACHINE_NOWHERE) {
 		put_bit(start->depends, in->argument, true);
@@ -454,20 +453,16 @@ machine_run(struct machine *m, const struct machine_input *in)
 	}
 	set_dword(start, MACHINE_EXITING, in->known, in->exiting);
 	put_bit(start->depends, MACHINE_EXITING, in->known);
-	for (bool changed = m->waits[g->entry]; changed;) {
-		changed = false;
-		for (uint32_t i = 0; i < g->norder; i++)
-			if (m->waits[g->order[i]] && m->before[g->order[i]].reached)
-				changed |= go_on(m, g->order[i]);
-	}
+	solve_restart(&m->solve);
+	if (m->waits[g->entry])
+		solve_wake(&m->solve, g->entry);
+	solve_run(&m->solve);
 }
 
-void
-machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_state *out)
+const struct machine_state *
+machine_before(struct machine *m, uint32_t block, uint32_t insn)
 {
-	*out = m->before[block];
-	for (uint32_t i = m->g->blocks[block].first; out->reached && i < insn; i++)
-		step_insn(m, i, out);
+	return m->solve.reached[block] ? solve_at(&m->solve, block, insn) : NULL;
 }
 
 bool
@@ -481,14 +476,11 @@ bool
 machine_decides(struct machine *m, uint32_t block)
 {
 	const struct flow_block *b = &m->g->blocks[block];
-	struct machine_state st;
+	const struct machine_state *st = machine_before(m, block, b->first + b->count);
 	bool depends = false, any = false;
 
-	if (!m->before[block].reached)
-		return false;
-	run_block(m, block, &st);
-	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
-		holds(m, &st, m->g->edges[k].condition, &depends);
+	for (uint32_t k = b->edge; st && k < b->edge + b->nedges; k++) {
+		holds(m, st, m->g->edges[k].condition, &depends);
 		any |= depends;
 	}
 	return any;

@@ -27,7 +27,6 @@ struct machine_input {
 
 /* The state at a location, joined over all paths to it. */
 struct machine_state {
-	bool reached;
 	bool sure;                        /* some path certainly leads here */
 	bool escaped;                     /* vector registers or memory may depend on the input */
 	bool polled, may_have_polled;     /* the exiting wave's ID has been read on all paths (polled), or on some path
@@ -56,9 +55,10 @@ machine_size(const struct machine *m);
 void
 machine_run(struct machine *m, const struct machine_input *in);
 
-/* Computes the state before an instruction of a block in the last run. */
-void
-machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_state *out);
+/* Returns the state before an instruction of a block in the last run, valid until the next call. Returns NULL if control did not reach
+ * the block. */
+const struct machine_state *
+machine_before(struct machine *m, uint32_t block, uint32_t insn);
 
 /* Returns whether control may have followed this edge in the last run. Sets *sure to whether it certainly did. */
 bool
