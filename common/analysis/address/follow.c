@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
@@ -39,9 +39,9 @@ struct follow {
 	struct map numbers;
 	const struct linear **values;
 	size_t nvalues, values_cap;
-	uint32_t *states;             /* indexed by block: state at its start, `words` words each; then the current state */
+	struct solve solve;           /* states: `words` words each */
 	size_t words;
-	uint32_t *visits;
+	uint32_t *visits;             /* indexed by block: number of states joined into that of its start */
 	uint32_t *compares;           /* indexed by instruction: number of the comparison, plus one; 0: not a comparison */
 	struct race_guard *guards;    /* indexed by number of a comparison: condition that it tests */
 	uint32_t *begins;             /* indexed by region: number, plus one, of the comparison whose result is in exec at the
@@ -50,6 +50,8 @@ struct follow {
 	unsigned places;              /* places with known values: VECTOR plus the number of VGPRs up to the last one that is
 	                               * written */
 	uint32_t region, exec;        /* exec: index in g->exec_insns of the next change of exec */
+	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded); /* NULL: none */
+	void *visit_context;
 	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
 
@@ -514,40 +516,35 @@ look_at_branch(struct follow *w, const struct flow_block *b)
 		}
 }
 
-/* Returns the state at the start of a block or, for g->nblocks, the current state. */
+/* Returns the parts of a state. */
 static struct state
-state_of(const struct follow *w, uint32_t block)
+parts_of(const struct follow *w, void *state)
 {
-	uint32_t *v = w->states + block * w->words, *written = v + w->places, *mask = written + (w->places - VECTOR);
+	uint32_t *v = state, *written = v + w->places, *mask = written + (w->places - VECTOR);
 
 	return (struct state){v, written, mask, (uint8_t *)(mask + VECTOR)};
 }
 
+/* Applies instructions to w->now, which consists of the parts of the solver's current state. */
 static void
-copy_state(const struct follow *w, const struct state *from, const struct state *to)
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
-	memcpy(to->v, from->v, w->words * sizeof to->v[0]);
-}
-
-static void
-run_block(struct follow *w, uint32_t block,
-	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
-{
+	struct follow *w = context;
 	const struct flow_block *b = &w->g->blocks[block];
-	struct state start = state_of(w, block);
 
-	copy_state(w, &start, &w->now);
-	w->region = b->region;
-	w->exec = (uint32_t)array_below32(w->g->exec_insns, w->g->nexecs, sizeof w->g->exec_insns[0], 0, b->first);
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+	(void)now;
+	w->exec = (uint32_t)array_below32(w->g->exec_insns, w->g->nexecs, sizeof w->g->exec_insns[0], 0, first);
+	w->region = first == b->first ? b->region : flow_region_at(w->g, first);
+	for (uint32_t i = first; i < end; i++) {
 		struct insn insn;
 
 		flow_decode(w->flow->code, &w->g->insns[i], &insn);
-		if (visit)
-			visit(w, context, i, &insn);
+		if (w->visit)
+			w->visit(w, w->visit_context, i, &insn);
 		take_step(w, i, &insn);
 	}
-	look_at_branch(w, b);
+	if (end == b->first + b->count)
+		look_at_branch(w, b);
 }
 
 static bool
@@ -590,19 +587,20 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 	return number_of(w, &met);
 }
 
-/* Joins the current state into the start of a block. Returns whether the block's state changes. */
 static bool
-join(struct follow *w, uint32_t block)
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
 {
-	struct state to = state_of(w, block);
+	struct follow *w = context;
+	struct state to = parts_of(w, state);
 	bool changed = false;
 
-	if (!w->visits[block]++) {
-		copy_state(w, &w->now, &to);
+	w->visits[e->to]++;
+	if (first) {
+		memcpy(state, now, w->words * sizeof to.v[0]);
 		return true;
 	}
 	for (unsigned p = 0; p < w->places; p++) {
-		uint32_t met = to.v[p] == w->now.v[p] ? to.v[p] : meet(w, block, p, to.v[p], w->now.v[p]);
+		uint32_t met = to.v[p] == w->now.v[p] ? to.v[p] : meet(w, e->to, p, to.v[p], w->now.v[p]);
 
 		enum pointer pointer = pointer_join((enum pointer)to.pointer[p], (enum pointer)w->now.pointer[p]);
 
@@ -625,6 +623,8 @@ join(struct follow *w, uint32_t block)
 	}
 	return changed;
 }
+
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 /* Sets the state at the start of the function: values of the work-item IDs, and symbols for uniform scalar registers. */
 static void
@@ -651,26 +651,6 @@ begin(struct follow *w, const struct flow_function *f)
 	}
 }
 
-static void
-sweep(struct follow *w)
-{
-	struct worklist due;
-	uint32_t at = 0;
-
-	worklist_open(&due, w->g->norder, false);
-	worklist_add(&due, w->g->blocks[w->g->entry].order);
-	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		uint32_t block = w->g->order[i];
-		const struct flow_block *b = &w->g->blocks[block];
-
-		run_block(w, block, NULL, NULL);
-		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-			if (w->g->edges[k].to != FLOW_NONE && join(w, w->g->edges[k].to))
-				worklist_add(&due, w->g->blocks[w->g->edges[k].to].order);
-	}
-	worklist_close(&due);
-}
-
 struct follow *
 follow_open(const struct flow *flow, const struct flow_function *f, const struct work_group *group)
 {
@@ -686,8 +666,8 @@ follow_open(const struct flow *flow, const struct flow_function *f, const struct
 		w->places = VECTOR + MOST_IDS;
 	w->words = 2 * w->places + (w->places + 3) / 4;
 	*APPEND(w->values, w->nvalues, w->values_cap) = memcpy(arena_alloc(&w->arena, sizeof any), &any, sizeof any);
-	w->states = array_make((w->g->nblocks + 1) * w->words, sizeof w->states[0]);
-	w->now = state_of(w, w->g->nblocks);
+	solve_open(&w->solve, &rules, w->g, w->words * sizeof w->now.v[0], NULL, w);
+	w->now = parts_of(w, w->solve.now);
 	w->visits = array_make(w->g->nblocks, sizeof w->visits[0]);
 	w->compares = array_make(w->g->ninsns, sizeof w->compares[0]);
 	w->begins = array_make(w->g->nregions, sizeof w->begins[0]);
@@ -700,8 +680,10 @@ follow_open(const struct flow *flow, const struct flow_function *f, const struct
 	}
 	w->guards = array_make(ncompares, sizeof w->guards[0]);
 	begin(w, f);
-	join(w, w->g->entry);
-	sweep(w);
+	memcpy(solve_state(&w->solve, w->g->entry), w->solve.now, w->solve.size);
+	w->visits[w->g->entry]++;
+	solve_wake(&w->solve, w->g->entry);
+	solve_run(&w->solve);
 	return w;
 }
 
@@ -711,7 +693,7 @@ follow_close(struct follow *w)
 	arena_free(&w->arena);
 	map_free(&w->numbers);
 	alloc_free(w->values);
-	alloc_free(w->states);
+	solve_close(&w->solve);
 	alloc_free(w->visits);
 	alloc_free(w->compares);
 	alloc_free(w->guards);
@@ -723,9 +705,9 @@ void
 follow_visit(struct follow *w,
 	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
 {
-	for (uint32_t i = 0; i < w->g->norder; i++)
-		if (w->visits[w->g->order[i]])
-			run_block(w, w->g->order[i], visit, context);
+	w->visit = visit;
+	w->visit_context = context;
+	solve_visit_all(&w->solve);
 }
 
 struct linear
