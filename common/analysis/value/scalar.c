@@ -102,30 +102,39 @@ join_value(struct value_analysis *s, const struct value_state *st, struct start 
 	h->v = one->kind ? *one : either(s, st, &arrived, to, &h->v, back);
 }
 
-/* Joins a state into the start of a block. empty: exec is 0 on the edge. back: the edge is a back edge. */
+/* Saves a state as the start of a block. empty: exec is 0 on the edge to the block. */
 static void
-join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
+save(struct value_analysis *s, const struct value_state *st, struct start *to, bool empty)
 {
-	struct start *to = &s->starts[block];
+	state_save(&s->arena, st, to);
+	to->empty = empty;
+	to->several = st->perhaps_empty;
+	if (to->merged == FLOW_NONE)
+		return;
+	to->empty = false;
+	to->region = to->merged;
+	region_move(s, to->merged, lanes_some(st->region));
+	begin_merged(s, st, to, empty);
+}
+
+static bool
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+{
+	struct value_analysis *s = context;
+	const struct value_state *st = now;
+	struct start *to = state;
+	bool empty = flow_edge_is_empty(e), back = flow_edge_is_back(s->g, e), due = first;
 	uint32_t kept = 0;
 
-	if (!to->reached) {
-		state_save(&s->arena, st, to);
-		to->empty = empty;
-		to->several = st->perhaps_empty;
-		if (to->merged != FLOW_NONE) {
-			to->empty = false;
-			to->region = to->merged;
-			region_move(s, to->merged, lanes_some(st->region));
-			begin_merged(s, st, to, empty);
-		}
-		return;
+	if (first) {
+		save(s, st, to, empty);
+		return true;
 	}
 	for (uint32_t i = 0; i < to->n; i++) {
 		struct held h = to->held[i];
 
 		join_value(s, st, to, &h, state_get(st, h.place), empty, back);
-		to->due |= !value_same(&h.v, &to->held[i].v) || h.is_exec != to->held[i].is_exec;
+		due |= !value_same(&h.v, &to->held[i].v) || h.is_exec != to->held[i].is_exec;
 		if (start_renames(to, &h) && h.place < PLACE_LANES && !(to->renamed[h.place / 64] >> h.place % 64 & 1)) {
 			to->renamed[h.place / 64] |= 1ull << h.place % 64;
 			s->merges++;
@@ -137,65 +146,62 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	if (to->gpr_idx != st->gpr_idx) {
 		unsigned joined = gpr_idx_join(to->gpr_idx, st->gpr_idx);
 
-		to->due |= joined != to->gpr_idx;
+		due |= joined != to->gpr_idx;
 		to->gpr_idx = (uint16_t)joined;
 	}
 	if (st->perhaps_empty || ((empty || to->empty) && to->region != st->region)) {
-		to->due |= !to->perhaps_empty;
+		due |= !to->perhaps_empty;
 		to->perhaps_empty = true;
 	}
 	to->several |= empty && st->perhaps_empty;
 	to->empty &= empty || to->region != st->region;
 	if (to->region == st->region || (empty && !to->empty)) /* an edge on which exec is 0 does not affect the region, because any
 	                                                        * region contains the empty mask */
-		return;
+		return due;
 	if (to->empty) {
 		to->several = empty;
 		to->empty = empty;
 		to->region = st->region;
-		to->due = true;
+		due = true;
 	} else if (to->merged == FLOW_NONE) {
-		to->merged = region_add(s, lanes_some(flow_region_around(s->g, to->region, st->region)), FLOW_NONE, block);
+		to->merged = region_add(s, lanes_some(flow_region_around(s->g, to->region, st->region)), FLOW_NONE, e->to);
 		to->region = to->merged;
-		to->due = true;
+		due = true;
 		s->merges++;
 	} else {
 		uint32_t parent = s->g->regions[to->merged].parent;
 
 		region_move(s, to->merged, lanes_some(flow_region_around(s->g, parent, st->region)));
 	}
+	return due;
 }
 
 static void
-follow_until(struct value_analysis *s, uint32_t block, uint32_t insn, struct value_state *st)
+enter(void *context, void *now, uint32_t block, const void *state)
 {
-	const struct flow_graph *g = s->g;
-	const struct flow_block *b = &g->blocks[block];
+	(void)context;
+	(void)block;
+	state_load(state, now);
+}
 
-	state_load(&s->starts[block], st);
-	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, b->first);
-	for (uint32_t i = b->first; i < insn; i++) {
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
+{
+	struct value_analysis *s = context;
+	const struct flow_graph *g = s->g;
+
+	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, first);
+	for (uint32_t i = first; i < end; i++) {
 		unsigned flags = g->insns[i].flags;
 
-		if (flags & HAS_SCALARS && !step_take_plainly(s, st, &g->insns[i]))
-			step_take(s, st, i, block);
+		if (flags & HAS_SCALARS && !step_take_plainly(s, now, &g->insns[i]))
+			step_take(s, now, i, block);
 		if (flags & HAS_EXEC)
 			s->exec++;
 	}
 }
 
-static void
-follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
-{
-	const struct flow_graph *g = s->g;
-	const struct flow_block *b = &g->blocks[block];
-
-	follow_until(s, block, b->first + b->count, st);
-	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
-		if (g->edges[b->edge + i].to != FLOW_NONE)
-			join_edge(s, st, g->edges[b->edge + i].to, flow_edge_is_empty(&g->edges[b->edge + i]),
-				g->blocks[g->edges[b->edge + i].to].order <= b->order);
-}
+static const struct solve_rules rules = {.limit = SOLVE_STOPS, .enter = enter, .transfer = transfer, .join = join};
 
 static void
 begin(struct value_analysis *s, struct value_state *st)
@@ -248,7 +254,8 @@ static void
 finish_gpr_idx(struct value_analysis *s, uint32_t block)
 {
 	const struct flow_block *b = &s->g->blocks[block];
-	unsigned idx = s->g->lanes_known ? s->starts[block].gpr_idx : GPR_IDX_UNKNOWN;
+	const struct start *start = solve_state(&s->solve, block);
+	unsigned idx = s->g->lanes_known ? start->gpr_idx : GPR_IDX_UNKNOWN;
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct flow_insn *at = &s->g->insns[i];
@@ -278,7 +285,9 @@ finish(struct value_analysis *s)
 	/* A function without blocks has region 0 only. */
 	g->nregions = g->entry == FLOW_NONE ? 1 : (uint32_t)s->nregions;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
-		g->blocks[i].region = g->lanes_known ? s->starts[i].region : 0;
+		const struct start *start = solve_state(&s->solve, i);
+
+		g->blocks[i].region = g->lanes_known ? start->region : 0;
 		if (indexed)
 			finish_gpr_idx(s, i);
 	}
@@ -291,46 +300,33 @@ finish(struct value_analysis *s)
 		g->regions[i].depth = depth_of(g, i);
 }
 
-/* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. The analysis may find a region that begins
- * at a join, or that a mask is equal to it, only after the lack of this has made other values unknown. Later sweeps do not undo
- * this, so run() starts over with what was found. */
+/* Computes the fixpoint. Returns false if the limit is reached first. The analysis may find a region that begins at a join, or that a mask
+ * is equal to it, only after the lack of this has made other values unknown. Later sweeps do not undo this, so run() starts over with what
+ * was found. */
 static bool
-sweep(struct value_analysis *s, struct value_state *st)
+find_fixpoint(struct value_analysis *s)
 {
 	const struct flow_graph *g = s->g;
 
 	for (uint32_t i = 0; i < g->nblocks; i++) {
-		s->starts[i].reached = s->starts[i].empty = s->starts[i].due = false;
-		s->starts[i].n = 0;
-		s->starts[i].grown = 0;
+		struct start *start = solve_state(&s->solve, i);
+
+		start->empty = false;
+		start->n = 0;
+		start->grown = 0;
 	}
 	arena_reset(&s->arena);
 	s->merges = 0;
-	s->moved = false;
+	solve_restart(&s->solve);
 	if (g->entry == FLOW_NONE)
 		return true;
-	begin(s, st);
-	join_edge(s, st, g->entry, false, false);
-	for (s->sweep = 0; s->sweep < MOST_SWEEPS; s->sweep++) {
-		bool all = s->moved, any = false;
-
-		s->moved = false;
-		for (uint32_t i = 0; i < g->norder; i++) {
-			struct start *start = &s->starts[g->order[i]];
-
-			if (!start->due && !all)
-				continue;
-			start->due = false;
-			any = true;
-			follow_block(s, g->order[i], st);
-		}
-		if (!any)
-			return true;
-	}
-	return false;
+	begin(s, s->solve.now);
+	save(s, s->solve.now, solve_state(&s->solve, g->entry), false);
+	solve_wake(&s->solve, g->entry);
+	return solve_run(&s->solve);
 }
 
-/* Allocates the state of the analysis, and sweeps to the fixpoint. Returns false if the limit of sweeps is reached first. */
+/* Allocates the state of the analysis, and computes the fixpoint, with st as the current state. Returns false if the limit is reached first. */
 static bool
 run(struct value_analysis *s, struct value_state *st)
 {
@@ -339,14 +335,14 @@ run(struct value_analysis *s, struct value_state *st)
 	bool done = false;
 
 	s->steps = alloc_array(nsteps, sizeof s->steps[0]);
-	s->starts = array_make(g->nblocks, sizeof s->starts[0]);
+	solve_open(&s->solve, &rules, g, sizeof(struct start), st, s);
 	g->exec_regions = alloc_array(g->nexecs, sizeof g->exec_regions[0]);
 	for (uint32_t i = 0; i < nsteps; i++)
 		s->steps[i].i = NULL;
 	for (uint32_t i = 0; i < g->nexecs; i++)
 		g->exec_regions[i] = FLOW_NONE;
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		s->starts[i].merged = FLOW_NONE;
+		((struct start *)solve_state(&s->solve, i))->merged = FLOW_NONE;
 	for (uint32_t i = 0; i < g->ninsns && !s->chooses; i++)
 		s->chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
 	calls_unknown(&s->any_call);
@@ -354,7 +350,7 @@ run(struct value_analysis *s, struct value_state *st)
 	if (s->f->kind != ENTRY_KERNEL) /* the caller may have disabled some lanes, which the function can enable temporarily */
 		region_add(s, lanes_some(0), FLOW_NONE, g->entry);
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s->merges); run++)
-		done = sweep(s, st);
+		done = find_fixpoint(s);
 	return done;
 }
 
@@ -364,7 +360,7 @@ free_analysis(struct value_analysis *s)
 	arena_free(&s->arena);
 	value_sets_free(&s->choices);
 	alloc_free(s->steps);
-	alloc_free(s->starts);
+	solve_close(&s->solve);
 }
 
 void
@@ -378,8 +374,8 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 	g->lanes_known = run(&s, st);
 	s.last = true;
 	g->nbeyond = 0;
-	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
-		follow_block(&s, g->order[i], st);
+	if (g->lanes_known)
+		solve_visit_all(&s.solve);
 	finish(&s);
 	free_analysis(&s);
 	alloc_free(st);
@@ -412,10 +408,9 @@ scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned
 	uint32_t place = state_place(file, number);
 	const struct value *at;
 
-	if (!v->done || !v->s.starts[block].reached || place == PLACE_NONE)
+	if (!v->done || !v->s.solve.reached[block] || place == PLACE_NONE)
 		return false;
-	follow_until(&v->s, block, insn, &v->st);
-	at = state_get(&v->st, place);
+	at = state_get(solve_at(&v->s.solve, block, insn), place);
 	*value = (uint32_t)at->offset;
 	return at->kind == VALUE_CONSTANT;
 }

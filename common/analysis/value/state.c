@@ -104,9 +104,7 @@ state_save(struct arena *arena, const struct value_state *st, struct start *to)
 	to->region = st->region;
 	to->perhaps_empty = st->perhaps_empty;
 	to->gpr_idx = st->gpr_idx;
-	to->reached = true;
 	for (uint32_t i = 0; (i = state_next(st, i)) < PLACE_LANES; i++)
 		to->held[at++] = (struct held){.place = i, .v = st->v[i]};
 	memcpy(to->held + at, st->lane, st->nlanes * sizeof st->lane[0]);
-	to->due = true;
 }

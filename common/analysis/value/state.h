@@ -79,8 +79,6 @@ struct value_state {
 
 /* State at the start of a block, in compact form. */
 struct start {
-	bool reached;
-	bool due;        /* the state has changed since the block was last visited */
 	bool empty;      /* exec is 0 on all edges joined so far */
 	bool several;    /* with `empty`: it is not the case that one region is empty on all these edges */
 	bool perhaps_empty; /* as in struct value_state; irrelevant with `merged`, which has the lanes of exec by definition */

@@ -29,14 +29,14 @@ region_move(struct value_analysis *s, uint32_t region, struct lanes of)
 {
 	struct flow_region *r = &s->g->regions[region];
 
-	if (!region_is(r, of) && (s->g->regions[of.one].depth >= MOST_NESTED || s->sweep > MOST_SWEEPS / 2 ||
+	if (!region_is(r, of) && (s->g->regions[of.one].depth >= MOST_NESTED || s->solve.sweep > MOST_MOVES ||
 			flow_region_within(s->g, of.one, region)))
 		of = lanes_some(0);
 	if (region_is(r, of))
 		return;
 	region_put(r, of);
 	r->depth = s->g->regions[of.one].depth + 1;
-	s->moved = true;
+	solve_again(&s->solve);
 }
 
 uint32_t

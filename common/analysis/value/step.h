@@ -2,12 +2,13 @@
 #ifndef VALUE_STEP_H
 #define VALUE_STEP_H
 
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/value/value_set.h"
 #include "common/analysis/value/scalar.h"
 #include "common/analysis/value/state.h"
 
 enum {
-	MOST_SWEEPS = 24, /* limit of sweeps, after which all values are unknown */
+	MOST_MOVES = 12,  /* limit of the sweeps in which the parent of a region may change, except to region 0 */
 	MOST_RUNS = 6,
 	STEP_DWORDS = 16, /* limit of the dwords that an instruction loads */
 	MOST_NESTED = 64, /* limit of the nesting depth of regions; deeper regions become children of region 0 */
@@ -20,12 +21,12 @@ struct value_analysis {
 	const struct scalar_arguments *arguments; /* NULL: no argument is known */
 	const struct flow_function *f;
 	struct flow_graph *g;
-	struct start *starts;
+	struct solve solve;         /* states: struct start */
 	struct arena arena;
 	size_t regions_cap, nregions;
-	unsigned sweep, merges;
+	unsigned merges;
 	bool again;         /* the registers that this function clobbers are already known */
-	bool moved, last; /* moved: the parent of some region has changed; last: the fixpoint has been reached, so results are recorded */
+	bool last;          /* the fixpoint has been reached, so results are recorded */
 	bool chooses;       /* track sets of values, because the function has indirect jumps or calls */
 	struct value_sets choices;
 	struct set any_call, lost; /* any_call: registers that an unknown callee clobbers; lost: registers that the callees of the
@@ -51,7 +52,7 @@ struct value_step {
 uint32_t
 region_add(struct value_analysis *s, struct lanes of, uint32_t insn, uint32_t block);
 
-/* Sets the mask that has a region's lanes. If it changes, sets s->moved, because all masks must then be recomputed. */
+/* Sets the mask that has a region's lanes. If it changes, all masks are recomputed. */
 void
 region_move(struct value_analysis *s, uint32_t region, struct lanes of);
 
