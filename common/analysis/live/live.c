@@ -51,6 +51,14 @@ add_callee(const struct live *to, struct live_step *step)
 	set_join(&step->reads, &reads);
 }
 
+/* Returns whether the liveness of a callee was complete when that of a function was computed, so that all passes over the function treat
+ * the call alike. */
+static bool
+is_known(const struct live *l, const struct live *callee)
+{
+	return callee->rank && callee->rank < l->rank;
+}
+
 /* Adds the reads of known callees or, for other calls, the registers of the calling convention. */
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
@@ -60,7 +68,7 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 	struct set preserved = {{0}};
 
 	for (uint32_t i = 0; i < n; i++)
-		if (calls[i].to != FLOW_NONE && l->all[calls[i].to].counts) {
+		if (calls[i].to != FLOW_NONE && is_known(l, &l->all[calls[i].to])) {
 			add_callee(&l->all[calls[i].to], step);
 			known++;
 		}
@@ -501,8 +509,10 @@ live_open(const struct flow *flow)
 {
 	struct live *all = array_make(flow->nfunctions, sizeof *all);
 
-	for (size_t i = 0; i < flow->nfunctions; i++)
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		all[flow->call_order[i]].rank = (uint32_t)i + 1;
 		find_live(&all[flow->call_order[i]], all, flow, flow->call_order[i]);
+	}
 	return all;
 }
 

@@ -25,6 +25,7 @@ struct live {
 	const struct flow *flow;
 	const struct live *all;
 	const struct flow_graph *graph;
+	uint32_t rank;               /* number in the order of computation, which begins at 1 */
 	struct set at_entry;
 	struct live_count *counts;
 	struct live_count peak;      /* maximum of each member over all counts */
