@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "common/analysis/call/convention.h"
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -17,12 +17,12 @@ struct live_part {
 	uint32_t region;
 	uint32_t level;        /* depth of its region, at most MOST_LEVELS - 1 */
 	struct set reads, ends;
-	size_t sets;           /* index in live_parts.sets of level + 1 sets: registers live before the part, one set per level */
 };
 
 struct live_parts {
 	struct live_part *v;
 	uint32_t *of_block;    /* indexed by block: first part; one more element for the number of parts */
+	size_t *sets_of;       /* indexed by block: index in sets of the registers live at its end, a set for each level of its last part */
 	struct set *sets;
 	struct set returned, unknown, tail; /* returned: registers live at returns; unknown: at jumps to unknown locations; tail: at
 	                                     * jumps to other functions */
@@ -185,56 +185,68 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 		uint32_t upto = *exec < g->nexecs && g->exec_insns[*exec] < end ? g->exec_insns[*exec] + 1 : end;
 
 		parts->v[parts->n++] = (struct live_part){.first = first, .count = upto - first, .region = region,
-			.level = level_of(g, region), .sets = parts->nsets};
-		parts->nsets += level_of(g, region) + 1;
+			.level = level_of(g, region)};
 		first = upto;
 		if (upto < end || (*exec < g->nexecs && g->exec_insns[*exec] + 1 == end))
 			region = g->exec_regions[(*exec)++];
 	} while (first < end);
+	parts->sets_of[block] = parts->nsets;
+	parts->nsets += parts->v[parts->n - 1].level + 1;
 }
 
-/* Follows the edge from part `from` to part `to`. `out` has one set per level with the registers that are live at the end of
- * `from`; adds the registers that are live at the start of `to`. A level outside the smallest region that contains both parts
- * receives the set of the same level of `to`. Each other level receives the innermost set of `to`. */
-static void
-join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
-	const struct set *sets, struct set *out)
+static const struct live_part *
+last_part(const struct live_parts *parts, uint32_t block)
 {
-	uint32_t around = level_of(g, flow_region_around(g, region, to->region));
+	return &parts->v[parts->of_block[block + 1] - 1];
+}
+
+/* Follows control backward from the start of part `to`, with the registers `live`, to the end of part `from`, where it adds to `out`. Both have
+ * one set per level of the part. A level outside the smallest region that contains both parts receives the set of the same level. Each other
+ * level receives the innermost set. Returns whether `out` changes. */
+static bool
+join_levels(const struct flow_graph *g, const struct live_part *from, const struct live_part *to, const struct set *live, struct set *out)
+{
+	uint32_t around = level_of(g, flow_region_around(g, from->region, to->region));
+	bool changed = false;
 
 	if (around > from->level)
 		around = from->level;
 	for (uint32_t k = 0; k <= from->level; k++)
-		set_join(&out[k], k < around && k < to->level ? &sets[to->sets + k] : &sets[to->sets + to->level]);
+		changed |= set_join(&out[k], &live[k < around && k < to->level ? k : to->level]);
+	return changed;
 }
 
+/* Changes the registers that are live at the start of a part into those that are live at the end of the part `from` before it, in the same
+ * block. */
 static void
-live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[MOST_LEVELS])
+cross(const struct flow_graph *g, const struct live_part *from, struct set *live)
+{
+	struct set out[MOST_LEVELS];
+
+	memset(out, 0, (from->level + 1) * sizeof out[0]);
+	join_levels(g, from, from + 1, live, out);
+	memcpy(live, out, (from->level + 1) * sizeof out[0]);
+}
+
+/* Adds the registers that are live where control leaves the function at the end of a block. */
+static void
+add_exits(const struct live *l, uint32_t block)
 {
 	const struct live_parts *parts = l->parts;
-	const struct flow_graph *g = l->graph;
-	const struct flow_block *b = &g->blocks[block];
-	const struct live_part *p = &parts->v[part];
+	const struct flow_block *b = &l->graph->blocks[block];
 
-	memset(out, 0, (p->level + 1) * sizeof out[0]);
-	if (part + 1 < parts->of_block[block + 1]) {
-		join_levels(g, p, p->region, &parts->v[part + 1], parts->sets, out);
-		return;
-	}
-	for (uint32_t i = 0; i < b->nedges; i++) {
-		const struct flow_edge *e = &g->edges[b->edge + i];
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		const struct flow_edge *e = &l->graph->edges[i];
 		const struct set *live = NULL;
 
-		if (e->to != FLOW_NONE)
-			join_levels(g, p, p->region, &parts->v[parts->of_block[e->to]], parts->sets, out);
-		else if (e->reason == EDGE_RETURNS)
+		if (e->reason == EDGE_RETURNS)
 			live = &parts->returned;
 		else if (e->reason == EDGE_UNKNOWN || e->reason == EDGE_JOINS)
 			live = &parts->unknown;
 		else if (e->reason == EDGE_LEAVES)
 			live = &parts->tail;
-		for (uint32_t k = 0; live && k <= p->level; k++)
-			set_join(&out[k], live);
+		for (uint32_t k = 0; live && e->to == FLOW_NONE && k <= last_part(parts, block)->level; k++)
+			set_join(&parts->sets[parts->sets_of[block] + k], live);
 	}
 }
 
@@ -255,48 +267,61 @@ step_back(const struct live_parts *parts, uint32_t level, const struct set *read
 	}
 }
 
-/* Updates the registers that are live at the start of a part. Returns whether they change. */
-static bool
-update(struct live *l, uint32_t block, uint32_t part)
+static void
+enter(void *context, void *now, uint32_t block, const void *state)
 {
-	struct set out[MOST_LEVELS];
-	const struct live_part *p = &l->parts->v[part];
-	bool changed = false;
+	const struct live_parts *parts = ((const struct live *)context)->parts;
 
-	live_after(l, block, part, out);
-	step_back(l->parts, p->level, &p->reads, &p->ends, out);
-	for (uint32_t k = 0; k <= p->level; k++)
-		changed |= set_join(&l->parts->sets[p->sets + k], &out[k]);
-	return changed;
+	(void)state;
+	memcpy(now, &parts->sets[parts->sets_of[block]], (last_part(parts, block)->level + 1) * sizeof(struct set));
 }
+
+/* Applies whole parts. */
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
+{
+	const struct live *l = context;
+
+	(void)first;
+	(void)end;
+	for (const struct live_part *last = last_part(l->parts, block), *p = last; p >= &l->parts->v[l->parts->of_block[block]]; p--) {
+		if (p < last)
+			cross(l->graph, p, now);
+		step_back(l->parts, p->level, &p->reads, &p->ends, now);
+	}
+}
+
+static bool
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+{
+	const struct live *l = context;
+	const struct live_parts *parts = l->parts;
+
+	(void)state;
+	(void)first;
+	return join_levels(l->graph, last_part(parts, e->from), &parts->v[parts->of_block[e->to]], now, &parts->sets[parts->sets_of[e->from]]);
+}
+
+static const struct solve_rules rules = {.backward = true, .enter = enter, .transfer = transfer, .join = join};
 
 static void
-iterate(struct live *l)
+find_fixpoint(struct live *l)
 {
 	const struct flow_graph *g = l->graph;
+	struct set now[MOST_LEVELS];
+	struct solve solve;
 
-	struct worklist due; /* blocks by their numbers in postorder */
-	uint32_t at = 0;
-
-	worklist_open(&due, g->norder, true);
-	for (uint32_t i; (i = worklist_take(&due, &at)) != WORKLIST_NONE;) {
-		uint32_t block = g->order[g->norder - 1 - i], part = l->parts->of_block[block + 1];
-		const struct flow_block *b = &g->blocks[block];
-		bool changed = false;
-
-		while (part-- > l->parts->of_block[block])
-			changed = update(l, block, part);
-		for (uint32_t k = b->pred; changed && k < b->pred + b->npreds; k++) {
-			uint32_t from = g->edges[g->preds[k]].from;
-
-			if (g->blocks[from].idom != FLOW_NONE)
-				worklist_add(&due, g->norder - 1 - g->blocks[from].order);
-		}
+	solve_open(&solve, &rules, g, 0, now, l);
+	solve_wake_all(&solve);
+	solve_run(&solve);
+	if (g->entry != FLOW_NONE) {
+		solve_visit(&solve, g->entry);
+		l->at_entry = now[l->parts->v[l->parts->of_block[g->entry]].level];
 	}
-	worklist_close(&due);
+	solve_close(&solve);
 }
 
-/* A backward traversal of a part. */
+/* A backward traversal of a block. */
 struct traversal {
 	const struct live_parts *parts;
 	uint32_t level;
@@ -425,12 +450,16 @@ traverse_back(const struct live *l, uint32_t block, struct set *before, struct s
 {
 	const struct live_parts *parts = l->parts;
 	const struct flow_block *b = &l->graph->blocks[block];
+	struct traversal w = {.parts = parts};
 
+	memcpy(w.live, &parts->sets[parts->sets_of[block]], (last_part(parts, block)->level + 1) * sizeof w.live[0]);
 	for (uint32_t part = parts->of_block[block + 1]; part-- > parts->of_block[block];) {
 		const struct live_part *p = &parts->v[part];
-		struct traversal w = {.parts = parts, .level = p->level, .lanes = has_lanes(l, p)};
 
-		live_after(l, block, part, w.live);
+		if (p < last_part(parts, block))
+			cross(l->graph, p, w.live);
+		w.level = p->level;
+		w.lanes = has_lanes(l, p);
 		recount(&w);
 		for (uint32_t i = p->count; i-- > 0;) {
 			unsigned n[3];
@@ -486,6 +515,7 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	l->parts = array_make(1, sizeof *l->parts);
 	l->parts->v = array_make((size_t)g->nblocks + g->nexecs, sizeof l->parts->v[0]);
 	l->parts->of_block = array_make((size_t)g->nblocks + 1, sizeof l->parts->of_block[0]);
+	l->parts->sets_of = array_make(g->nblocks, sizeof l->parts->sets_of[0]);
 	find_ends(l, flow->functions[function].kind);
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		cut_block(l, i, &exec);
@@ -493,15 +523,12 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	l->parts->sets = array_make(l->parts->nsets, sizeof l->parts->sets[0]);
 	for (size_t i = 0; i < l->parts->n; i++)
 		summarize(l, &l->parts->v[i]);
-	iterate(l);
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		add_exits(l, i);
+	find_fixpoint(l);
 	l->counts = array_make(g->ninsns, sizeof l->counts[0]);
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		traverse_back(l, i, NULL, NULL, l);
-	if (g->entry != FLOW_NONE) {
-		const struct live_part *p = &l->parts->v[l->parts->of_block[g->entry]];
-
-		l->at_entry = l->parts->sets[p->sets + p->level];
-	}
 }
 
 struct live *
@@ -523,6 +550,7 @@ live_close(const struct flow *flow, struct live *live)
 		alloc_free(live[i].counts);
 		alloc_free(live[i].parts->v);
 		alloc_free(live[i].parts->of_block);
+		alloc_free(live[i].parts->sets_of);
 		alloc_free(live[i].parts->sets);
 		alloc_free(live[i].parts);
 	}
