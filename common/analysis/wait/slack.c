@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/wait/flight.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -14,7 +15,7 @@
 #define FINDINGS_TABLE slack_rules
 #include "common/analysis/finding/rules.h"
 
-enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
+enum { IN_FLIGHT = UINT32_MAX };
 
 /* Limits of the analysis of a function, for any function and for each of its instructions. Compilers' code needs less than 100
  * elements visited and 3 elements kept per instruction. */
@@ -45,8 +46,7 @@ struct slack {
 	const struct flow_graph *g;
 	const uint8_t *modes;    /* as in sched_modes() */
 	struct flight_code code;
-	struct pasts *after;     /* indexed by block: state at the end of the block */
-	bool *stale;             /* indexed by block: the state of a predecessor has changed */
+	struct solve solve;      /* states: struct pasts */
 	struct pasts now, joined;
 	struct set registers;    /* superset of the registers that the events in `now` protect */
 	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
@@ -54,7 +54,7 @@ struct slack {
 	uint8_t *orders;         /* indexed by event: ORDERS_… */
 	uint32_t *stores;        /* indexed by wait: counters on which it completes stores, bits 1 << COUNTER_… */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
-	size_t work, kept;       /* number of elements of states visited so far, and of those in `after` */
+	size_t work, kept;       /* number of elements of states visited so far, and of those that are kept */
 	size_t most_work, most_kept; /* the analysis stops when one of them is exceeded */
 };
 
@@ -98,13 +98,16 @@ find_registers(struct slack *s)
 			add_registers(s, s->now.v[i].event);
 }
 
-/* Joins the state of another path with the current state. */
 static void
-join(struct slack *s, const struct pasts *from)
+gather(void *context, void *now, const struct flow_edge *e, const void *state)
 {
+	struct slack *s = context;
+	const struct pasts *from = state;
 	struct pasts old = s->now, *all = &s->joined;
 	size_t i = 0, j = 0;
 
+	(void)now;
+	(void)e;
 	all->n = 0;
 	while (i < old.n || j < from->n) {
 		int order = i == old.n ? 1 : j == from->n ? -1 : compare(&old.v[i], &from->v[j]);
@@ -118,6 +121,7 @@ join(struct slack *s, const struct pasts *from)
 	}
 	s->now = *all;
 	*all = old;
+	s->work += s->now.n;
 }
 
 /* Inserts an element that is not yet in the state. The search begins at the end, because the element is usually one of the
@@ -319,11 +323,26 @@ stops(const struct slack *s)
 }
 
 static void
-run_block(struct slack *s, const struct flow_block *b)
+enter(void *context, void *now, uint32_t block, const void *state)
 {
-	flight_code_from(&s->code, b->first, &s->event, &s->wait);
+	struct slack *s = context;
+
+	(void)now;
+	(void)block;
+	(void)state;
+	s->now.n = 0;
+}
+
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
+{
+	struct slack *s = context;
+
+	(void)now;
+	(void)block;
+	flight_code_from(&s->code, first, &s->event, &s->wait);
 	find_registers(s);
-	for (uint32_t i = b->first; i < b->first + b->count && !stops(s); i++) {
+	for (uint32_t i = first; i < end && !stops(s); i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
 		if (insn->flags & HAS_WAIT)
@@ -347,19 +366,17 @@ same(const struct pasts *a, const struct pasts *b)
 	return true;
 }
 
-/* Computes the state at the end of a block. Returns whether it changes. */
 static bool
-visit(struct slack *s, uint32_t n)
+leave(void *context, void *now, uint32_t block, void *state, bool first)
 {
-	const struct flow_block *b = &s->g->blocks[n];
-	struct pasts *after = &s->after[n];
+	struct slack *s = context;
+	struct pasts *after = state;
 
-	s->now.n = 0;
-	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
-		join(s, &s->after[s->g->edges[s->g->preds[i]].from]);
-		s->work += s->now.n;
-	}
-	run_block(s, b);
+	(void)now;
+	(void)block;
+	(void)first;
+	if (stops(s))
+		solve_stop(&s->solve);
 	if (same(&s->now, after))
 		return false;
 	s->kept += s->now.n - after->n;
@@ -374,28 +391,14 @@ visit(struct slack *s, uint32_t n)
 	return true;
 }
 
-/* Visits all stale blocks. Returns whether there were any. */
-static bool
-sweep(struct slack *s)
+static void
+release(void *state)
 {
-	bool any = false;
-
-	for (uint32_t k = 0; k < s->g->norder && !stops(s); k++) {
-		uint32_t n = s->g->order[k];
-		const struct flow_block *b = &s->g->blocks[n];
-
-		if (!s->stale[n])
-			continue;
-		any = true;
-		s->stale[n] = false;
-		if (!visit(s, n))
-			continue;
-		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-			if (s->g->edges[i].to != FLOW_NONE)
-				s->stale[s->g->edges[i].to] = true;
-	}
-	return any;
+	alloc_free(((struct pasts *)state)->v);
 }
+
+static const struct solve_rules rules = {.limit = SOLVE_STOPS, .enter = enter, .transfer = transfer, .gather = gather, .leave = leave,
+	.release = release};
 
 /* Returns whether a wait may be needed for memory ordering. stores: whether it completes stores. */
 static bool
@@ -483,7 +486,6 @@ slack_find(const struct flow *flow, struct findings *out)
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct slack s = {.flow = flow, .g = flow->functions[i].graph};
 		struct flow_code code = *flow->code;
-		unsigned sweeps;
 
 		if (s.g->has_unknown) {
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
@@ -495,24 +497,18 @@ slack_find(const struct flow *flow, struct findings *out)
 		flight_code_add(&s.code, &code, s.g, (uint32_t)i);
 		s.most_work = WORK + (size_t)WORK_EACH * s.g->ninsns;
 		s.most_kept = KEPT + (size_t)KEPT_EACH * s.g->ninsns;
-		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
-		s.stale = array_make(s.g->nblocks, sizeof s.stale[0]);
-		memset(s.stale, true, s.g->nblocks);
+		solve_open(&s.solve, &rules, s.g, sizeof(struct pasts), &s.now, &s);
+		solve_wake_all(&s.solve);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
 		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);
 		s.orders = array_make(s.code.nevents, sizeof s.orders[0]);
 		s.stores = array_make(s.code.nwaits, sizeof s.stores[0]);
 		find_orders(&s);
-		for (sweeps = 0; sweeps < MOST_SWEEPS && sweep(&s);)
-			sweeps++;
-		if (sweeps < MOST_SWEEPS && !stops(&s))
+		if (solve_run(&s.solve))
 			report_slack(&s, (uint32_t)i, out);
 		else
 			incompletes_add(&out->missed, INCOMPLETE_slack, (uint32_t)i, flow->functions[i].at, 1);
-		for (uint32_t n = 0; n < s.g->nblocks; n++)
-			alloc_free(s.after[n].v);
-		alloc_free(s.after);
-		alloc_free(s.stale);
+		solve_close(&s.solve);
 		alloc_free(s.now.v);
 		alloc_free(s.joined.v);
 		alloc_free(s.needs);
