@@ -224,9 +224,7 @@ between_wake(struct between *b, uint32_t function, uint32_t block)
 {
 	struct body *body = &b->bodies[function];
 
-	if (body->g->blocks[block].idom == FLOW_NONE)
-		return; /* unreachable blocks are never visited */
-	worklist_add(&body->blocks, body->g->blocks[block].order);
+	solve_wake(&body->solve, block);
 	worklist_add(&b->due, body->order);
 }
 

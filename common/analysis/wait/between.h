@@ -3,7 +3,7 @@
 #ifndef WAIT_BETWEEN_H
 #define WAIT_BETWEEN_H
 
-#include "common/analysis/graph/worklist.h"
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/wait/flight.h"
 
 /* State at the end of a block. */
@@ -11,6 +11,7 @@ struct body_state {
 	struct flight *v;
 	uint32_t n;
 	uint32_t pruned;         /* number of operations when the state was last pruned (prune.h) */
+	uint8_t marks;           /* MARK_… of wait.c */
 };
 
 /* State of the analysis of one function. */
@@ -18,9 +19,7 @@ struct body {
 	const struct flow_graph *g;
 	struct flight_range range;
 	bool lanes;               /* as in struct flight_code */
-	struct body_state *after; /* indexed by block: state at the end of the block; empty until the block is reached */
-	uint8_t *marks;          /* indexed by block: MARK_… of wait.c */
-	struct worklist blocks;  /* blocks whose input has changed, by flow_block.order */
+	struct solve solve;      /* of wait.c; states: struct body_state */
 	struct flights *in;      /* indexed by block: join of the states at edges from other functions; NULL: no known callers or
 	                          * callees */
 	struct flights out;      /* state at returns, if `returns` is set */

@@ -23,13 +23,11 @@
 #include "common/analysis/finding/rules.h"
 
 enum { MOST_LANES = 512 }; /* number of operations in flight above which their lanes are not considered */
-enum { MOST_SWEEPS = 32 }; /* number of sweeps after which the states at block ends may only grow, so that the analysis ends */
 
 enum {
-	MARK_REACHED = 1, /* the state at the block's end has been computed */
-	MARK_WRONG = 4,   /* the block contains a use without a wait */
-	MARK_UNSURE = 16, /* the block contains an instruction that uses unknown registers */
-	MARK_MORE = 8,    /* the state at the block's end is an overestimate */
+	MARK_WRONG = 1,   /* the block contains a use without a wait */
+	MARK_UNSURE = 2,  /* the block contains an instruction that uses unknown registers */
+	MARK_MORE = 4,    /* the state at the block's end is an overestimate */
 };
 
 struct wait_search {
@@ -471,12 +469,54 @@ run_branch(struct wait_search *s)
 	flights_wait(&s->now, &s->code, most);
 }
 
+/* Starts with the state over edges from other functions and, if unknown code may jump to the block, with all operations that this code may
+ * have issued. */
 static void
-run_block(struct wait_search *s, const struct flow_block *b)
+enter(void *context, void *now, uint32_t block, const void *state)
 {
-	flight_code_from(&s->code, b->first, &s->event, &s->wait);
-	s->exec = (uint32_t)array_below32(s->g->exec_insns, s->g->nexecs, sizeof s->g->exec_insns[0], 0, b->first);
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+	struct wait_search *s = context;
+
+	(void)now;
+	(void)state;
+	s->wrong = s->unsure = false;
+	s->pruned = 0;
+	flights_clear(&s->now);
+	if (s->body->in)
+		flights_join(&s->now, &s->code, s->body->in[block].v, s->body->in[block].n);
+	if (s->g->blocks[block].is_entered)
+		flights_unknown(&s->now, &s->code);
+	prune_grown(s);
+}
+
+static void
+gather(void *context, void *now, const struct flow_edge *e, const void *state)
+{
+	struct wait_search *s = context;
+	const struct body_state *after = state;
+
+	(void)now;
+	if (disjoint_changes(&s->code, e)) {
+		flights_clear(&s->there);
+		flights_join(&s->there, &s->code, after->v, after->n);
+		disjoint_edge(&s->there, &s->code, e);
+		flights_join(&s->now, &s->code, s->there.v, s->there.n);
+	} else {
+		flights_join(&s->now, &s->code, after->v, after->n);
+	}
+	s->pruned = after->pruned > s->pruned ? after->pruned : s->pruned;
+	prune_grown(s);
+}
+
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
+{
+	struct wait_search *s = context;
+	const struct flow_block *b = &s->g->blocks[block];
+
+	(void)now;
+	flight_code_from(&s->code, first, &s->event, &s->wait);
+	s->exec = (uint32_t)array_below32(s->g->exec_insns, s->g->nexecs, sizeof s->g->exec_insns[0], 0, first);
+	for (uint32_t i = first; i < end; i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
 		if (insn->flags & HAS_WAIT)
@@ -497,44 +537,8 @@ run_block(struct wait_search *s, const struct flow_block *b)
 		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			run_call(s, i);
 	}
-	run_exits(s, b);
-}
-
-/* Computes the state at a block's start: the join over its predecessors, over edges from other functions and, if unknown code
- * may jump to the block, over all operations that this code may have issued. */
-static void
-enter(struct wait_search *s, const struct flow_block *b)
-{
-	flights_clear(&s->now);
-	s->pruned = 0;
-	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
-		const struct flow_edge *e = &s->g->edges[s->g->preds[i]];
-		const struct body_state *after = &s->body->after[e->from];
-
-		if (disjoint_changes(&s->code, e)) {
-			flights_clear(&s->there);
-			flights_join(&s->there, &s->code, after->v, after->n);
-			disjoint_edge(&s->there, &s->code, e);
-			flights_join(&s->now, &s->code, s->there.v, s->there.n);
-		} else {
-			flights_join(&s->now, &s->code, after->v, after->n);
-		}
-		s->pruned = after->pruned > s->pruned ? after->pruned : s->pruned;
-		prune_grown(s);
-	}
-	if (s->body->in)
-		flights_join(&s->now, &s->code, s->body->in[b - s->g->blocks].v, s->body->in[b - s->g->blocks].n);
-	if (b->is_entered)
-		flights_unknown(&s->now, &s->code);
-	prune_grown(s);
-}
-
-static void
-mark_next(struct wait_search *s, const struct flow_block *b)
-{
-	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-		if (s->g->edges[i].to != FLOW_NONE)
-			worklist_add(&s->body->blocks, s->g->blocks[s->g->edges[i].to].order);
+	if (end == b->first + b->count)
+		run_exits(s, b);
 }
 
 /* Joins the current state with an earlier one at the same location, so that the state only grows. Returns whether the earlier one
@@ -549,43 +553,29 @@ keep(struct wait_search *s, const struct body_state *earlier)
 	return !flights_same(&s->now, s->there.v, s->there.n);
 }
 
-/* Visits a block. With `grow`, joins the state at its end with the earlier one. */
-static void
-visit_block(struct wait_search *s, uint32_t n, bool grow)
-{
-	const struct flow_block *b = &s->g->blocks[n];
-	struct body_state *after = &s->body->after[n];
-	bool same, more;
-
-	s->wrong = s->unsure = false;
-	enter(s, b);
-	run_block(s, b);
-	more = grow && keep(s, after);
-	same = s->body->marks[n] & MARK_REACHED && flights_same(&s->now, after->v, after->n);
-	s->body->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0) | (s->unsure ? MARK_UNSURE : 0) |
-		(more ? MARK_MORE : 0));
-	if (same)
-		return;
-	body_store(after, &s->now, s->pruned);
-	mark_next(s, b);
-}
-
-/* Visits the blocks that are due, in reverse postorder, so that most blocks are visited once. With `grow`, joins the state at the
- * end of each block with the earlier one. A block that a visit makes due again is visited in the next sweep, unless it comes later
- * in the order. Returns whether any block was due. */
 static bool
-sweep(struct wait_search *s, bool grow)
+leave_block(void *context, void *now, uint32_t block, void *state, bool first)
 {
-	struct worklist *due = &s->body->blocks;
-	uint32_t k = worklist_next(due, 0);
-	bool any = k != WORKLIST_NONE;
+	struct wait_search *s = context;
+	struct body_state *after = state;
+	bool more = s->body->solve.late && keep(s, after), same = !first && flights_same(&s->now, after->v, after->n);
 
-	for (; k != WORKLIST_NONE; k = worklist_next(due, k + 1)) {
-		worklist_remove(due, k);
-		visit_block(s, s->g->order[k], grow);
-	}
-	return any;
+	(void)now;
+	(void)block;
+	after->marks = (uint8_t)((s->wrong ? MARK_WRONG : 0) | (s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
+	if (!same)
+		body_store(after, &s->now, s->pruned);
+	return !same;
 }
+
+static void
+release(void *state)
+{
+	alloc_free(((struct body_state *)state)->v);
+}
+
+static const struct solve_rules rules = {.limit = SOLVE_GROWS, .enter = enter, .transfer = transfer, .gather = gather, .leave = leave_block,
+	.release = release};
 
 static void
 open_function(struct wait_search *s, uint32_t function)
@@ -595,9 +585,8 @@ open_function(struct wait_search *s, uint32_t function)
 	flight_code_add(&s->code, s->flow->code, body->g, function);
 	body->range = s->code.at;
 	body->lanes = s->code.lanes;
-	body->after = array_make(body->g->nblocks, sizeof body->after[0]);
-	body->marks = array_make(body->g->nblocks, sizeof body->marks[0]);
-	worklist_open(&body->blocks, body->g->norder, true);
+	solve_open(&body->solve, &rules, body->g, sizeof(struct body_state), &s->now, s);
+	solve_wake_all(&body->solve);
 }
 
 static void
@@ -616,11 +605,8 @@ enter_function(struct wait_search *s, uint32_t function)
 static void
 check_function(struct wait_search *s, uint32_t function)
 {
-	unsigned sweeps = 0;
-
 	enter_function(s, function);
-	while (sweep(s, sweeps >= MOST_SWEEPS))
-		sweeps++;
+	solve_run(&s->body->solve);
 }
 
 /* Records that the check is incomplete if instructions may be executed in a mode that is not modelled. */
@@ -644,30 +630,17 @@ report_function(struct wait_search *s, uint32_t function, struct findings *out)
 	enter_function(s, function);
 	wait_report_open(&s->report, function, out);
 	for (uint32_t n = 0; n < s->g->nblocks; n++) {
-		const struct flow_block *b = &s->g->blocks[n];
+		unsigned marks = ((const struct body_state *)solve_state(&s->body->solve, n))->marks;
 
-		if (s->body->marks[n] & (MARK_WRONG | MARK_UNSURE)) {
-			enter(s, b);
-			run_block(s, b);
-		}
-		if (s->body->marks[n] & MARK_MORE)
-			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, b->at, 1);
+		if (marks & (MARK_WRONG | MARK_UNSURE))
+			solve_visit(&s->body->solve, n);
+		if (marks & MARK_MORE)
+			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, s->g->blocks[n].at, 1);
 	}
 	report_modes(s, out);
 	if (s->body->given_more)
 		incompletes_add(&out->missed, INCOMPLETE_given, s->function, s->flow->functions[function].at, 1);
 	wait_report_close(&s->report);
-}
-
-static void
-close_function(struct wait_search *s, uint32_t function)
-{
-	enter_function(s, function);
-	for (uint32_t n = 0; n < s->g->nblocks; n++)
-		alloc_free(s->body->after[n].v);
-	alloc_free(s->body->after);
-	alloc_free(s->body->marks);
-	worklist_close(&s->body->blocks);
 }
 
 /* Analyzes a function that has no known callers or callees. */
@@ -677,7 +650,7 @@ check_alone(struct wait_search *s, uint32_t function, struct findings *out)
 	open_function(s, function);
 	check_function(s, function);
 	report_function(s, function, out);
-	close_function(s, function);
+	solve_close(&s->between.bodies[function].solve);
 	s->code.nevents = s->code.nwaits = s->code.nruns = 0;
 }
 
@@ -703,7 +676,7 @@ check_linked(struct wait_search *s, struct findings *out)
 			report_function(s, i, out);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (s->between.bodies[i].in)
-			close_function(s, i);
+			solve_close(&s->between.bodies[i].solve);
 }
 
 void
