@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include "common/analysis/graph/solve.h"
 #include "common/analysis/value/scalar.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -20,7 +21,6 @@ struct setter {
 /* The modes of a function. */
 struct moded {
 	uint8_t *modes;      /* indexed by instruction: modes in which it can execute */
-	uint8_t *after;      /* indexed by block: modes at the block's end */
 	uint8_t in, out;     /* modes in which the function is called, and in which it returns */
 	struct setter *setters; /* sorted by instruction */
 	size_t nsetters, setters_cap;
@@ -160,46 +160,63 @@ run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *
 	return out;
 }
 
-static void
-run_block(struct sched *s, uint32_t function, uint32_t n)
-{
-	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
-	struct moded *m = &s->moded[function];
-	const struct flow_block *b = &g->blocks[n];
-	unsigned modes = (n == g->entry ? m->in : 0u) | (b->is_entered ? s->unknown : 0u);
-	size_t next = array_below32(m->setters, m->nsetters, sizeof m->setters[0], offsetof(struct setter, insn), b->first);
+struct mode_search {
+	struct sched *s;
+	const struct flow_graph *g;
+	struct moded *m;
+};
 
-	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++)
-		modes |= m->after[g->edges[g->preds[i]].from];
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		m->modes[i] = (uint8_t)modes;
+static void
+transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
+{
+	const struct mode_search *f = context;
+	const struct flow_block *b = &f->g->blocks[block];
+	struct moded *m = f->m;
+	uint8_t *modes = now;
+	size_t next = array_below32(m->setters, m->nsetters, sizeof m->setters[0], offsetof(struct setter, insn), first);
+
+	for (uint32_t i = first; i < end; i++) {
+		m->modes[i] = *modes;
 		if (next < m->nsetters && m->setters[next].insn == i)
-			modes = modes_after(&m->setters[next++], modes);
-		if (g->insns[i].flow == CONTROL_call || g->insns[i].flow == CONTROL_call_indirect)
-			modes = run_call(s, g, i, modes);
+			*modes = (uint8_t)modes_after(&m->setters[next++], *modes);
+		if (f->g->insns[i].flow == CONTROL_call || f->g->insns[i].flow == CONTROL_call_indirect)
+			*modes = (uint8_t)run_call(f->s, f->g, i, *modes);
 	}
-	m->out |= (uint8_t)run_exits(s, g, b, modes);
-	m->after[n] = (uint8_t)modes;
+	if (end == b->first + b->count)
+		m->out |= (uint8_t)run_exits(f->s, f->g, b, *modes);
 }
 
-/* Visits the blocks of a function until nothing changes. Returns whether the modes in which it returns have grown. */
+static bool
+join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+{
+	const uint8_t *modes = now;
+	uint8_t *to = state, old = *to;
+
+	(void)context;
+	(void)e;
+	*to |= *modes;
+	return *to != old || first;
+}
+
+static const struct solve_rules rules = {.transfer = transfer, .join = join};
+
+/* Finds the modes in a function. Returns whether the modes in which it returns have grown. */
 static bool
 run_function(struct sched *s, uint32_t function)
 {
 	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
 	struct moded *m = &s->moded[function];
+	struct mode_search f = {s, g, m};
+	struct solve solve;
 	unsigned out = m->out;
 
 	m->due = false;
-	for (bool changed = true; changed;) {
-		changed = false;
-		for (uint32_t k = 0; k < g->norder; k++) {
-			unsigned before = m->after[g->order[k]];
-
-			run_block(s, function, g->order[k]);
-			changed |= m->after[g->order[k]] != before;
-		}
-	}
+	solve_open(&solve, &rules, g, sizeof(uint8_t), NULL, &f);
+	for (uint32_t n = 0; n < g->nblocks; n++)
+		*(uint8_t *)solve_state(&solve, n) = (uint8_t)((n == g->entry ? m->in : 0u) | (g->blocks[n].is_entered ? s->unknown : 0u));
+	solve_wake_all(&solve);
+	solve_run(&solve);
+	solve_close(&solve);
 	return m->out != out;
 }
 
@@ -292,7 +309,6 @@ open_functions(struct sched *s)
 		const struct flow_graph *g = flow_whole(&flow->functions[i]);
 
 		s->moded[i].modes = array_make(g->ninsns, sizeof *s->moded[i].modes);
-		s->moded[i].after = array_make(g->nblocks, sizeof *s->moded[i].after);
 		s->moded[i].due = true;
 		unknown |= find_calls(s, i);
 	}
@@ -340,7 +356,6 @@ sched_close(struct sched *s)
 	for (uint32_t i = 0; i < s->flow->nfunctions; i++) {
 		alloc_free(s->moded[i].setters);
 		alloc_free(s->moded[i].modes);
-		alloc_free(s->moded[i].after);
 	}
 	if (s->values)
 		scalar_values_close(s->values);
