@@ -1,11 +1,11 @@
 /* A function clobbers the registers that it writes and the registers that its callees clobber, except registers that it must
  * preserve by the calling convention. The sets are the least fixpoint, so mutually recursive functions clobber only registers that
- * one of them writes. Sweeps over all functions, in alternating directions, compute the fixpoint. A jump to an unknown target
- * counts as a return. */
+ * one of them writes. A jump to an unknown target counts as a return. */
 #include "common/analysis/call/calls.h"
 
 #include <string.h>
 
+#include "common/analysis/graph/call_solve.h"
 #include "common/analysis/call/convention.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -57,29 +57,57 @@ calls_clobber(const struct reach *r, struct flow_graph *g)
 	set_without(&g->clobbered, &preserved);
 }
 
-/* Visits all functions repeatedly until no set changes. Returns whether the fixpoint was reached within MOST_SWEEPS passes. */
+struct clobber_search {
+	const struct reach *r;
+	struct set preserved;
+};
+
+/* Adds the registers that the callees of a function clobber. Returns whether there are new ones. */
 static bool
-sweep(const struct reach *r, const struct set *preserved)
+add_clobbered(void *context, uint32_t function)
 {
-	enum { MOST_SWEEPS = 16 };
-	size_t n = r->flow->nfunctions;
-	bool any = true;
+	const struct clobber_search *s = context;
+	struct flow_graph *g = s->r->flow->functions[function].graph;
+	struct set all = {{0}};
 
-	for (unsigned k = 0; any && k < MOST_SWEEPS; k++) {
-		any = false;
-		for (size_t i = 0; i < n; i++) {
-			struct flow_graph *g = r->flow->functions[k % 2 ? i : n - 1 - i].graph;
-			struct set all;
+	if (!g)
+		return false;
+	add_calls(s->r, g, &all);
+	set_without(&all, &s->preserved);
+	return set_join(&g->clobbered, &all);
+}
 
-			if (!g)
-				continue;
-			all = g->clobbered;
-			add_calls(r, g, &all);
-			set_without(&all, preserved);
-			any |= set_join(&g->clobbered, &all);
-		}
+static void
+add_edges(struct call_solve *c, const struct reach *r, uint32_t function)
+{
+	const struct flow_graph *g = r->flow->functions[function].graph;
+
+	for (uint32_t i = 0; g && i < g->ncalls + g->nedges; i++) {
+		const struct flow_edge *e = i < g->ncalls ? NULL : &g->edges[i - g->ncalls];
+		uint32_t to = !e ? reach_function(r, g->calls[i].to) : e->reason == EDGE_LEAVES ? reach_function(r, e->at) : FLOW_NONE;
+
+		if (to != FLOW_NONE)
+			call_solve_add(c, function, to);
 	}
-	return !any;
+}
+
+static void
+find_fixpoint(const struct reach *r, struct clobber_search *s)
+{
+	uint32_t n = (uint32_t)r->flow->nfunctions, *order = array_make(n, sizeof *order);
+	struct call_solve calls;
+
+	call_solve_open(&calls, n, add_clobbered, s);
+	for (uint32_t i = 0; i < n; i++) {
+		add_edges(&calls, r, i);
+		order[i] = n - 1 - i;
+	}
+	call_solve_link(&calls, order);
+	for (uint32_t i = 0; i < n; i++)
+		call_solve_wake(&calls, i);
+	call_solve_run(&calls);
+	call_solve_close(&calls);
+	alloc_free(order);
 }
 
 /* Returns whether a function was analyzed before the clobbered registers of all its callees were final. Functions are analyzed in
@@ -106,10 +134,10 @@ void
 calls_close(const struct reach *r, bool *changed)
 {
 	size_t n = r->flow->nfunctions;
-	struct set *old = array_make(n, sizeof *old), preserved = {{0}};
-	bool found;
+	struct clobber_search s = {.r = r};
+	struct set *old = array_make(n, sizeof *old);
 
-	convention_add(&preserved, CONVENTION_PRESERVED);
+	convention_add(&s.preserved, CONVENTION_PRESERVED);
 	for (size_t i = 0; i < n; i++) {
 		struct flow_graph *g = r->flow->functions[i].graph;
 
@@ -117,15 +145,10 @@ calls_close(const struct reach *r, bool *changed)
 			continue;
 		old[i] = g->clobbered;
 		g->clobbered = g->written;
-		set_without(&g->clobbered, &preserved);
+		set_without(&g->clobbered, &s.preserved);
 	}
-	found = sweep(r, &preserved);
-	for (size_t i = 0; i < n; i++) {
-		struct flow_graph *g = r->flow->functions[i].graph;
-
-		if (g && !found)
-			g->clobbered = old[i];
-		changed[i] = g && found && has_changed_callee(r, i, old);
-	}
+	find_fixpoint(r, &s);
+	for (size_t i = 0; i < n; i++)
+		changed[i] = r->flow->functions[i].graph && has_changed_callee(r, i, old);
 	alloc_free(old);
 }

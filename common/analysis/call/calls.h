@@ -14,8 +14,7 @@ void
 calls_clobber(const struct reach *r, struct flow_graph *g);
 
 /* Computes the clobbered registers of all functions from the registers that they write and from their calls. Sets changed[i] if
- * function i was analyzed before the clobbered registers of all its callees were final. If the fixpoint is not reached within a
- * limit, changes no sets of registers and sets all changed[i] to false. */
+ * function i was analyzed before the clobbered registers of all its callees were final. */
 void
 calls_close(const struct reach *r, bool *changed);
 
