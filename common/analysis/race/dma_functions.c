@@ -4,6 +4,7 @@
 
 #include "common/analysis/address/lds_access.h"
 #include "common/analysis/address/pointer.h"
+#include "common/analysis/graph/call_solve.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -49,47 +50,34 @@ callees(const struct dma_functions *d, const struct flow_graph *g, uint32_t insn
 	return has;
 }
 
-/* Returns the DMA_… bits of a function, including the bits that are already known for its callees. */
-static unsigned
-deep_bits(const struct dma_functions *d, uint32_t function)
+/* Adds the DMA_… bits that are known for its callees to those of a function. Returns whether there are new ones. */
+static bool
+add_callees(void *context, uint32_t function)
 {
+	const struct dma_functions *d = context;
 	const struct flow_graph *g = d->flow->functions[function].graph;
-	unsigned has = d->deep[function];
+	unsigned has = d->deep[function], old = has;
 
 	for (uint32_t i = 0; i < g->ninsns && has != DMA_BOTH; i++)
 		has |= dma_functions_is_call(&g->insns[i]) ? callees(d, g, i) : 0;
 	for (uint32_t i = 0; i < g->nedges && has != DMA_BOTH; i++) {
-		uint32_t to;
+		uint32_t to = flow_edge_function(d->flow, &g->edges[i]);
 
-		if (g->edges[i].reason != EDGE_LEAVES)
-			continue;
-		to = g->edges[i].at == FLOW_NONE ? FLOW_NONE : flow_function_at(d->flow, g->edges[i].at);
-		has |= to == FLOW_NONE ? (unsigned)DMA_BOTH : d->deep[to];
+		if (g->edges[i].reason == EDGE_LEAVES)
+			has |= to == FLOW_NONE ? (unsigned)DMA_BOTH : d->deep[to];
 	}
-	return has;
+	d->deep[function] = (uint8_t)has;
+	return has != old;
 }
 
-/* Computes `deep`. If recursion prevents the fixpoint within a limit, all functions have both bits. */
+/* Computes `deep`. */
 static void
 close_calls(struct dma_functions *d)
 {
-	enum { MOST_SWEEPS = 16 };
-	size_t n = d->flow->nfunctions;
-	bool changed = true;
+	struct call_solve calls;
 
-	memcpy(d->deep, d->own, n * sizeof d->deep[0]);
-	for (unsigned k = 0; changed && k < MOST_SWEEPS; k++) {
-		changed = false;
-		for (size_t i = 0; i < n; i++) {
-			uint32_t f = d->flow->call_order[i];
-			unsigned has = deep_bits(d, f);
-
-			changed |= has != d->deep[f];
-			d->deep[f] = (uint8_t)has;
-		}
-	}
-	if (changed)
-		memset(d->deep, DMA_BOTH, n * sizeof d->deep[0]);
+	memcpy(d->deep, d->own, d->flow->nfunctions * sizeof d->deep[0]);
+	call_solve_fixpoint(&calls, d->flow, add_callees, d);
 }
 
 void
