@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "common/analysis/graph/call_solve.h"
 #include "common/base/memory/array.h"
 
 static void
@@ -54,33 +55,33 @@ add_call(struct usage *u, const struct usage *to)
 		before.calls_unknown != u->calls_unknown || before.spaces != u->spaces;
 }
 
-/* Adds the usage of callees and tail-called functions until a fixpoint. Without recursion, one sweep reaches the fixpoint, and a
- * second one confirms it. */
-static void
-add_calls(const struct flow *flow, struct usage *u)
+struct usage_search {
+	const struct flow *flow;
+	struct usage *u;
+};
+
+/* Adds the usage of the callees and tail-called functions of a function. Returns whether its usage changes. */
+static bool
+add_calls(void *context, uint32_t function)
 {
-	bool changed = true;
+	const struct usage_search *s = context;
+	const struct flow_graph *g = s->flow->functions[function].graph;
+	bool changed = false;
 
-	while (changed) {
-		changed = false;
-		for (size_t n = 0; n < flow->nfunctions; n++) {
-			uint32_t i = flow->call_order[n];
-			const struct flow_graph *g = flow->functions[i].graph;
-
-			for (uint32_t k = 0; k < g->ncalls; k++)
-				if (g->calls[k].to != FLOW_NONE)
-					changed |= add_call(&u[i], &u[g->calls[k].to]);
-			for (uint32_t k = 0; k < g->nedges; k++)
-				if (g->edges[k].reason == EDGE_LEAVES && flow_function_at(flow, g->edges[k].at) != FLOW_NONE)
-					changed |= add_call(&u[i], &u[flow_function_at(flow, g->edges[k].at)]);
-		}
-	}
+	for (uint32_t k = 0; k < g->ncalls; k++)
+		if (g->calls[k].to != FLOW_NONE)
+			changed |= add_call(&s->u[function], &s->u[g->calls[k].to]);
+	for (uint32_t k = 0; k < g->nedges; k++)
+		if (flow_edge_function(s->flow, &g->edges[k]) != FLOW_NONE)
+			changed |= add_call(&s->u[function], &s->u[flow_edge_function(s->flow, &g->edges[k])]);
+	return changed;
 }
 
 struct usage *
 usage_find(const struct flow *flow)
 {
 	struct usage *u = array_make(flow->nfunctions, sizeof *u);
+	struct call_solve calls;
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		const struct flow_graph *g = flow->functions[i].graph;
@@ -92,6 +93,6 @@ usage_find(const struct flow *flow)
 			u[i].calls_unknown |= g->edges[k].reason == EDGE_UNKNOWN ||
 				(g->edges[k].reason == EDGE_LEAVES && flow_function_at(flow, g->edges[k].at) == FLOW_NONE);
 	}
-	add_calls(flow, u);
+	call_solve_fixpoint(&calls, flow, add_calls, &(struct usage_search){flow, u});
 	return u;
 }
