@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-#include "common/analysis/graph/solve.h"
+#include "common/analysis/graph/call_solve.h"
 #include "common/analysis/value/scalar.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -24,8 +24,6 @@ struct moded {
 	uint8_t in, out;     /* modes in which the function is called, and in which it returns */
 	struct setter *setters; /* sorted by instruction */
 	size_t nsetters, setters_cap;
-	bool calls;          /* calls other functions, or ends with a jump to one */
-	bool due;            /* `in` has grown */
 };
 
 struct sched {
@@ -33,6 +31,7 @@ struct sched {
 	struct moded *moded; /* indexed by function */
 	struct scalar_values *values; /* of the function `current`; NULL: none */
 	uint32_t current;
+	struct call_solve calls;
 	uint8_t unknown;     /* modes in which unknown code can enter */
 };
 
@@ -111,13 +110,14 @@ modes_after(const struct setter *setter, unsigned before)
 	return after;
 }
 
-/* Joins modes into those in which a function is called. */
+/* Joins modes into those in which a function is called. If there are new ones, the function is visited again. */
 static void
 call(struct sched *s, uint32_t to, unsigned modes)
 {
 	struct moded *m = &s->moded[to];
 
-	m->due |= (modes & ~(unsigned)m->in) != 0;
+	if (modes & ~(unsigned)m->in)
+		call_solve_wake(&s->calls, to);
 	m->in |= (uint8_t)modes;
 }
 
@@ -202,15 +202,15 @@ static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 /* Finds the modes in a function. Returns whether the modes in which it returns have grown. */
 static bool
-run_function(struct sched *s, uint32_t function)
+run_function(void *context, uint32_t function)
 {
+	struct sched *s = context;
 	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
 	struct moded *m = &s->moded[function];
 	struct mode_search f = {s, g, m};
 	struct solve solve;
 	unsigned out = m->out;
 
-	m->due = false;
 	solve_open(&solve, &rules, g, sizeof(uint8_t), NULL, &f);
 	for (uint32_t n = 0; n < g->nblocks; n++)
 		*(uint8_t *)solve_state(&solve, n) = (uint8_t)((n == g->entry ? m->in : 0u) | (g->blocks[n].is_entered ? s->unknown : 0u));
@@ -218,38 +218,6 @@ run_function(struct sched *s, uint32_t function)
 	solve_run(&solve);
 	solve_close(&solve);
 	return m->out != out;
-}
-
-/* Visits a function that is due. outs: `out` of some function has grown, so that functions with callees are due, too. Returns whether
- * its own `out` has grown. */
-static bool
-visit(struct sched *s, uint32_t function, bool outs)
-{
-	struct moded *m = &s->moded[function];
-
-	return (m->due || (outs && m->calls)) && run_function(s, function);
-}
-
-/* Visits callees before callers, by which modes at returns propagate, then callers before callees, by which modes at calls do, until
- * nothing changes. */
-static void
-run_all(struct sched *s)
-{
-	const struct flow *flow = s->flow;
-	bool outs = false, due = true;
-
-	while (outs || due) {
-		bool grown = false;
-
-		for (uint32_t k = 0; k < flow->nfunctions; k++)
-			grown |= visit(s, flow->call_order[k], outs || grown);
-		for (uint32_t k = (uint32_t)flow->nfunctions; k-- > 0;)
-			grown |= visit(s, flow->call_order[k], false);
-		outs = grown;
-		due = false;
-		for (uint32_t i = 0; i < flow->nfunctions; i++)
-			due |= s->moded[i].due;
-	}
 }
 
 static int
@@ -281,22 +249,17 @@ find_setters(struct sched *s)
 	return modes;
 }
 
-/* Finds the calls of a function, and the jumps out of it. Returns whether some of them lead to unknown code. */
+/* Returns whether a function calls or jumps to unknown code. */
 static bool
-find_calls(struct sched *s, uint32_t function)
+leads_to_unknown(const struct flow_graph *g)
 {
-	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
-	bool unknown = false;
-
-	for (uint32_t k = 0; k < g->ncalls; k++) {
-		s->moded[function].calls = true;
-		unknown |= g->calls[k].to == FLOW_NONE && !g->calls[k].symbol.n;
-	}
-	for (uint32_t k = 0; k < g->nedges; k++) {
-		s->moded[function].calls |= g->edges[k].reason == EDGE_LEAVES;
-		unknown |= g->edges[k].reason == EDGE_UNKNOWN;
-	}
-	return unknown;
+	for (uint32_t k = 0; k < g->ncalls; k++)
+		if (g->calls[k].to == FLOW_NONE && !g->calls[k].symbol.n)
+			return true;
+	for (uint32_t k = 0; k < g->nedges; k++)
+		if (g->edges[k].reason == EDGE_UNKNOWN)
+			return true;
+	return false;
 }
 
 static void
@@ -309,8 +272,7 @@ open_functions(struct sched *s)
 		const struct flow_graph *g = flow_whole(&flow->functions[i]);
 
 		s->moded[i].modes = array_make(g->ninsns, sizeof *s->moded[i].modes);
-		s->moded[i].due = true;
-		unknown |= find_calls(s, i);
+		unknown |= leads_to_unknown(g);
 	}
 	for (size_t i = 0; i < flow->code->npointers; i++) {
 		uint32_t to = flow_function_at(flow, flow->code->pointers[i].to);
@@ -344,7 +306,7 @@ sched_open(const struct flow *flow)
 	}
 	s->unknown = (uint8_t)(SCHED_USUAL | (set & SCHED_EXPERT));
 	open_functions(s);
-	run_all(s);
+	call_solve_fixpoint(&s->calls, flow, run_function, s);
 	return s;
 }
 
