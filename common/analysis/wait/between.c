@@ -96,17 +96,16 @@ link(struct between *b, uint32_t function)
 }
 
 void
-between_open(struct between *b, const struct flow *flow)
+between_open(struct between *b, const struct flow *flow, call_visit *visit, void *context)
 {
 	bool unknown = false;
 	size_t cap = 0;
 
 	*b = (struct between){.flow = flow, .bodies = array_make(flow->nfunctions, sizeof b->bodies[0])};
-	worklist_open(&b->due, (uint32_t)flow->nfunctions, false);
-	for (uint32_t i = 0; i < flow->nfunctions; i++) {
+	call_solve_open(&b->calls, (uint32_t)flow->nfunctions, visit, context);
+	call_solve_link(&b->calls, flow->call_order);
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		b->bodies[i].g = flow_whole(&flow->functions[i]);
-		b->bodies[flow->call_order[i]].order = i;
-	}
 	find_owners(b);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		add_sites(b, (uint32_t)i, &cap, &unknown);
@@ -136,7 +135,7 @@ between_close(struct between *b)
 		alloc_free(body->out.v);
 		alloc_free(body->first);
 	}
-	worklist_close(&b->due);
+	call_solve_close(&b->calls);
 	alloc_free(b->bodies);
 	alloc_free(b->sites);
 	alloc_free(b->owner);
@@ -222,10 +221,8 @@ between_first(struct between *b, uint32_t function, const uint32_t **insns)
 void
 between_wake(struct between *b, uint32_t function, uint32_t block)
 {
-	struct body *body = &b->bodies[function];
-
-	solve_wake(&body->solve, block);
-	worklist_add(&b->due, body->order);
+	solve_wake(&b->bodies[function].solve, block);
+	call_solve_wake(&b->calls, function);
 }
 
 static bool

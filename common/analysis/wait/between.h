@@ -3,7 +3,7 @@
 #ifndef WAIT_BETWEEN_H
 #define WAIT_BETWEEN_H
 
-#include "common/analysis/graph/solve.h"
+#include "common/analysis/graph/call_solve.h"
 #include "common/analysis/wait/flight.h"
 
 /* State at the end of a block. */
@@ -29,7 +29,6 @@ struct body {
 	bool returns;
 	bool given_more;         /* callers have more operations in flight than `in` has */
 	bool closed;             /* all callers are known */
-	uint32_t order;          /* index in flow.call_order */
 };
 
 /* A block from which control continues in another function, through a call or a tail call. */
@@ -40,16 +39,16 @@ struct between_site {
 struct between {
 	const struct flow *flow;
 	struct body *bodies;
-	struct worklist due;         /* functions with blocks whose input has changed, by body.order */
+	struct call_solve calls;     /* due are the functions with blocks whose input has changed; without edges */
 	struct between_site *sites;  /* sorted by target function */
 	size_t nsites;
 	uint32_t *owner;             /* indexed by dword: index, plus one, of the function that has a block beginning there; NULL if
 	                              * there are no tail calls */
 };
 
-/* Initializes b for all functions of flow. Free with between_close(), after freeing the data of wait.c in bodies. */
+/* Initializes b for all functions of flow, which visit() analyzes. Free with between_close(), after freeing the data of wait.c in bodies. */
 void
-between_open(struct between *b, const struct flow *flow);
+between_open(struct between *b, const struct flow *flow, call_visit *visit, void *context);
 
 void
 between_close(struct between *b);

@@ -602,11 +602,15 @@ enter_function(struct wait_search *s, uint32_t function)
 	s->spare = (struct spare){s->flow->code, &s->code, s->g, function};
 }
 
-static void
-check_function(struct wait_search *s, uint32_t function)
+/* Returns false, because between_wake() makes the functions due that the result concerns. */
+static bool
+check_function(void *context, uint32_t function)
 {
+	struct wait_search *s = context;
+
 	enter_function(s, function);
 	solve_run(&s->body->solve);
+	return false;
 }
 
 /* Records that the check is incomplete if instructions may be executed in a mode that is not modelled. */
@@ -659,18 +663,13 @@ static void
 check_linked(struct wait_search *s, struct findings *out)
 {
 	const struct flow *flow = s->flow;
-	struct worklist *due = &s->between.due;
 
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (s->between.bodies[i].in) {
 			open_function(s, i);
-			worklist_add(due, s->between.bodies[i].order);
+			call_solve_wake(&s->between.calls, i);
 		}
-	while (worklist_next(due, 0) != WORKLIST_NONE)
-		for (uint32_t k = worklist_next(due, 0); k != WORKLIST_NONE; k = worklist_next(due, k + 1)) {
-			worklist_remove(due, k);
-			check_function(s, flow->call_order[k]);
-		}
+	call_solve_run(&s->between.calls);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (s->between.bodies[i].in)
 			report_function(s, i, out);
@@ -687,7 +686,7 @@ waits_check(const struct flow *flow, struct findings *out)
 		.report = {.flow = flow, .code = &s.code, .between = &s.between}, .prune = {.is_exempt = is_exempt, .context = &s}};
 
 	flight_code_open(&s.code, flow->code->isa, s.sched);
-	between_open(&s.between, flow);
+	between_open(&s.between, flow, check_function, &s);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
 		if (!s.between.bodies[i].in)
 			check_alone(&s, i, out);
