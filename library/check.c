@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/analysis/check/checks.h"
+#include "common/analysis/check/states.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
@@ -201,9 +202,82 @@ amdgcn_check(const struct amdgcn_code *code, const struct amdgcn_check_settings 
 	return inside_flow(c.section) && inside_run(c.section->object, check, &c) ? &c.list->findings : NULL;
 }
 
+struct state_list {
+	struct state_list *next;
+	int function;
+	size_t analysis;
+	struct amdgcn_states states;
+	struct amdgcn_state *v;
+	size_t n, cap;
+	struct arena arena; /* texts */
+};
+
+/* The arguments and the result of one call of amdgcn_states(). */
+struct showing {
+	struct code_section *section;
+	int function;
+	size_t analysis;
+	struct state_list *list;
+};
+
+static void
+add_state(void *user, uint32_t at, struct str state)
+{
+	struct showing *s = user;
+	struct state_list *l = s->list;
+
+	*APPEND(l->v, l->n, l->cap) = (struct amdgcn_state){s->section->code.address + at, arena_strz(&l->arena, state)};
+}
+
+static void
+show_states(void *user)
+{
+	struct showing *s = user;
+
+	for (s->list = s->section->states; s->list && (s->list->function != s->function || s->list->analysis != s->analysis);)
+		s->list = s->list->next;
+	if (s->list)
+		return;
+	s->list = array_make(1, sizeof *s->list);
+	s->list->function = s->function;
+	s->list->analysis = s->analysis;
+	states_show(s->analysis, s->section->flow, (uint32_t)s->function, add_state, s);
+	s->list->states = (struct amdgcn_states){s->list->v, s->list->n};
+	s->list->next = s->section->states;
+	s->section->states = s->list;
+}
+
+const char *
+amdgcn_states_name(size_t i)
+{
+	return states_name(i);
+}
+
+const struct amdgcn_states *
+amdgcn_states(const struct amdgcn_function *function, size_t i)
+{
+	struct showing s = {.section = inside_section(function->code), .function = function->index, .analysis = i};
+
+	return states_name(i) && inside_run(s.section->object, show_states, &s) ? &s.list->states : NULL;
+}
+
+static void
+close_states(struct code_section *s)
+{
+	while (s->states) {
+		struct state_list *l = s->states;
+
+		s->states = l->next;
+		alloc_free(l->v);
+		arena_free(&l->arena);
+		alloc_free(l);
+	}
+}
+
 void
 inside_close_findings(struct code_section *s)
 {
+	close_states(s);
 	while (s->findings) {
 		struct finding_list *l = s->findings;
 

@@ -51,6 +51,7 @@ struct function_parts {
  * requested. */
 struct resource_list;
 struct finding_list;
+struct state_list;
 struct simulated;
 
 struct code_section {
@@ -67,6 +68,7 @@ struct code_section {
 	bool has_sched;               /* sched has been requested */
 	struct resource_list *resources;
 	struct finding_list *findings;
+	struct state_list *states;
 	struct simulated *simulations; /* newest first, linked by `older` */
 };
 

@@ -234,7 +234,8 @@ report_missing(const struct options *o)
 	const struct name_list *w = &o->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++)
-		if (w->v[i].has_to && !name_list_found(w, i) && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->diff)) {
+		if (w->v[i].has_to && !name_list_found(w, i) && (o->disassemble || o->cfg || o->resources || o->check || o->debug || o->simulate.form ||
+				o->diff)) {
 			const char *near = name_list_near(w, i);
 
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file%s%s%s", w->v[i].text,

@@ -17,7 +17,7 @@
 /* Options that do more than set a field. */
 enum option_id {
 	OPTION_CHECK, OPTION_COLOR, OPTION_COLOR_ALL, OPTION_DEMANGLE, OPTION_DISASSEMBLE, OPTION_DISASSEMBLE_SYMBOLS,
-	OPTION_DISASSEMBLER_OPTIONS, OPTION_FORMAT, OPTION_FUNCTIONS, OPTION_INSN_WIDTH, OPTION_JUMPS, OPTION_LIVENESS, OPTION_MACHINE,
+	OPTION_DEBUG, OPTION_DISASSEMBLER_OPTIONS, OPTION_FORMAT, OPTION_FUNCTIONS, OPTION_INSN_WIDTH, OPTION_JUMPS, OPTION_LIVENESS, OPTION_MACHINE,
 	OPTION_MATTR, OPTION_MCPU, OPTION_NOTES, OPTION_PREFIX, OPTION_SECTION, OPTION_SIMULATE, OPTION_START, OPTION_STOP,
 	OPTION_TRIPLE, OPTION_WORKGROUP,
 };
@@ -46,7 +46,7 @@ static const struct opt table[] = {
 	{"cfg", OPT_OPTIONAL, ENUM(cfg, CFG_TEXT), "FORM",
 		"show the control-flow graph: functions, blocks and loops, as text (default), dot, html", "text dot html"},
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
-		"with --cfg, --resources, --check, --simulate, --diff: show these functions only; *: all functions, with --simulate all kernels", NULL},
+		"with --cfg, --resources, --check, --debug, --simulate, --diff: show these functions only; *: all functions, with --simulate all kernels", NULL},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "show the registers, memory and occupancy of kernels", NULL},
 	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS",
 		"with --resources, --simulate: set the number of work items in a work-group", NULL},
@@ -56,6 +56,8 @@ static const struct opt table[] = {
 		"with --check: report only findings that are not in FILE", NULL},
 	{"check-write-baseline", OPT_VALUE, TEXT(check_write_baseline), "FILE",
 		"with --check: write the findings to FILE, for --check-baseline", NULL},
+	{"debug", OPT_VALUE, CALLS(DEBUG), "NAME,…",
+		"show what analyses know before each instruction: flow, values, live, waits, hazards", NULL},
 	{"diff", OPT_OPTIONAL, ENUM(diff, DIFF_TEXT), "FORM",
 		"compare two code objects: kernels, descriptors, metadata, symbols and code, as text (default), html", "text html"},
 	{"sarif", OPT_FLAG, FLAG(sarif), NULL, "with --check: print the findings as SARIF 2.1.0", NULL},
@@ -272,6 +274,25 @@ set_check(struct options *o, const struct opt *row, const char *value)
 }
 
 static void
+set_debug(struct options *o, const struct opt *row, const char *value)
+{
+	struct name_list words = {0};
+	const char *names = "", *name;
+
+	for (size_t i = 0; (name = amdgcn_states_name(i)); i++)
+		names = arena_printf(&o->arena, "%s%s%s", names, i ? " " : "", name);
+	name_list_split(&words, &o->arena, value);
+	if (!words.n)
+		diag_error(o->diag, nowhere, "--debug: expected names of analyses, but got '%s'", value);
+	for (size_t i = 0; i < words.n; i++) {
+		int analysis = opt_choose(o->diag, row, names, words.v[i].text);
+
+		o->debug |= analysis < 0 ? 0 : 1u << analysis;
+	}
+	name_list_free(&words);
+}
+
+static void
 set_functions(struct options *o, const char *value)
 {
 	struct name_list names = {0};
@@ -302,6 +323,9 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 	switch ((enum option_id)row->action.number) {
 	case OPTION_CHECK:
 		set_check(o, row, value);
+		break;
+	case OPTION_DEBUG:
+		set_debug(o, row, value);
 		break;
 	case OPTION_COLOR:
 		if (!color_parse(value, &o->color))

@@ -33,6 +33,7 @@ struct options {
 	enum diff_form { DIFF_OFF, DIFF_TEXT, DIFF_HTML } diff; /* --diff: compare two files */
 	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */
 	unsigned check;            /* --check: a bit 1 << i for each selected check i of amdgcn_check_info(), and bits 1 << CHECK_… */
+	unsigned debug;            /* --debug: a bit 1 << i for each selected analysis i of amdgcn_states_name() */
 	bool check_named;          /* whether checks were selected by name; findings of severity AMDGCN_REMARK are then reported, too */
 	const char *check_baseline, *check_write_baseline; /* --check-baseline, --check-write-baseline: paths; NULL: none */
 	struct baseline *baseline; /* known findings, see check/baseline.h; NULL: none */

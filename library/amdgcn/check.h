@@ -107,6 +107,26 @@ struct amdgcn_findings {
 AMDGCN_API const struct amdgcn_findings *
 amdgcn_check(const struct amdgcn_code *code, const struct amdgcn_check_settings *settings);
 
+/* What an analysis knows before an instruction. */
+struct amdgcn_state {
+	uint64_t address;     /* the address of the instruction */
+	const char *text;     /* for people who look for a mistake in a check; its form may change in any version */
+};
+
+struct amdgcn_states {
+	const struct amdgcn_state *states; /* of the instructions that control can reach, in the order of the code */
+	size_t nstates;
+};
+
+/* Returns the name of analysis i, counted from 0, of those whose states can be requested, such as "values". Returns NULL if there is no
+ * analysis i. The string is static. */
+AMDGCN_API const char *
+amdgcn_states_name(size_t i);
+
+/* Returns the states of analysis i in a function, which are valid until amdgcn_close(); NULL after an error. */
+AMDGCN_API const struct amdgcn_states *
+amdgcn_states(const struct amdgcn_function *function, size_t i);
+
 #ifdef __cplusplus
 }
 #endif

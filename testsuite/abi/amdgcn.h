@@ -54,6 +54,7 @@ struct amdgcn_settings {
 	size_t ninclude;
 	int fill_metadata;
 	int warn_kernel;
+	int prefer_source;
 };
 AMDGCN_API unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
@@ -246,6 +247,18 @@ struct amdgcn_findings {
 };
 AMDGCN_API const struct amdgcn_findings *
 amdgcn_check(const struct amdgcn_code *code, const struct amdgcn_check_settings *settings);
+struct amdgcn_state {
+	uint64_t address;
+	const char *text;
+};
+struct amdgcn_states {
+	const struct amdgcn_state *states;
+	size_t nstates;
+};
+AMDGCN_API const char *
+amdgcn_states_name(size_t i);
+AMDGCN_API const struct amdgcn_states *
+amdgcn_states(const struct amdgcn_function *function, size_t i);
 #ifdef __cplusplus
 }
 #endif
@@ -445,6 +458,11 @@ AMDGCN_API unsigned
 amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
+AMDGCN_API unsigned
+amdgcn_dependency_modes(const struct amdgcn_graph *graph, size_t i);
+enum { AMDGCN_EXPERT_COUNTERS = 4 };
+AMDGCN_API unsigned
+amdgcn_expert_waits(const struct amdgcn_graph *graph, size_t i, const char *names[AMDGCN_EXPERT_COUNTERS]);
 AMDGCN_API size_t
 amdgcn_graph_text(const struct amdgcn_graph *graph, size_t i, char text[AMDGCN_TEXT]);
 AMDGCN_API int

@@ -68,7 +68,7 @@ FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
             "mode": FOUND + ["value"], "live": FOUND + ["call", "value"], "path": ["graph"], "address": FOUND + ["value"], "wait": FOUND + ["mode", "function", "path", "address"], "hazard": FOUND + ["path"],
             "race": FOUND + ["address", "value", "wait"], "memory": FOUND, "declared": FOUND + ["live", "address"], "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
-            "check": FOUND + ["live", "wait", "hazard", "race", "declared", "memory", "pops"]}
+            "check": FOUND + ["value", "live", "wait", "hazard", "race", "declared", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LSP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
 
 

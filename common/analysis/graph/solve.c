@@ -212,6 +212,27 @@ solve_run(struct solve *s)
 }
 
 void
+solve_print(struct solve *s, solve_line *line, void *user)
+{
+	struct buf text = {0};
+
+	for (uint32_t block = 0; block < s->g->nblocks; block++) {
+		const struct flow_block *b = &s->g->blocks[block];
+
+		if (!s->reached[block])
+			continue;
+		begin(s, block);
+		for (uint32_t i = b->first; i < b->first + b->count; i++) {
+			text.n = 0;
+			s->rules->print(s->context, s->now, &text);
+			line(user, s->g->insns[i].at, (struct str){(const char *)text.p, text.n});
+			s->rules->transfer(s->context, s->now, block, i, i + 1);
+		}
+	}
+	buf_free(&text);
+}
+
+void
 solve_reach(const struct flow_graph *g, bool backward, bool (*passes)(const void *context, const struct flow_edge *e),
 	const void *context, bool *set)
 {

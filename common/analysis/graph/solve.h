@@ -13,6 +13,7 @@
 
 #include "common/analysis/graph/graph.h"
 #include "common/analysis/graph/worklist.h"
+#include "common/base/file/buf.h"
 
 /* The number of sweeps after which an analysis that need not come to an end by itself is cut short. */
 enum { SOLVE_SWEEPS = 64 };
@@ -51,6 +52,9 @@ struct solve_rules {
 
 	/* Frees the memory that a state owns. NULL: none. */
 	void (*release)(void *state);
+
+	/* Appends the current state to out, as text for people who look for a mistake. NULL: not used with solve_print(). */
+	void (*print)(const void *context, const void *now, struct buf *out);
 };
 
 struct solve {
@@ -123,6 +127,14 @@ solve_visit(struct solve *s, uint32_t block);
 /* Visits all reached blocks once, in the order of a sweep, without propagating their states: to report what transfers find. */
 void
 solve_visit_all(struct solve *s);
+
+/* A function to which the state before the instruction at an offset of the section is passed, as text that is valid during the call. */
+typedef void solve_line(void *user, uint32_t at, struct str state);
+
+/* Calls line() with the state before each instruction that control can reach, in the order of the code; the analysis is forward. Transfers
+ * find again what they have found. */
+void
+solve_print(struct solve *s, solve_line *line, void *user);
 
 /* Extends a set of blocks, as flags indexed by block, by those that control can reach from them or, backward, from which it can reach
  * them, along edges that pass. passes: NULL: all edges pass. */

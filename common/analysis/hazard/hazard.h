@@ -5,6 +5,7 @@
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
+#include "common/analysis/graph/solve.h"
 
 enum hazard_rules {
 	HAZARD_DOCUMENTED,
@@ -20,6 +21,11 @@ extern const struct finding_rules hazard_rules, hazard_slack_rules;
  * s_nop, also checks instructions at which control leaves a function. */
 void
 hazards_check(const struct flow *flow, enum hazard_rules requested, struct findings *out);
+
+/* Calls line() for each instruction of a function with the rules of which it may be the first instruction, and those of which it may be the
+ * second one, for check/states.h. There is no state: violations are searched backwards from the second instruction. */
+void
+hazards_show(const struct flow *flow, uint32_t function, solve_line *line, void *user);
 
 /* Adds a note for each s_nop that could be shorter or removed, provided that all others stay. */
 void

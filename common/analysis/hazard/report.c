@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
 enum { TEXT = 400 };
 
 #define RULE(name, severity, certainty) {#name, "", FINDING_##severity, FINDING_##certainty},
@@ -157,4 +160,39 @@ hazard_report(struct hazard_search *s, struct findings *all, const struct rulese
 	}
 	f->text = arena_printf(&all->arena, "%s", text);
 	return f;
+}
+
+static void
+put_rules(const struct ruleset *rules, event_bits events, bool second, struct buf *out)
+{
+	const char *lead = second ? "ends " : "begins ";
+
+	for (unsigned i = 0; i < rules->nrules; i++) {
+		const struct ruleset_rule *r = &rules->rules[i];
+
+		if (!(events & (second ? r->second : r->h->nlinks ? r->link[r->h->nlinks - 1] : 0)))
+			continue;
+		buf_printf(out, "%s%s%s", out->n && *lead != ' ' ? ", " : "", lead, kinds[r->h - isa_hazards].name);
+		lead = " ";
+	}
+}
+
+void
+hazards_show(const struct flow *flow, uint32_t function, solve_line *line, void *user)
+{
+	const struct flow_graph *g = flow->functions[function].graph;
+	struct ruleset *rules = array_make(1, sizeof *rules);
+	struct buf text = {0};
+
+	ruleset_init(rules, flow->code->isa);
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		event_bits events = ruleset_events(rules, flow->code, g, i);
+
+		text.n = 0;
+		put_rules(rules, events, true, &text);
+		put_rules(rules, events, false, &text);
+		line(user, g->insns[i].at, (struct str){(const char *)text.p, text.n});
+	}
+	buf_free(&text);
+	alloc_free(rules);
 }

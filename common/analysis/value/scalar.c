@@ -9,6 +9,7 @@
 #include "common/analysis/call/convention.h"
 #include "common/analysis/call/calls.h"
 #include "common/analysis/graph/index.h"
+#include "common/analysis/value/print.h"
 #include "common/analysis/value/step.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -201,7 +202,8 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 	}
 }
 
-static const struct solve_rules rules = {.limit = SOLVE_STOPS, .enter = enter, .transfer = transfer, .join = join};
+static const struct solve_rules rules = {.limit = SOLVE_STOPS, .enter = enter, .transfer = transfer, .join = join,
+	.print = value_print};
 
 static void
 begin(struct value_analysis *s, struct value_state *st)
@@ -424,4 +426,14 @@ scalar_values_close(struct scalar_values *v)
 	alloc_free(v->graph.regions);
 	alloc_free(v->graph.exec_regions);
 	alloc_free(v);
+}
+
+void
+scalar_show(const struct flow *flow, uint32_t function, solve_line *line, void *user)
+{
+	struct scalar_values *v = scalar_values_open(flow, function, NULL);
+
+	if (v->done)
+		solve_print(&v->s.solve, line, user);
+	scalar_values_close(v);
 }

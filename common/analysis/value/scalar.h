@@ -6,6 +6,7 @@
 
 #include "common/analysis/graph/jump.h"
 #include "common/analysis/graph/reachable_code.h"
+#include "common/analysis/graph/solve.h"
 
 struct scalar_result {
 	struct build_jump *jumps;  /* known targets of indirect jumps and calls, sorted by offset; if BUILD_UNKNOWN follows other
@@ -43,5 +44,9 @@ scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned
 
 void
 scalar_values_close(struct scalar_values *v);
+
+/* Calls line() with the values before each instruction of a function that control can reach, for check/states.h. */
+void
+scalar_show(const struct flow *flow, uint32_t function, solve_line *line, void *user);
 
 #endif

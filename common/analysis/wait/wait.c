@@ -49,6 +49,11 @@ struct wait_search {
 	uint32_t exec;           /* index in g->exec_insns of the next instruction that changes exec */
 	bool wrong;              /* a missing wait was found in the current block */
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
+	const struct wait_show {
+		uint32_t function;
+		solve_line *line;
+		void *user;
+	} *show;                 /* the function whose states are shown; NULL: none */
 	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
 };
 
@@ -574,8 +579,27 @@ release(void *state)
 	alloc_free(((struct body_state *)state)->v);
 }
 
+static void
+print(const void *context, const void *now, struct buf *out)
+{
+	const struct wait_search *s = context;
+
+	(void)now;
+	for (size_t i = 0; i < s->now.n; i++) {
+		const struct flight *f = &s->now.v[i];
+		const struct flight_event *e = flight_event(&s->code, f);
+
+		buf_printf(out, "%s%s(%u) ", out->n ? ", " : "", insn_effect_name(LIST_COUNTER, flight_count(&s->code, f)->counter),
+			flight_need(&s->code, f));
+		if (e->unknown)
+			buf_printf(out, "%s of unknown code", insn_effect_name(LIST_EVENT, e->event));
+		else
+			buf_printf(out, "0x%x", s->between.bodies[e->function].g->insns[e->insn].at);
+	}
+}
+
 static const struct solve_rules rules = {.limit = SOLVE_GROWS, .enter = enter, .transfer = transfer, .gather = gather, .leave = leave_block,
-	.release = release};
+	.release = release, .print = print};
 
 static void
 open_function(struct wait_search *s, uint32_t function)
@@ -632,6 +656,8 @@ static void
 report_function(struct wait_search *s, uint32_t function, struct findings *out)
 {
 	enter_function(s, function);
+	if (s->show && s->show->function == function)
+		solve_print(&s->body->solve, s->show->line, s->show->user);
 	wait_report_open(&s->report, function, out);
 	for (uint32_t n = 0; n < s->g->nblocks; n++) {
 		unsigned marks = ((const struct body_state *)solve_state(&s->body->solve, n))->marks;
@@ -678,10 +704,10 @@ check_linked(struct wait_search *s, struct findings *out)
 			solve_close(&s->between.bodies[i].solve);
 }
 
-void
-waits_check(const struct flow *flow, struct findings *out)
+static void
+check(const struct flow *flow, const struct wait_show *show, struct findings *out)
 {
-	struct wait_search s = {.flow = flow, .sched = sched_open(flow),
+	struct wait_search s = {.flow = flow, .sched = sched_open(flow), .show = show,
 		.outside = array_make(flow->nfunctions, sizeof *s.outside),
 		.report = {.flow = flow, .code = &s.code, .between = &s.between}, .prune = {.is_exempt = is_exempt, .context = &s}};
 
@@ -701,6 +727,21 @@ waits_check(const struct flow *flow, struct findings *out)
 	alloc_free(s.now.v);
 	alloc_free(s.before.v);
 	alloc_free(s.there.v);
+}
+
+void
+waits_check(const struct flow *flow, struct findings *out)
+{
+	check(flow, NULL, out);
+}
+
+void
+waits_show(const struct flow *flow, uint32_t function, solve_line *line, void *user)
+{
+	struct findings out = {0};
+
+	check(flow, &(struct wait_show){function, line, user}, &out);
+	findings_free(&out);
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
+#include "common/analysis/graph/solve.h"
 
 extern const struct finding_rules wait_rules;
 
@@ -13,6 +14,11 @@ extern const struct finding_rules wait_rules;
  * everything in flight, and that indexed accesses use all registers that they can reach. */
 void
 waits_check(const struct flow *flow, struct findings *out);
+
+/* Calls line() with the operations in flight before each instruction of a function, with the counters' values at which they are complete, for
+ * check/states.h. */
+void
+waits_show(const struct flow *flow, uint32_t function, solve_line *line, void *user);
 
 /* Determines the waits at the start of a function by LLVM's convention, in the form of insn_waits(). These waits cover results that
  * a caller may have in flight, but not stores. expert: the function may be called in expert mode. */
