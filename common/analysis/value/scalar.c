@@ -225,10 +225,10 @@ begin(struct value_analysis *s, struct value_state *st)
 		return;
 	}
 	/* The return address may be in any register pair through which the function jumps, or in the pair of the calling convention. */
-	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
+	for (uint32_t i = s->jump; i <= s->jumps_end; i++) {
 		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = CONVENTION_RETURN, .count = 2}};
 
-		if (i < s->g->ninsns) {
+		if (i < s->jumps_end) {
 			if (s->g->insns[i].flow != CONTROL_jump_indirect)
 				continue;
 			flow_decode(s->code, &s->g->insns[i], &insn);
@@ -328,6 +328,21 @@ find_fixpoint(struct value_analysis *s)
 	return solve_run(&s->solve);
 }
 
+/* Finds the indirect jumps and calls. */
+static void
+find_jumps(struct value_analysis *s)
+{
+	for (uint32_t i = 0; i < s->g->ninsns; i++) {
+		unsigned flow = s->g->insns[i].flow;
+
+		s->chooses |= flow == CONTROL_jump_indirect || flow == CONTROL_call_indirect;
+		if (flow != CONTROL_jump_indirect)
+			continue;
+		s->jump = s->jumps_end ? s->jump : i;
+		s->jumps_end = i + 1;
+	}
+}
+
 /* Allocates the state of the analysis, and computes the fixpoint, with st as the current state. Returns false if the limit is reached first. */
 static bool
 run(struct value_analysis *s, struct value_state *st)
@@ -345,8 +360,7 @@ run(struct value_analysis *s, struct value_state *st)
 		g->exec_regions[i] = FLOW_NONE;
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		((struct start *)solve_state(&s->solve, i))->merged = FLOW_NONE;
-	for (uint32_t i = 0; i < g->ninsns && !s->chooses; i++)
-		s->chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
+	find_jumps(s);
 	calls_unknown(&s->any_call);
 	region_add(s, lanes_some(0), FLOW_NONE, g->entry);
 	if (s->f->kind != ENTRY_KERNEL) /* the caller may have disabled some lanes, which the function can enable temporarily */

@@ -27,6 +27,7 @@ struct value_analysis {
 	unsigned merges;
 	bool again;         /* the registers that this function clobbers are already known */
 	bool last;          /* the fixpoint has been reached, so results are recorded */
+	uint32_t jump, jumps_end; /* range of instructions that contains all indirect jumps */
 	bool chooses;       /* track sets of values, because the function has indirect jumps or calls */
 	struct value_sets choices;
 	struct set any_call, lost; /* any_call: registers that an unknown callee clobbers; lost: registers that the callees of the
