@@ -22,8 +22,8 @@ enum {
 /* The values of a vector register, one for each lane. */
 typedef uint32_t meaning_row[MEANING_LANES];
 
-/* Memory. at() returns the bytes at an address for an access of `size` bytes by a lane, or NULL: a load gives 0, and a store does nothing. space:
- * SPACE_…; addresses of SPACE_lds begin at 0 for each work-group, those of SPACE_scratch at 0 for each lane. */
+/* Memory. at() returns the bytes at an address for an access of `size` bytes by a lane, or NULL: a load gives 0, and a store does nothing.
+ * space: SPACE_…; addresses of SPACE_lds begin at 0 for each work-group, those of SPACE_scratch at 0 for each lane. */
 struct meaning_memory {
 	uint8_t *(*at)(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write);
 	void *context;
@@ -55,6 +55,7 @@ struct meaning_program {
 	uint16_t operands;              /* bits of the operands that it reads */
 	uint16_t implied;               /* bits 1 << IMPLIED_… of the registers that it reads besides, without exec of vector programs */
 	uint16_t halves;                /* bits of the operands that are read as f16, so their inline constants are halves */
+	uint16_t signs;                 /* bits of the operands that are read as i64, so their literals of 32 bits are extended by the sign */
 	uint8_t fields[MEANING_FIELDS]; /* FIELD_… that the program reads; FIELD_NONE: no more */
 	bool vector;                    /* computes all lanes; else one value */
 	bool memory;                    /* accesses memory, for active lanes only */

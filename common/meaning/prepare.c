@@ -66,6 +66,13 @@ is_mixed(const struct insn *insn, unsigned slot)
 	return type_of(insn, slot)->half && field_exists(insn, FIELD_OPSELHI0);
 }
 
+/* Returns whether op_sel_hi says that a source is a float of single precision. */
+static bool
+is_single(const struct insn *insn, unsigned slot)
+{
+	return is_mixed(insn, slot) && !field_get(insn, FIELD_OPSELHI0 + (unsigned)slot_of(insn, slot)->source);
+}
+
 /* Returns whether op_sel selects the upper half of a source. */
 static bool
 takes_high_half(const struct insn *insn, unsigned slot)
@@ -77,7 +84,7 @@ takes_high_half(const struct insn *insn, unsigned slot)
 
 /* Finds the value of a constant operand. Returns false if it is not known. */
 static bool
-constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, unsigned halves, uint32_t dword[2])
+constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, unsigned halves, unsigned signs, uint32_t dword[2])
 {
 	unsigned n, source = insn_source(insn, slot);
 	const struct optype *type = type_of(insn, slot);
@@ -88,15 +95,16 @@ constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, un
 	if (!n)
 		return false;
 	if (n == 1 && type->dwords > 1) {
-		if (type->constant != CONST_F64)
-			return false; /* it is not certain how hardware extends literals */
-		dword[1] = dword[0];
-		dword[0] = 0;
+		bool is_float = type->constant == CONST_F64, is_signed = signs >> slot & 1;
+
+		if (!is_float && type->constant != CONST_I64)
+			return false;
+		/* LLVM's pull request 70274: hardware extends literals by the sign if the operand is signed */
+		dword[1] = is_float ? dword[0] : is_signed && dword[0] >> 31 ? UINT32_MAX : 0;
+		dword[0] = is_float ? 0 : dword[0];
 	}
-	if (is_mixed(insn, slot) && source != INSN_NO_SOURCE && source != CODE_LITERAL && !field_get(insn, FIELD_OPSELHI0 + (unsigned)slot_of(insn, slot)->source))
-		dword[0] = imm_inline_bits(CONST_F32, source);
-	if (halves >> slot & 1 && source != INSN_NO_SOURCE && source != CODE_LITERAL)
-		dword[0] = imm_inline_bits(CONST_F16, source);
+	if (source != INSN_NO_SOURCE && source != CODE_LITERAL && (is_single(insn, slot) || halves >> slot & 1))
+		dword[0] = imm_inline_bits(is_single(insn, slot) ? CONST_F32 : CONST_F16, source);
 	if (takes_high_half(insn, slot))
 		dword[0] >>= 16;
 	return true;
@@ -281,6 +289,8 @@ static bool
 add_constants(const struct isa *isa, const struct insn *insn, unsigned registers, struct meaning_step *s, unsigned *row)
 {
 	unsigned needed = s->program->operands | (s->second ? s->second->operands : 0);
+	unsigned halves = s->program->halves | (s->second ? s->second->halves : 0);
+	unsigned signs = s->program->signs | (s->second ? s->second->signs : 0);
 
 	for (unsigned slot = 0; slot < insn->form->nslots; slot++) {
 		struct meaning_input in = {
@@ -293,7 +303,7 @@ add_constants(const struct isa *isa, const struct insn *insn, unsigned registers
 			return false;
 		if (registers >> slot & 1)
 			continue;
-		if (s->ninputs == MEANING_PLACES || !constant_value(isa, insn, slot, s->program->halves | (s->second ? s->second->halves : 0), in.constant))
+		if (s->ninputs == MEANING_PLACES || !constant_value(isa, insn, slot, halves, signs, in.constant))
 			return false;
 		in.at.dwords = type_of(insn, slot)->dwords > 1 ? 2 : 1;
 		prepare_source(insn, slot, false, &in);

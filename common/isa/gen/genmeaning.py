@@ -26,7 +26,7 @@ COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 BOOL = ("u", 1)
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it reads; fields: names of the
 # encoding's fields that it reads
-Program = collections.namedtuple("Program", "plain clamped operands implied halves fields vector memory fidelity text")
+Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "ds", "flat", "mubuf")  # families that compute each lane
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
@@ -199,7 +199,7 @@ class Translator:
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
-        self.read, self.written, self.pointers, self.halves, self.used_fields = {}, set(), set(), 0, []
+        self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
     def fail(self, text):
         fail(self.where, text)
@@ -404,8 +404,9 @@ class Translator:
         text, typ = self.value(of, None)
         if to[1] > typ[1]:
             self.fail(f"{type_name(typ)} has fewer bits than {type_name(to)}")
-        if to == ("f", 16) and of[0] == "name" and of[1] in self.operands:
-            self.halves |= 1 << self.operands[of[1]][0]
+        if of[0] == "name" and of[1] in self.operands:
+            self.halves |= (to == ("f", 16)) << self.operands[of[1]][0]
+            self.signs |= (to == ("i", 64)) << self.operands[of[1]][0]
         # the bits of an operand are not changed by its type
         bits = of[1] if of[0] == "name" and of[1] not in self.own else self.encoded(text, typ)
         return self.number(f"(({c_type(self.raw(to) if to[0] == 'f' else to)}){bits})", to), to
@@ -641,7 +642,7 @@ def translated(t, f, rows, address, fields, prefixes):
             return [None]  # a load to LDS, which has none of the row's targets
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
-        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), tuple(name for name in IMPLIED_READS if name in c.read), c.halves, tuple(c.used_fields), c.vector, bool(c.memory), row["fidelity"], row["text"]))
+        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), tuple(name for name in IMPLIED_READS if name in c.read), c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
@@ -696,8 +697,8 @@ def write(t, lines):
             if key not in numbers:
                 numbers[key] = len(numbers)
                 write_program(lines, numbers[key], *key, p.memory)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, {0}, false, false, FIDELITY_none, NULL},"]
-    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, "
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, FIDELITY_none, NULL},"]
+    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
               f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
