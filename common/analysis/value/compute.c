@@ -241,7 +241,7 @@ put_constants(struct value_analysis *s, struct value_set *c, unsigned bits, stru
 }
 
 /* The possible values of an instruction's operands. */
-struct inputs {
+struct known_operands {
 	struct value_set value[INSN_SLOTS];
 	unsigned slots[INSN_SLOTS], n, choices; /* slots: operands with values; choices: number of combinations of the values */
 };
@@ -249,7 +249,7 @@ struct inputs {
 /* Finds the possible values of the operands that a program reads. Returns false if some operand is not known. */
 static bool
 find_inputs(const struct value_analysis *s, const struct value_state *st, const struct value_step *p,
-	const struct meaning_program *program, struct inputs *in)
+	const struct meaning_program *program, struct known_operands *in)
 {
 	in->n = 0;
 	in->choices = 1;
@@ -276,7 +276,7 @@ compute_all(struct value_analysis *s, struct value_state *st, const struct value
 	const struct meaning_program *program = meaning_scalar_program(s->code->isa, &p->insn);
 	bool uses = program && program->implied, first = false, same = true;
 	struct value_set out = {0};
-	struct inputs in;
+	struct known_operands in;
 
 	if (!program || (uses && st->carry.kind != CARRY_KNOWN) || !find_inputs(s, st, p, program, &in))
 		return;
