@@ -80,7 +80,7 @@ meaning_scalar_program(const struct isa *isa, const struct insn *insn);
 
 /* Computes what such an instruction writes from the values of what it reads, program->operands and program->implied. Other values stay. */
 void
-meaning_compute_scalar(const struct meaning_program *program, const struct insn *insn, struct meaning_scalar *x);
+meaning_compute_scalar(const struct meaning_program *program, struct meaning_scalar *x);
 
 /* Returns the lane whose value a lane gets by a DPP control, dpp.tbl; MEANING_LANES or more: there is none. */
 uint32_t

@@ -1,7 +1,6 @@
 /* Computes scalar instructions for analyses that know values but have no wave. */
 #include <string.h>
 
-#include "common/isa/tables.h"
 #include "common/meaning/meaning.h"
 
 const struct meaning_program *
@@ -15,12 +14,12 @@ meaning_scalar_program(const struct isa *isa, const struct insn *insn)
 }
 
 void
-meaning_compute_scalar(const struct meaning_program *program, const struct insn *insn, struct meaning_scalar *x)
+meaning_compute_scalar(const struct meaning_program *program, struct meaning_scalar *x)
 {
 	uint32_t in[INSN_SLOTS][2], out[INSN_SLOTS][2], scc = x->scc, scc_after = x->scc;
 	struct meaning_values m = {.n = 1};
 
-	for (unsigned i = 0; i < insn->form->nslots; i++) {
+	for (unsigned i = 0; i < INSN_SLOTS; i++) {
 		in[i][0] = out[i][0] = (uint32_t)x->value[i];
 		in[i][1] = out[i][1] = (uint32_t)(x->value[i] >> 32);
 		m.operand[i] = in[i];
@@ -29,7 +28,7 @@ meaning_compute_scalar(const struct meaning_program *program, const struct insn 
 	m.implied[IMPLIED_scc] = &scc;
 	m.implied_result[IMPLIED_scc] = &scc_after;
 	program->run(&m);
-	for (unsigned i = 0; i < insn->form->nslots; i++)
+	for (unsigned i = 0; i < INSN_SLOTS; i++)
 		x->value[i] = out[i][0] | (uint64_t)out[i][1] << 32;
 	x->scc = scc_after;
 }

@@ -4,7 +4,7 @@
 
 #include "common/analysis/graph/solve.h"
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/value/fold.h"
+#include "common/meaning/meaning.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/tables.h"
@@ -19,6 +19,8 @@ struct op {
 	uint8_t operation, condition;
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
+	const struct meaning_program *program; /* NULL: the result is never known */
+	uint8_t slot;           /* index in the assembly text of the operand that is s[0]; the next one is s[1] */
 	struct machine_source s[2];
 	uint8_t first, bits;    /* the bits that the instruction sets in the hardware register that selects the packer */
 };
@@ -101,7 +103,7 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 	e = insn_effects(code->isa, &insn);
 	n = insn_operands(code->isa, &insn, m->g->insns[i].gpr_idx, op);
 	*out = (struct op){.operation = e->operation, .condition = e->condition, .d = MACHINE_NOWHERE,
-		.writes_scc = e->writes >> IMPLIED_scc & 1, .calls = e->flow == CONTROL_call || e->flow == CONTROL_call_indirect};
+		.program = meaning_scalar_program(code->isa, &insn), .writes_scc = e->writes >> IMPLIED_scc & 1, .calls = e->flow == CONTROL_call || e->flow == CONTROL_call_indirect};
 	for (unsigned k = 0; k < n; k++)
 		out->polls |= op[k].file == FILE_pops_exiting_wave_id;
 	if (insn_operand_at(op, n, 0) && insn_operand_at(op, n, 0)->access & ACCESS_write) {
@@ -118,6 +120,7 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 		pops_packer_bits(code->isa, &insn, &out->first, &out->bits);
 		slot = 1;
 	}
+	out->slot = (uint8_t)slot;
 	for (unsigned k = 0; k < 2; k++)
 		out->s[k] = read_source(code->isa, &insn, insn_operand_at(op, n, slot + k), slot + k);
 	out->inert = !out->calls && !out->bits && is_inert(m, i);
@@ -150,41 +153,6 @@ set_dword(struct machine_state *st, unsigned place, bool known, uint32_t v)
 	st->value[place] = known ? v : 0;
 }
 
-/* Computes scc after an operation with result d. Returns false if scc is unknown. */
-static bool
-scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry, uint64_t d, bool *scc)
-{
-	int32_t sa = (int32_t)a, sb = (int32_t)b;
-	uint32_t ua = (uint32_t)a, ub = (uint32_t)b;
-
-	switch (operation) {
-	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:
-	case OPERATION_add_shifted_1: case OPERATION_add_shifted_2: case OPERATION_add_shifted_3: case OPERATION_add_shifted_4:
-		*scc = carry;
-		return true;
-	case OPERATION_add_signed: case OPERATION_add_to: *scc = ((a ^ d) & (b ^ d)) >> 31 & 1; return true;
-	case OPERATION_subtract_signed: *scc = ((a ^ b) & (a ^ d)) >> 31 & 1; return true;
-	case OPERATION_minimum: *scc = ua < ub; return true;
-	case OPERATION_minimum_signed: *scc = sa < sb; return true;
-	case OPERATION_maximum: *scc = ua > ub; return true;
-	case OPERATION_maximum_signed: *scc = sa > sb; return true;
-	case OPERATION_bit_is_1: *scc = a >> (b & (bits - 1)) & 1; return true;
-	case OPERATION_bit_is_0: *scc = !(a >> (b & (bits - 1)) & 1); return true;
-	case OPERATION_less: *scc = sa < sb; return true;
-	case OPERATION_not_less: *scc = sa >= sb; return true;
-	case OPERATION_greater: *scc = sa > sb; return true;
-	case OPERATION_not_greater: *scc = sa <= sb; return true;
-	case OPERATION_below: *scc = ua < ub; return true;
-	case OPERATION_not_below: *scc = ua >= ub; return true;
-	case OPERATION_above: *scc = ua > ub; return true;
-	case OPERATION_not_above: *scc = ua <= ub; return true;
-	case OPERATION_equal: *scc = ua == ub; return true;
-	case OPERATION_not_equal: *scc = ua != ub; return true;
-	case OPERATION_copy: case OPERATION_multiply: case OPERATION_multiply_by: case OPERATION_none: return false;
-	default: *scc = d != 0; return true;
-	}
-}
-
 /* Returns whether an operation's result is 0 for every value of its second source. */
 static bool
 absorbs(unsigned operation, bool known, uint64_t v)
@@ -192,34 +160,48 @@ absorbs(unsigned operation, bool known, uint64_t v)
 	return (operation == OPERATION_and || operation == OPERATION_and_not) && known && v == 0;
 }
 
-/* Sets the destination and scc if the result of the operation is known. */
+/* Computes the result of a select, whose condition is known. Returns false if the chosen source is not known. */
+static bool
+choose(const struct op *op, const struct machine_state *old, bool first, uint64_t *d)
+{
+	struct machine_source keeps = {.place = op->d, .dwords = op->dwords};
+
+	return get_source(old, first ? &op->s[0] : op->operation == OPERATION_select ? &op->s[1] : &keeps, d);
+}
+
+/* Computes the result and scc of an instruction whose sources are known. Returns false if they are not. */
+static bool
+compute_known(const struct op *op, const struct machine_state *old, uint64_t *d, bool *scc)
+{
+	struct meaning_scalar x = {.scc = machine_has(old->known, MACHINE_SCC) && old->value[MACHINE_SCC]};
+
+	if (!op->program || op->program->operands & ~(3u << op->slot) || (op->program->implied && !machine_has(old->known, MACHINE_SCC)))
+		return false;
+	for (unsigned k = 0; k < 2; k++)
+		if (op->program->operands >> (op->slot + k) & 1 && !get_source(old, &op->s[k], &x.value[op->slot + k]))
+			return false;
+	meaning_compute_scalar(op->program, &x);
+	*d = x.value[0];
+	*scc = x.scc;
+	return true;
+}
+
+/* Sets the destination and scc if the result of the instruction is known. */
 static void
 compute(const struct op *op, struct machine_state *st, const struct machine_state *old)
 {
-	unsigned bits = op->dwords == 2 || (op->d == MACHINE_NOWHERE && op->s[0].dwords == 2) ? 64 : 32;
-	bool scc = machine_has(old->known, MACHINE_SCC), carry = scc && old->value[MACHINE_SCC], after;
-	bool chooses = op->operation == OPERATION_select || op->operation == OPERATION_copy_if;
-	bool carries = op->operation == OPERATION_add_carry || op->operation == OPERATION_subtract_borrow;
-	uint64_t s[2], d = 0;
-	bool known[2] = {get_source(old, &op->s[0], &s[0]), get_source(old, &op->s[1], &s[1])}, folded;
-	bool both = known[0] && (known[1] || (op->s[1].place == MACHINE_NOWHERE && !op->s[1].dwords));
+	bool knows_scc = machine_has(old->known, MACHINE_SCC), chooses = op->operation == OPERATION_select || op->operation == OPERATION_copy_if;
+	uint64_t first, d = 0;
+	bool scc = false, known = get_source(old, &op->s[0], &first);
 
-	if (chooses && scc) {
-		struct machine_source keeps = {.place = op->d, .dwords = op->dwords};
-
-		folded = carry ? known[0] : op->operation == OPERATION_select ? known[1] : get_source(old, &keeps, &s[1]);
-		d = carry ? s[0] : s[1];
-	} else if (absorbs(op->operation, known[0], s[0])) {
-		s[1] = 0;
-		both = folded = true;
-	} else {
-		folded = !chooses && both && (!carries || scc) && fold(op->operation, bits, s, &carry, &d);
-	}
-	for (unsigned k = 0; folded && op->d != MACHINE_NOWHERE && k < op->dwords && k < 2; k++)
+	if (chooses)
+		known = knows_scc && choose(op, old, old->value[MACHINE_SCC], &d);
+	else if (!absorbs(op->operation, known, first))
+		known = compute_known(op, old, &d, &scc);
+	for (unsigned k = 0; known && op->d != MACHINE_NOWHERE && k < op->dwords && k < 2; k++)
 		set_dword(st, op->d + k, true, (uint32_t)(d >> 32 * k));
-	if (op->writes_scc && both && (folded || op->d == MACHINE_NOWHERE) && !chooses && (!carries || scc) &&
-			scc_after(op->operation, bits, s[0], s[1], carry, d, &after))
-		set_dword(st, MACHINE_SCC, true, after);
+	if (known && op->writes_scc && !chooses)
+		set_dword(st, MACHINE_SCC, true, scc);
 }
 
 static void

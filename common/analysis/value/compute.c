@@ -290,7 +290,7 @@ compute_all(struct value_analysis *s, struct value_state *st, const struct value
 			x.value[in.slots[k]] = (uint64_t)set->v[rest % set->n];
 			rest /= set->n;
 		}
-		meaning_compute_scalar(program, &p->insn, &x);
+		meaning_compute_scalar(program, &x);
 		if (!value_set_add(&out, (int64_t)(bits == 32 ? (uint32_t)x.value[0] : x.value[0])))
 			return;
 		first = i ? first : x.scc;

@@ -1,5 +1,5 @@
 /* Computes the results of scalar operations on sources with known values: constants, locations in the section, or sets of either.
- * fold.h has the arithmetic. */
+ * The arithmetic is that of semantics.tbl. */
 #ifndef VALUE_COMPUTE_H
 #define VALUE_COMPUTE_H
 
