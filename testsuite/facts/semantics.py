@@ -2,9 +2,12 @@
 format. Vectors of status ok and part bind, those of status disputed and own with the values of the independent model; others are
 counted only. Of status part and disputed, only the lanes bind that the model has, which the files do not say; semantics_better.tsv has
 operations with other results, and the reason. Ends with "vectors right N, wrong N, explained N, in part N". Fails if any of status ok or own
-is wrong, or a value of the model's own, or if more than one in two hundred differ in part, or if a line of semantics_better.tsv explains none.
+is wrong, or a value of the model's own, or if more than one in two hundred differ in part, or if a line of semantics_better.tsv explains none, or
+if a row of semantics.tbl says "vector" and no binding vector of its instructions is right.
 
   semantics.py [-B BUILD] FOLDER
+  semantics.py [-B BUILD] --fidelity FOLDER       prints for each row of semantics.tbl how many results of its instructions are right, explained,
+                                                  unchecked, and the instructions without a right one
   semantics.py GEN.PY TABLES BUILD [all] [-v]     as a test: ../shared/semantics beside the checkout, skipped if it is not there
 """
 import collections
@@ -15,6 +18,9 @@ import re
 import struct
 import subprocess
 import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "oracle"))
+import meaning_rows
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77
@@ -154,7 +160,7 @@ def differences(got, words, compare, op, lanes):
     return out
 
 
-def run(execute, path, counts, verbose):
+def run(execute, path, counts, evidence, verbose):
     arch, group = re.match(r"vec_(\w+?)_(\w+)\.", os.path.basename(path)).groups()
     cpu, lanes = CPUS[arch]
     states, vectors = states_and_vectors(arch, path, lanes)
@@ -179,6 +185,7 @@ def run(execute, path, counts, verbose):
             USED.update(explained)
             verdict = "explained" if explained else "wrong" if certain or status == "unchecked" else "in part"
         counts[arch, group, ("unchecked " if status == "unchecked" else "") + verdict] += 1
+        evidence.add(arch, text, "unchecked" if status == "unchecked" else verdict)
         if verdict in ("wrong", "in part") and status != "unchecked":
             counts["strict", op] += certain
             shown[op] += 1
@@ -211,6 +218,20 @@ def run_programs(execute, path, counts, verbose):
             print(f"{test} {number}: " + ", ".join(f"byte {i // 2} {line[i:i + 8]} instead of {after[i:i + 8]}" for i in wrong[:4]))
 
 
+def without_vector(evidence, listed):
+    """Prints the rows of semantics.tbl that say "vector" although no vector of their instructions is right, or all rows. Returns whether there are any."""
+    found = False
+    for where, row, names in evidence.table():
+        total = sum(names.values(), collections.Counter())
+        found |= row["fidelity"] == "vector" and not total["right"]
+        if listed:
+            print(where, row["fidelity"], row["text"], *(f"{what} {total[what]}" for what in ("right", "explained", "in part", "unchecked")),
+                  "none:", ",".join(name for name, count in names.items() if not count["right"]) or "-")
+        elif row["fidelity"] == "vector" and not total["right"]:
+            print(f"{where}: no vector of these instructions is right, but the row says vector")
+    return found
+
+
 def main():
     args, build, verbose, test = sys.argv[1:], None, "-v" in sys.argv, len(sys.argv) > 3 and sys.argv[1].endswith(".py")
     if test:
@@ -222,9 +243,10 @@ def main():
         print(f"no folder {folder}")
         sys.exit(SKIPPED)
     counts = collections.Counter()
+    evidence = meaning_rows.Evidence(*(os.path.join(TOP, "common", "isa", x) for x in ("gen", "tables")), {arch: cpu for arch, (cpu, _) in CPUS.items()})
     for path in sorted(glob.glob(os.path.join(folder, "vec_*.tsv.gz"))):
         if re.match(r"vec_\w+?_(" + "|".join(GROUPS) + r")\.", os.path.basename(path)):
-            run(os.path.join(build, "testsuite", "facts-execute"), path, counts, verbose or not test)
+            run(os.path.join(build, "testsuite", "facts-execute"), path, counts, evidence, verbose or not test)
     for path in glob.glob(os.path.join(folder, "hw_tests.tsv.gz")):
         run_programs(os.path.join(build, "testsuite", "facts-execute"), path, counts, verbose or not test)
     for (*key, what), n in sorted(counts.items(), key=str):
@@ -239,7 +261,8 @@ def main():
     idle = [pattern for n, (_, pattern, *_) in enumerate(BETTER) if n not in USED]
     if idle and test:
         print(f"semantics_better.tsv: no vector of {', '.join(idle)} has another result")
-    failed = certain or 200 * part > right or not right or idle and test
+    unfounded = without_vector(evidence, "--fidelity" in args)
+    failed = certain or unfounded or 200 * part > right or not right or idle and test
     if failed or verbose or not test:
         print(f"vectors right {right}, wrong {wrong}, explained {explained}, in part {part}")
     sys.exit(bool(failed))

@@ -1,7 +1,7 @@
 """Reads semantics.tbl: what instructions compute, and translates it to C.
 
 load() parses the programs. derive() sets f["meanings"] of each form to the indexes of its program in t.programs and, of a dual instruction, of its
-second half's, or 0, and checks the programs with the form's operands and effects: types fit, and it reads and writes the registers that effects.tbl says. write() writes C: these
+second half's, or 0, and f["meaning_rows"] to their rows, and checks the programs with the form's operands and effects: types fit, and it reads and writes the registers that effects.tbl says. write() writes C: these
 programs, and the lanes of DPP controls, which are expressions of the same language.
 """
 import collections
@@ -533,7 +533,7 @@ def derive(t):
         programs = [r for r in by_family[f["row"]["family"]] if not r["address"]]
         addresses = [r for r in by_family[f["row"]["family"]] if r["address"] and fits(t, f, fields, r)]
         rows = [row_of(f, name, programs) for name, _ in halves]
-        f["meanings"] = [0, 0]
+        f["meanings"], f["meaning_rows"] = [0, 0], rows
         if None in rows:
             continue
         address = any(used_names(r) & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], addresses)
