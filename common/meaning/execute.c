@@ -64,7 +64,7 @@ read_scalar(const struct meaning_wave *w, const struct meaning_input *in, unsign
 {
 	unsigned from = k < 2 && in->swap[k] ? 1 - k : k;
 
-	return changed(in, k, in->at.kind == INPUT_constant ? in->constant[from] : w->scalar[in->at.unit + from]);
+	return changed(in, k, in->at.kind == INPUT_constant ? in->constant[from & 1] : w->scalar[in->at.unit + from]);
 }
 
 static void
@@ -167,7 +167,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 		return false;
 	*m = (struct meaning_values){
 		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .memory = w->memory, .space = s->space,
-		.ieee = mode & MODE_IEEE, .nan_is_zero = mode & MODE_DX10_CLAMP,
+		.ieee = mode & MODE_IEEE, .fnuz = s->fnuz, .nan_is_zero = mode & MODE_DX10_CLAMP,
 		.denormals32 = mode >> MODE_DENORM32 & 3, .denormals16 = mode >> MODE_DENORM16 & 3,
 	};
 	for (unsigned i = 0; i < s->ninputs; i++)

@@ -16,7 +16,7 @@ enum {
 	MEANING_LANES = 64,
 	MEANING_VECTORS = 1024 + 256,
 	MEANING_FIELDS = 12, /* of the encoding that a program reads, at most */
-	MEANING_ROWS = 96, /* number of registers that one instruction reads and writes, at most */
+	MEANING_ROWS = 128, /* number of registers that one instruction reads and writes, at most */
 };
 
 /* The values of a vector register, one for each lane. */
@@ -36,6 +36,7 @@ struct meaning_values {
 	unsigned n;          /* number of lanes */
 	uint64_t active;     /* the lanes that exec says are active */
 	bool ieee;           /* MODE.IEEE */
+	bool fnuz;           /* FEATURE_FP8_FNUZ */
 	bool nan_is_zero;    /* MODE.DX10_CLAMP: clamp makes NaN 0 */
 	uint8_t denormals32, denormals16; /* of f32; of f16 and f64: bit 0: kept in operands, bit 1: in results; else they become 0 */
 	const uint32_t *operand[INSN_SLOTS], *implied[IMPLIED_COUNT];
@@ -59,6 +60,7 @@ struct meaning_program {
 	uint8_t fields[MEANING_FIELDS]; /* FIELD_… that the program reads; FIELD_NONE: no more */
 	bool vector;                    /* computes all lanes; else one value */
 	bool memory;                    /* accesses memory, for active lanes only */
+	bool whole;                     /* computes a product of matrices; constants are the value of each element */
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };
@@ -146,6 +148,7 @@ struct meaning_step {
 	uint8_t ninputs, noutputs;
 	uint8_t space;       /* SPACE_… that it accesses */
 	bool all_lanes;      /* exec does not matter */
+	bool fnuz;           /* FEATURE_FP8_FNUZ */
 	bool dpp, bound_ctrl, fetch_inactive;
 	bool clamp;
 	uint8_t omod;        /* 1: * 2, 2: * 4, 3: / 2 */

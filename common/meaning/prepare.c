@@ -2,6 +2,7 @@
  * neg, abs), and what becomes of the results (omod, clamp, halves, SDWA). */
 #include "common/isa/fields.h"
 #include "common/isa/operand/imm.h"
+#include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 #include "common/meaning/operations.h"
 
@@ -305,7 +306,9 @@ add_constants(const struct isa *isa, const struct insn *insn, unsigned registers
 			continue;
 		if (s->ninputs == MEANING_PLACES || !constant_value(isa, insn, slot, halves, signs, in.constant))
 			return false;
-		in.at.dwords = type_of(insn, slot)->dwords > 1 ? 2 : 1;
+		if (s->program->whole && type_of(insn, slot)->constant != CONST_F64)
+			in.constant[1] = in.constant[0];
+		in.at.dwords = (uint8_t)(s->program->whole ? operand_dwords(isa, insn, slot_of(insn, slot)) : type_of(insn, slot)->dwords > 1 ? 2 : 1);
 		prepare_source(insn, slot, false, &in);
 		s->input[s->ninputs++] = in;
 		*row += in.at.dwords;
@@ -374,6 +377,7 @@ meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, 
 	if (!s->program || (s->program->memory && is_special_access(insn)))
 		return false;
 	s->space = insn_effects(isa, insn)->space;
+	s->fnuz = target_has(isa->target, FEATURE_FP8_FNUZ);
 	read_fields(insn, s->program, s->fields[0]);
 	if (s->second)
 		read_fields(insn, s->second, s->fields[1]);

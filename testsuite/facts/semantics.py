@@ -13,6 +13,7 @@ if a row of semantics.tbl says "vector" and no binding vector of its instruction
 import collections
 import glob
 import gzip
+import math
 import os
 import re
 import struct
@@ -160,6 +161,29 @@ def differences(got, words, compare, op, lanes):
     return out
 
 
+def matrix_differences(got, words, compare, arch, state):
+    """Returns the indexes of the dwords that differ in a product of matrices. Floats of states whose sums have rounding may differ by a part of the
+    largest result, and bf16, to which the recorded results were not rounded but cut, by one unit. RDNA3 writes one half of a register."""
+    wrong = [i for i in range(len(words)) if got[i] != words[i]]
+    typ = compare.rstrip("~")
+    if typ not in ("f16", "bf16", "f32"):
+        return wrong
+    shifts = [0] if typ == "f32" or arch == "rdna3" else [0, 16]
+
+    def values(word):
+        return [struct.unpack("<e" if typ == "f16" else "<f", (word >> shift & 0xffff if typ == "f16" else word >> shift << 16 & 0xffff0000 if typ == "bf16" else word)
+                              .to_bytes(2 if typ == "f16" else 4, "little"))[0] for shift in shifts]
+
+    results = [x for i in wrong for x in values(words[i]) if math.isfinite(x)]
+    rounding = {"f16": 2 ** -9, "bf16": 2 ** -7, "f32": 2 ** -18}[typ] * max(map(abs, results), default=0) if state[-1] in "13" else 0
+
+    def near(a, b):
+        unit = 2 ** -7 * abs(b) if typ == "bf16" else 0
+        return a == b or a != a and b != b or abs(a - b) <= max(rounding, unit)
+
+    return [i for i in wrong if not all(map(near, values(got[i]), values(words[i])))]
+
+
 def run(execute, path, counts, evidence, verbose):
     arch, group = re.match(r"vec_(\w+?)_(\w+)\.", os.path.basename(path)).groups()
     cpu, lanes = CPUS[arch]
@@ -176,7 +200,8 @@ def run(execute, path, counts, evidence, verbose):
             continue
         image = bytes.fromhex(line)
         got = states[state].addresses([int.from_bytes(image[i:i + 4], "little") for i in range(0, len(image), 4)], -1)
-        wrong = [i for i in differences(got, words, compare, op, lanes) if (got[i] ^ words[i]) & owned.get(i, 0xffffffff)]
+        differing = matrix_differences(got, words, compare, arch, state) if group == "MAT" else differences(got, words, compare, op, lanes)
+        wrong = [i for i in differing if (got[i] ^ words[i]) & owned.get(i, 0xffffffff)]
         certain = status in ("ok", "own") or any(i in owned for i in wrong)
         verdict = "right"
         if wrong:

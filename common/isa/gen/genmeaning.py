@@ -10,6 +10,7 @@ import re
 import genencodings
 import geneffects
 import genhazards
+import genmatrix
 from genread import Column, Table, fail, several, word
 from gentargets import reach
 
@@ -25,9 +26,9 @@ COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 # Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
 BOOL = ("u", 1)
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it reads; fields: names of the
-# encoding's fields that it reads
-Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory fidelity text")
-VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "ds", "flat", "mubuf")  # families that compute each lane
+# encoding's fields that it reads; whole: it computes all lanes at once
+Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole fidelity text")
+VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf")  # families that compute each lane
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
 MOST_FIELDS = 12  # that a program reads
@@ -192,12 +193,13 @@ class Translator:
     """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used. vector: the
     program computes each lane. pairs: the operands of two elements; if the program uses one, it computes both elements. fields: names of the
     encoding's fields. prefix: of the operands' names. exact: integers that are assigned to an operand are computed exactly, and limited
-    to its type. sizes: {operand: (slot, number of dwords)}, of those of any type."""
+    to its type. sizes: {operand: (slot, number of dwords)}, of those of any type. form: of a program for instructions."""
 
-    def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None):
+    def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None, form=None):
         self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
+        self.form, self.whole = form, False
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -226,6 +228,10 @@ class Translator:
             return self.item_assignment(*target, tree)
         if target in ADDRESSES:
             return self.store(target, tree)
+        if tree[0] == "call" and tree[1] in genmatrix.CALLS and self.form:
+            self.whole = True
+            self.lines.append(genmatrix.translate(self, tree))
+            return None
         if tree[0] == "name" and tree[1] in ADDRESSES and target in self.sizes:
             self.written.add(target)
             self.memory.add("load")
@@ -583,9 +589,9 @@ def used_names(row):
 
 
 def sizes_of(t, f):
-    """Returns {operand: (slot, number of dwords)}."""
-    return {name: (slot, int(t.types[typ]["dwords"])) for slot, (name, (_, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"]))
-            if typ in t.types and t.types[typ]["dwords"].isdigit()}
+    """Returns {operand: (slot, number of dwords)}; the number in waves of 32 lanes, if it depends on the wave."""
+    return {name: (slot, int(t.types[typ]["dwords"].lstrip("w"))) for slot, (name, (_, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"]))
+            if typ in t.types and re.fullmatch(r"w?\d+", t.types[typ]["dwords"])}
 
 
 def row_of(f, name, rows):
@@ -634,7 +640,7 @@ def translated(t, f, rows, address, fields, prefixes):
         programs = []
         for exact in (False, "clamp" in f["enc"]["fields"]):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
-                           {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes)
+                           {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f)
             body = c.program(statements, absent - set(sizes), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
@@ -642,7 +648,7 @@ def translated(t, f, rows, address, fields, prefixes):
             return [None]  # a load to LDS, which has none of the row's targets
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
-        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), tuple(name for name in IMPLIED_READS if name in c.read), c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), row["fidelity"], row["text"]))
+        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), tuple(name for name in IMPLIED_READS if name in c.read), c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
@@ -693,13 +699,13 @@ def write(t, lines):
     lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/isa/tables.h"', '#include "common/meaning/operations.h"', ""]
     numbers = {}
     for p in t.programs[1:]:
-        for key in ((p.plain, p.vector), (p.clamped, p.vector)):
+        for key in ((p.plain, p.vector and not p.whole), (p.clamped, p.vector and not p.whole)):
             if key not in numbers:
                 numbers[key] = len(numbers)
                 write_program(lines, numbers[key], *key, p.memory)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, FIDELITY_none, NULL},"]
-    lines += [f"\t{{program_{numbers[p.plain, p.vector]}, program_{numbers[p.clamped, p.vector]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, "
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, FIDELITY_none, NULL},"]
+    lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
     write_dpp(t, lines)
