@@ -56,8 +56,13 @@ gfx1200 32 v_swmmac_i32_16x16x32_iu4 i32 iu4 iu4 index_key:1
 gfx1200 64 v_swmmac_i32_16x16x32_iu4 i32 iu4 iu4 neg_lo:[1,1,0]
 gfx1200 32 v_swmmac_i32_16x16x64_iu4 i32 iu4 iu4
 gfx1200 64 v_swmmac_i32_16x16x64_iu4 i32 iu4 iu4 index_key:1
+gfx1250 32 v_wmma_f32_16x16x128_f8f6f4 f32 fp8 fp4 matrix_b_fmt:MATRIX_FMT_FP4
+gfx1250 32 v_wmma_f32_16x16x128_f8f6f4 f32 bf6 bf8 matrix_a_fmt:MATRIX_FMT_BF6 matrix_b_fmt:MATRIX_FMT_BF8
+gfx1250 32 v_wmma_f16_16x16x128_fp8_bf8 f16 fp8 bf8
+gfx1250 32 v_wmma_f32_16x16x32_f16 f32 f16 f16 neg_lo:[1,0,0]
+gfx1250 32 v_wmma_i32_16x16x64_iu8 i32 iu8 iu8 neg_lo:[0,1,0]
 """
-A, B, C, INDEX, SCALES = 0, 8, 16, 48, (49, 50)  # first registers
+A, B, C, INDEX, SCALES = 0, 16, 32, 60, (61, 62)  # first registers
 VGPRS, WORDS = 64, 38
 
 
@@ -90,10 +95,10 @@ def place(c, side, k, i, b):
     s = k % 2 if sparse and side == "A" else 0
     if sparse and side == "A":
         k = k // 2 * 4
+    if "f8f6f4" in c.name or c.cpu == "gfx1250":
+        groups, chunk = c.lanes // rows, {8: 16, 16: 8}.get(bits, 32)
+        return [k // chunk % groups * rows + i], k // (chunk * groups) * chunk + k % chunk
     if c.matrix_core:
-        if "f8f6f4" in c.name:
-            groups, chunk = 64 // rows, 16 if bits == 8 else 32
-            return [k // chunk % groups * rows + i], k // (chunk * groups) * chunk + k % chunk
         length, kk = (c.k // 2, k // 2 + s) if sparse and side == "A" else (c.k, k)
         each = length * rows * c.blocks // 64
         return [b * rows + kk // each * rows * c.blocks + i], kk % each
