@@ -4,7 +4,7 @@
 #include "common/meaning/floats.h"
 #include "common/meaning/matrix.h"
 
-enum { MOST_N = 32, MOST_K = 128, SCALED = 32 /* elements that have a common scale */ };
+enum { TILE = 8 /* columns that are read at once */, MOST_K = 128, SCALED = 32 /* elements that have a common scale */ };
 
 /* How a float is encoded. */
 enum special {
@@ -281,8 +281,9 @@ read_row(const struct product *p, const struct side *s, unsigned block, unsigned
 		read_floats(p, s, block, rows, row, out->number);
 }
 
+/* Computes the results of a row in TILE columns, from column `first` on, which `right` has. */
 static void
-multiply_row(const struct product *p, const struct side *a, const union row *right, unsigned block, unsigned i)
+multiply_row(const struct product *p, const struct side *a, const union row *right, unsigned block, unsigned i, unsigned first)
 {
 	union row left;
 	unsigned column[MOST_K], cbsz = a->type != p->x->a.type || p->x->sparse ? 0 : field(p, MATRIX_FIELD_cbsz);
@@ -290,8 +291,8 @@ multiply_row(const struct product *p, const struct side *a, const union row *rig
 
 	read_row(p, a, from % p->x->blocks, p->x->m, i, &left);
 	read_columns(p, a, i, column);
-	for (unsigned j = 0; j < p->x->n; j++) {
-		unsigned lane, element = find_result(p, block, i, j, &lane);
+	for (unsigned j = 0; j < TILE && first + j < p->x->n; j++) {
+		unsigned lane, element = find_result(p, block, i, first + j, &lane);
 		uint64_t c = addend(p, element, lane);
 
 		store(p, element, lane, is_integer(p->x->d_type) ? integer_sum(p, left.integer, right[j].integer, column, a->length, c) :
@@ -329,13 +330,13 @@ meaning_matrix(const struct meaning_values *m, const struct matrix *x)
 {
 	struct product p = {.m = m, .x = x, .lanes = m->n};
 	struct side a = side_of(&p, &x->a, 0, x->sparse ? x->k / 2 : x->k), b = side_of(&p, &x->b, 1, x->k);
+	union row right[TILE];
 
-	union row right[MOST_N];
-
-	for (unsigned block = 0; block < x->blocks; block++) {
-		for (unsigned j = 0; j < x->n; j++)
-			read_row(&p, &b, block, x->n, j, &right[j]);
-		for (unsigned i = 0; i < x->m; i++)
-			multiply_row(&p, &a, right, block, i);
-	}
+	for (unsigned block = 0; block < x->blocks; block++)
+		for (unsigned first = 0; first < x->n; first += TILE) {
+			for (unsigned j = 0; j < TILE && first + j < x->n; j++)
+				read_row(&p, &b, block, x->n, first + j, &right[j]);
+			for (unsigned i = 0; i < x->m; i++)
+				multiply_row(&p, &a, right, block, i, first);
+		}
 }

@@ -18,7 +18,7 @@ SKIPPED = 77  # exit status of a test that cannot run here
 # The folders of common/, and library/, with the folders that each may call. Only the files in CORES may call a program.
 # library/ contains the sources of libamdgcn, most of which are also linked with programs.
 LOWER = ["base", "isa", "elf", "hsa"]
-BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER, "sim": LOWER + ["analysis"],
+BELOW = {"base": [], "isa": ["base", "meaning"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["analysis"],
          "library": LOWER + ["analysis", "sim"]}
 PROGRAMS = ["assembler", "linker", "objdump", "lsp"]
 # The folders of programs that may use analyses directly, without the library's public headers, each with the reason. All other

@@ -103,7 +103,8 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 	e = insn_effects(code->isa, &insn);
 	n = insn_operands(code->isa, &insn, m->g->insns[i].gpr_idx, op);
 	*out = (struct op){.operation = e->operation, .condition = e->condition, .d = MACHINE_NOWHERE,
-		.program = meaning_scalar_program(code->isa, &insn), .writes_scc = e->writes >> IMPLIED_scc & 1, .calls = e->flow == CONTROL_call || e->flow == CONTROL_call_indirect};
+		.program = meaning_scalar_program(code->isa, &insn), .writes_scc = e->writes >> IMPLIED_scc & 1,
+		.calls = e->flow == CONTROL_call || e->flow == CONTROL_call_indirect};
 	for (unsigned k = 0; k < n; k++)
 		out->polls |= op[k].file == FILE_pops_exiting_wave_id;
 	if (insn_operand_at(op, n, 0) && insn_operand_at(op, n, 0)->access & ACCESS_write) {

@@ -669,16 +669,17 @@ def check_effects(t, f, programs):
     c = programs[0]
     operands = {p.operand(name): x for p in programs for name, x in p.operands.items()}
     operands |= {name: x for p in programs for name, x in p.sizes.items()}
-    leaves = genhazards.leaves(f["effects"], lambda x: isinstance(x, dict))
+    leaves = list(genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
     for letter, verb in (("r", "read"), ("w", "write")):
         names_used = {p.operand(name) if name in p.operands else name for p in programs for name in ({*p.read, *p.items} if letter == "r" else p.written)}
         all_listed = [listed_names(f, e, letter, c.vector) for e in leaves]
+        # a field of the instruction, such as glc or gds, can decide about the others
+        optional = set().union(*all_listed) - set(all_listed[0]).intersection(*all_listed)
         for e, listed in zip(leaves, all_listed):
             roles = set(f["slot_names"]) & set(listed) | e["implied"].keys()
-            used = {name for name in names_used if name in roles or name in c.implied or t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
-            # a field of the instruction can decide whether a result is written
-            used -= set().union(*all_listed) - listed if letter == "w" else set()
-            if used != listed and (used or letter == "w"):  # a constant is read from no operand
+            used = {name for name in names_used if name in roles or name in c.implied or
+                    t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
+            if used - optional != listed - optional and (used or letter == "w"):  # a constant is read from no operand
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
     accesses = set().union(*(p.memory for p in programs))
     for e in leaves:
