@@ -1,0 +1,185 @@
+"""The language of semantics.tbl: its types, operations and parser.
+
+Trees are tuples; see Parser.
+"""
+import re
+
+from genread import fail
+
+TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+\.\d+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.[\]]))")
+LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"), ("*",)]
+COMPARES = ("==", "!=", "<", "<=", ">", ">=")
+# Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
+BOOL = ("u", 1)
+TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
+PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
+# The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument; others: ARGUMENTS.
+OPERATIONS = {
+    **{name: ("T", "T") for name in (
+        "abs", "ceil", "cos", "cos_near", "exp2", "finite", "finite_or_zero", "floor", "fract", "log2", "mantissa", "quads", "rcp", "reversed", "rndne",
+        "rsq", "sin", "sin_near", "sqrt", "tanh", "trunc", "whole_quads")},
+    **{name: ("TT", "T") for name in (
+        "max", "maximum", "max_ieee", "max_num", "min", "minimum", "min_ieee", "min_num", "mul_legacy")},
+    **{name: ("TTT", "T") for name in (
+        "cube_face", "cube_major", "cube_s", "cube_t", "div_fixup", "div_scale", "fma", "fma_legacy", "mad", "mad_legacy", "med3_ieee", "med3_num", "mullit")},
+    **{name: ("T", "U") for name in ("leading_signs", "leading_zeros", "lowest_one", "ones")},
+    **{name: ("TT", "B") for name in ("add_overflows", "sub_overflows")},
+    **{name: ("UUU", "U") for name in ("byte_means", "msad_u8", "sad_u16", "sad_u8")},
+    **{name: ("LUL", "L") for name in ("quad_msad", "quad_sad")},
+    **{name: ("UU", "U") for name in ("dot4_u8", "dot8_u4")}, **{name: ("UU", "I") for name in ("dot4_i8", "dot8_i4")},
+    **{name: ("UUUU", "I") for name in ("dot4_iu8", "dot8_iu4")},
+    "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"), "dot2_f16": ("UUF", "F"),
+    "dot2_i16": ("UU", "J"), "dot2_u16": ("UU", "L"), "doubled_bits": ("U", "L"), "exponent": ("T", "I"), "is_active": ("U", "B"), "is_class": ("TU", "B"),
+    "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "mixed": ("UUUUU", "F"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"), "pack": ("HH", "U"), "permuted": ("LU", "U"),
+    "toward_zero_f16": ("F", "H"),
+}
+MODAL = ("dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed")  # operations that depend on MODE or exec
+ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32), "L": ("u", 64), "I": ("i", 32), "S": ("i", 16), "J": ("i", 64), "B": BOOL}
+
+
+def type_name(typ):
+    return "bool" if typ == BOOL else f"{typ[0]}{typ[1]}"
+
+
+def c_type(typ):
+    """Returns the C type of a value. Halves are floats that are rounded after each operation."""
+    if typ[0] == "f":
+        return "double" if typ[1] == 64 else "float"
+    return "bool" if typ == BOOL else f"{'u' if typ[0] == 'u' else ''}int{typ[1]}_t"
+
+
+class Parser:
+    """Parses a program to [([target], tree)]. Trees are tuples: ("number", n), ("name", name), ("as", type, x), ("to", type, x),
+    ("call", name, [x]), ("item", name, n), ("unary", operator, x), ("binary", operator, x, y), ("if", x, y, z)."""
+
+    def __init__(self, where, text):
+        self.where, self.tokens, at = where, [], 0
+        text = text.rstrip()
+        while at < len(text):
+            m = TOKEN.match(text, at)
+            if not m:
+                fail(where, f"not part of a program: {text[at:]}")
+            self.tokens.append(m[0].strip())
+            at = m.end()
+        self.tokens.append("")
+        self.at = 0
+
+    def take(self, *wanted):
+        if self.tokens[self.at] in wanted:
+            self.at += 1
+            return self.tokens[self.at - 1]
+        return None
+
+    def expect(self, wanted):
+        if not self.take(wanted):
+            fail(self.where, f"{wanted} expected before {self.tokens[self.at] or 'the end'}")
+
+    def program(self):
+        out = []
+        while True:
+            names = [self.target()]
+            while self.take(","):
+                names.append(self.target())
+            self.expect("=")
+            out.append((names, self.expression()))
+            if not self.take(";"):
+                break
+        self.end()
+        return out
+
+    def target(self):
+        """Returns the name of a target, or (name, number of its dword)."""
+        name = self.name()
+        return (name, self.index()) if self.take("[") else name
+
+    def index(self):
+        token = self.tokens[self.at]
+        if not token.isdigit():
+            fail(self.where, f"a number expected before {token or 'the end'}")
+        self.at += 1
+        self.expect("]")
+        return int(token)
+
+    def end(self):
+        if self.tokens[self.at]:
+            fail(self.where, f"not expected: {self.tokens[self.at]}")
+
+    def name(self):
+        token = self.tokens[self.at]
+        if not re.match(r"[A-Za-z_]", token):
+            fail(self.where, f"a name expected before {token or 'the end'}")
+        self.at += 1
+        return token
+
+    def expression(self):
+        condition = self.binary(0)
+        if not self.take("?"):
+            return condition
+        yes = self.expression()
+        self.expect(":")
+        return "if", condition, yes, self.expression()
+
+    def binary(self, level):
+        if level == len(LEVELS):
+            return self.unary()
+        left = self.binary(level + 1)
+        while True:
+            operator = self.take(*LEVELS[level])
+            if not operator:
+                return left
+            left = "binary", operator, left, self.binary(level + 1)
+
+    def unary(self):
+        operator = self.take("-", "~", "!")
+        if operator:
+            return "unary", operator, self.unary()
+        value = self.primary()
+        while self.take("."):
+            value = "as", self.type(self.name()), value
+        return value
+
+    def type(self, name):
+        if name not in TYPES:
+            fail(self.where, f"no type: {name}")
+        return TYPES[name]
+
+    def primary(self):
+        token = self.tokens[self.at]
+        if token and token[0].isdigit():
+            self.at += 1
+            return "number", float(token) if "." in token else int(token, 0)
+        if self.take("("):
+            value = self.expression()
+            self.expect(")")
+            return value
+        name = self.name()
+        if self.take("["):
+            return "item", name, self.index()
+        if not self.take("("):
+            return "name", name
+        arguments = [self.expression()]
+        while self.take(","):
+            arguments.append(self.expression())
+        self.expect(")")
+        if name in TYPES and len(arguments) == 1:
+            return "to", TYPES[name], arguments[0]
+        return "call", name, arguments
+
+
+def names(tree):
+    """Returns the names of the operands whose elements a tree uses; those of x.u32 are not among them."""
+    if tree[0] == "name":
+        return {tree[1]}
+    if tree[:2] == ("as", ("u", 32)) and tree[2][0] == "name":
+        return set()
+    parts = [x for part in tree[1:] for x in (part if isinstance(part, list) else [part])
+             if isinstance(x, tuple) and x and isinstance(x[0], str) and len(x[0]) > 1]
+    return set().union(*map(names, parts))
+
+
+def subtrees(tree):
+    yield tree
+    for part in tree[1:]:
+        for x in part if isinstance(part, list) else [part]:
+            if isinstance(x, tuple) and x and isinstance(x[0], str) and len(x[0]) > 1:
+                yield from subtrees(x)
