@@ -21,6 +21,7 @@ A line of the template that begins with @ is replaced:
   @incomplete        common/analysis/finding/incomplete.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
+  @meanings KIND     common/isa/tables/semantics.tbl: counts by fidelity, or by group of instructions
   @reasons @units    the rows of common/sim/sim.h
   @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
@@ -42,6 +43,7 @@ sys.dont_write_bytecode = True
 
 import facts
 import hazards
+import meanings as meaning_counts
 from facts import Broken
 from interface import interface, members, prototypes
 from markup import block, capital, listed, marked, paragraph, roff, sentence, table
@@ -264,6 +266,12 @@ def checks(root, lines):
     return out
 
 
+def meanings(root, kind):
+    groups, fidelities, columns = meaning_counts.tables(root)
+    rows = [[f"\\fB{roff(row[0])}\\fP" if kind == "fidelity" else roff(row[0]), *row[1:]] for row in (fidelities if kind == "fidelity" else groups)]
+    return table(["fidelity" if kind == "fidelity" else "instructions", *columns], rows, "l2" + " r2" * (len(columns) - 1) + " r")
+
+
 def incomplete(root):
     out = []
     for name, unit, misses, text in facts.incompletes(root):
@@ -476,6 +484,7 @@ class Page:
             "findings": lambda path: findings(self.root, path), "checks": lambda: checks(self.root, self.lines),
             "waits": lambda: waits(self.root, self.isa()),
             "hazards": lambda: hazards.rules(self.isa().tables, roff),
+            "meanings": lambda kind: meanings(self.root, kind),
             "reasons": lambda: named_texts(self.root, "R"), "units": lambda: named_texts(self.root, "U"),
             "figures": lambda: figures(self.root),
             "keywords": lambda: keywords(self.root),

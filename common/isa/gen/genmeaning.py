@@ -153,7 +153,10 @@ def translated(t, f, rows, address, fields, prefixes):
             return [None]  # a load to LDS, which has none of the row's targets
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
-        out.append(Program(*programs, sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes), tuple(name for name in IMPLIED_READS if name in c.read), c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, row["fidelity"], row["text"]))
+        read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
+        implied = tuple(name for name in IMPLIED_READS if name in c.read)
+        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole,
+                           row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
@@ -202,7 +205,8 @@ def listed_names(f, e, letter, vector):
 
 
 def write(t, lines):
-    lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/isa/tables.h"', '#include "common/meaning/operations.h"', ""]
+    lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/isa/tables.h"',
+              '#include "common/meaning/operations.h"', ""]
     numbers = {}
     for p in t.programs[1:]:
         for key in ((p.plain, p.vector and not p.whole), (p.clamped, p.vector and not p.whole)):
