@@ -4,12 +4,11 @@
 /* Bits of the mode register: AMD's ISA manuals, "MODE register". */
 enum { MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9 };
 
+/* Returns one or two scalar registers. */
 static uint64_t
-active_lanes(const struct meaning_wave *w)
+scalar_value(const struct meaning_wave *w, unsigned unit, bool wide)
 {
-	unsigned exec = insn_unit(FILE_exec, 0);
-
-	return w->scalar[exec] | (w->lanes > 32 ? (uint64_t)w->scalar[exec + 1] << 32 : 0);
+	return w->scalar[unit] | (wide ? (uint64_t)w->scalar[unit + 1] << 32 : 0);
 }
 
 /* Returns the lanes with all bits set. */
@@ -81,7 +80,7 @@ read_input(const struct meaning_step *s, struct meaning_wave *w, const struct me
 		for (unsigned k = 0; k < in->at.dwords; k++)
 			read_row(s, w, in, k, valid, w->rows[in->at.row + k]);
 	} else if (in->at.kind == INPUT_mask) {
-		uint64_t bits = w->scalar[in->at.unit] | (in->at.dwords > 1 ? (uint64_t)w->scalar[in->at.unit + 1] << 32 : 0);
+		uint64_t bits = scalar_value(w, in->at.unit, in->at.dwords > 1);
 
 		for (unsigned i = 0; i < w->lanes; i++)
 			row[i] = bits >> i & 1;
@@ -160,8 +159,8 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 {
 	struct meaning_values *m = &w->values;
 	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
-	uint64_t active = active_lanes(w), valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
-	uint64_t written = UINT64_MAX;
+	uint64_t active = scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32), written = UINT64_MAX;
+	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
 	if (mode & MODE_ROUND || (s->program->memory && !w->memory))
 		return false;

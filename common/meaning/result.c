@@ -40,10 +40,8 @@ static void
 modify_f64(const struct meaning_values *m, const struct modifiers *mods, uint32_t *low, uint32_t *high)
 {
 	uint64_t bits = *low | (uint64_t)*high << 32;
-	double x;
 
-	memcpy(&x, &bits, sizeof x);
-	bits = meaning_out_f64(m, modified(x, mods, 0x1p-1022));
+	bits = meaning_out_f64(m, modified(meaning_double(bits), mods, 0x1p-1022));
 	*low = (uint32_t)bits;
 	*high = (uint32_t)(bits >> 32);
 }

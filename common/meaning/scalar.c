@@ -1,6 +1,7 @@
 /* Computes scalar instructions for analyses that know values but have no wave. */
 #include <string.h>
 
+#include "common/isa/tables.h"
 #include "common/meaning/meaning.h"
 
 const struct meaning_program *
@@ -10,7 +11,9 @@ meaning_scalar_program(const struct isa *isa, const struct insn *insn)
 	const struct insn_effects *e = insn_effects(isa, insn);
 	unsigned others = (e->reads | e->writes) & ~(1u << IMPLIED_scc);
 
-	return program && !program->vector && !program->memory && !(program->implied & ~(1u << IMPLIED_scc)) && !others ? program : NULL;
+	if (!program || program->vector || program->memory || program->fields[0] != FIELD_NONE || others)
+		return NULL;
+	return program->implied & ~(1u << IMPLIED_scc) ? NULL : program;
 }
 
 void

@@ -82,24 +82,4 @@ meaning_sqrt_f64(double x)
 	return sqrt(x);
 }
 
-/* finite: infinity becomes the highest number of its sign. */
-static inline float
-meaning_finite_f32(float x)
-{
-	return isinf(x) ? copysignf(FLT_MAX, x) : x;
-}
-
-static inline double
-meaning_finite_f64(double x)
-{
-	return isinf(x) ? copysign(DBL_MAX, x) : x;
-}
-
-/* finite_or_zero: infinity becomes 0 of its sign. */
-static inline float
-meaning_finite_or_zero_f32(float x)
-{
-	return isinf(x) ? copysignf(0, x) : x;
-}
-
 #endif

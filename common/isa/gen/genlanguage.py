@@ -16,7 +16,7 @@ PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": 
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument; others: ARGUMENTS.
 OPERATIONS = {
     **{name: ("T", "T") for name in (
-        "abs", "ceil", "cos", "cos_near", "exp2", "finite", "finite_or_zero", "floor", "fract", "log2", "mantissa", "quads", "rcp", "reversed", "rndne",
+        "abs", "ceil", "cos", "cos_near", "exp2", "floor", "fract", "log2", "mantissa", "quads", "rcp", "reversed", "rndne",
         "rsq", "sin", "sin_near", "sqrt", "tanh", "trunc", "whole_quads")},
     **{name: ("TT", "T") for name in (
         "max", "maximum", "max_ieee", "max_num", "min", "minimum", "min_ieee", "min_num", "mul_legacy")},
