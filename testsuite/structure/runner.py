@@ -1,4 +1,5 @@
-"""Checks the option -k of run.py, that the times of files are recorded, and what judged.py omits.
+"""Checks the option -k of run.py, that the times of files are recorded, what judged.py omits, and that no test needs what its
+configuration does not build.
 
   runner.py BUILD
 """
@@ -11,6 +12,7 @@ import tempfile
 
 TEST = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 sys.path.insert(0, TEST)
+import configurations  # noqa: E402
 import judged  # noqa: E402
 
 
@@ -52,8 +54,20 @@ def omitted():
         print("judged.py:", said)
 
 
+def unbuilt():
+    """Reports tests that use the manual's pages, and run where a configuration builds only the programs."""
+    kinds = {option.removeprefix("--kind=") for c in configurations.CONFIGURATIONS for option in (c.quick or [[], []])[1]}
+    for kind in sorted(kinds):
+        for folder, _, names in os.walk(os.path.join(TEST, kind)):
+            for name in names:
+                with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as f:
+                    if re.search(r"%man\b", f.read()):
+                        print("%s/%s: %%man is not built with sanitizers; such a test belongs to man/" % (kind, name))
+
+
 def main():
     omitted()
+    unbuilt()
     with open(TEST + "/as/code_errors.test", encoding="utf-8") as f:
         runs = f.read().count("== run\n")
     status, shown = run("-k", "as/code_errors.test")
