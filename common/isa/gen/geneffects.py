@@ -78,9 +78,11 @@ def halves(row):
 
 def named(row, name):
     """Returns whether the row's patterns select the name, and records the patterns that match the name."""
-    hits = [p for p in row["names"] if row["match"][p](name)]
-    row["hits"].update(hits)
-    return bool(hits) and not any(p[0] == "!" for p in hits)
+    if name not in row["known"]:
+        hits = [p for p in row["names"] if row["match"][p](name)]
+        row["hits"].update(hits)
+        row["known"][name] = bool(hits) and not any(p[0] == "!" for p in hits)
+    return row["known"][name]
 
 
 def load_effects(t):
@@ -98,7 +100,7 @@ def selection(t, where, families, names, columns, when):
     for family in families:
         one_of(where, family, t.heads, "family")
     known = slot_names(t, families)
-    return dict(where=where, families=families, names=names, hits=set(), used=False, reach=columns or t.everywhere(),
+    return dict(where=where, families=families, names=names, hits=set(), known={}, used=False, reach=columns or t.everywhere(),
                 match={p: re.compile(fnmatch.translate(p.removeprefix("!"))).match for p in names},
                 when=[condition(t, where, known, term) for term in when])
 

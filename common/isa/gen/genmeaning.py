@@ -38,27 +38,34 @@ def load(t):
         if not r["program"]:
             fail(r["where"], "5 cells expected, 4 found")
         program = [] if r["program"] == "nothing" else Parser(r["where"], r["program"]).program()
+        own = {name for targets, _ in program for name in targets}
+        trees = [x for _, tree in program for x in subtrees(tree)]
+        # names_used: the names in the expressions, and the memory to which the program assigns
         t.semantics.append(geneffects.selection(t, r["where"], r["families"], r["names"], r["columns"], ()) |
-                           {"fidelity": r["fidelity"], "text": r["program"], "program": program,
-                            "address": bool(program) and all(name in ADDRESSES.values() for targets, _ in program for name in targets)})
+                           {"fidelity": r["fidelity"], "text": r["program"], "program": program, "own": own,
+                            "names_used": {x[1] for x in trees if x[0] in ("name", "item")} | own & set(ADDRESSES),
+                            "items": {(x[1], x[2]) for x in trees if x[0] == "item"},
+                            "address": bool(program) and own <= set(ADDRESSES.values())})
 
 
 def derive(t):
     by_family = {family: [r for r in t.semantics if family in r["families"]] for family in t.heads}
     known, indexes = {}, {}
+    programs = {family: [r for r in rows if not r["address"]] for family, rows in by_family.items()}
+    addresses = {family: [r for r in rows if r["address"]] for family, rows in by_family.items()}
+    operands = {family: geneffects.slot_names(t, [family]) for family in t.heads}
     for f in t.forms:
-        halves = geneffects.halves(f["row"])
-        fields = fields_of(t, f)
-        programs = [r for r in by_family[f["row"]["family"]] if not r["address"]]
-        addresses = [r for r in by_family[f["row"]["family"]] if r["address"] and fits(t, f, fields, r)]
-        rows = [row_of(f, name, programs) for name, _ in halves]
+        family, halves = f["row"]["family"], geneffects.halves(f["row"])
+        fields = fields_of(t, f, operands[family])
+        rows = [row_of(f, name, programs[family]) for name, _ in halves]
         f["meanings"], f["meaning_rows"] = [0, 0], rows
         if None in rows:
             continue
-        address = any(used_names(r) & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], addresses)
+        address = any(r["names_used"] & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], [r for r in addresses[family] if fits(t, f, fields, r)])
         key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
         if key not in known:
-            known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0 for p in translated(t, f, rows, address, fields, [prefix for _, prefix in halves])]
+            known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0
+                          for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves])]
         f["meanings"] = (known[key] + [0])[:2]
     t.programs += indexes
     for r in t.semantics:
@@ -69,28 +76,18 @@ def derive(t):
             fail(r["where"], "later rows replace it for all instructions")
 
 
-def fields_of(t, f):
+def fields_of(t, f, operands):
     """Returns {name of a field of the encoding: number of its bits if it is signed, else 0}, of those that are no operands."""
     signed = {t.mods[m]["field"] for m in f["mods"] if re.match(r"s(\d+|mem)$", t.mods[m]["value"])}
-    taken = {slot[2] for slot in f["slots"]} | geneffects.slot_names(t, [f["row"]["family"]])
+    taken = {slot[2] for slot in f["slots"]} | operands
     return {name: genencodings.width_of(field) if name in signed else 0 for name, field in f["enc"]["fields"].items() if name not in taken}
 
 
 def fits(t, f, fields, row):
     """Returns whether the form has the operands, dwords and fields that a row names."""
-    sizes = sizes_of(t, f)
-    items = {(x[1], x[2]) for _, tree in row["program"] for x in subtrees(tree) if x[0] == "item"}
-    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES for name in used_names(row) - own_names(row)) and
-            all(name in sizes and k < sizes[name][1] for name, k in items))
-
-
-def own_names(row):
-    return {name for targets, _ in row["program"] for name in targets}
-
-
-def used_names(row):
-    """Returns the names in a row's expressions, and the memory to which it assigns."""
-    return {x[1] for _, tree in row["program"] for x in subtrees(tree) if x[0] in ("name", "item")} | own_names(row) & set(ADDRESSES)
+    sizes = sizes_of(t, f) if row["items"] else {}
+    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES for name in row["names_used"] - row["own"]) and
+            all(name in sizes and k < sizes[name][1] for name, k in row["items"]))
 
 
 def sizes_of(t, f):
@@ -123,8 +120,9 @@ def operand_type(t, kind, typ):
     return {"lane": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
 
 
-def translated(t, f, rows, address, fields, prefixes):
-    """Returns the programs of a form: one, or those of both halves of a dual instruction. address: the row of its address, or False."""
+def translated(t, f, rows, address, fields, family_operands, prefixes):
+    """Returns the programs of a form: one, or those of both halves of a dual instruction. address: the row of its address, or False.
+    family_operands: names of all operands of the family."""
     operands, pairs, sizes = {}, set(), sizes_of(t, f)
     for slot, (name, (kind, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
         known = PAIRS.get(typ) or operand_type(t, kind, typ)
@@ -136,12 +134,12 @@ def translated(t, f, rows, address, fields, prefixes):
     mask = BOOL if f["row"]["family"] in VECTOR else ("u", widths[0] if widths else 32)
     out, used = [], []
     for row, prefix in zip(rows, prefixes):
-        wanted = {ADDRESSES[name] for name in used_names(row) & set(ADDRESSES)}
+        wanted = {ADDRESSES[name] for name in row["names_used"] & set(ADDRESSES)}
         statements = [x for x in (address["program"] if address else []) if set(x[0]) & wanted] + row["program"]
         own = {name.removeprefix(prefix): x for name, x in operands.items() if name.startswith(prefix) or len(rows) == 1}
         if len(rows) > 1 and not prefix:
             own = {name: x for name, x in own.items() if name[0] != "y"}
-        absent = geneffects.slot_names(t, [f["row"]["family"]]) - set(own)
+        absent = family_operands - set(own)
         programs = []
         for exact in (False, "clamp" in f["enc"]["fields"]):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
