@@ -185,6 +185,26 @@ meaning_permuted_u64(uint64_t x, uint32_t choice)
 	return out;
 }
 
+/* The lower 24 bits, unsigned and signed: sources of multiplications whose other bits are ignored. */
+static inline uint32_t
+meaning_u24_u32(uint32_t x)
+{
+	return x & 0xffffff;
+}
+
+static inline int32_t
+meaning_i24_u32(uint32_t x)
+{
+	return (int32_t)(x << 8) >> 8;
+}
+
+/* The number of ones among the lower n bits; of all bits if n is 32 or more, and 0 if n is negative. */
+static inline uint32_t
+meaning_ones_before_u32(uint32_t x, int32_t n)
+{
+	return n >= 32 ? (uint32_t)__builtin_popcount(x) : n <= 0 ? 0 : (uint32_t)__builtin_popcount(x & ((1u << n) - 1));
+}
+
 /* The means of the bytes of a and b, rounded up where the lowest bit of the byte of c is 1. */
 static inline uint32_t
 meaning_byte_means_u32(uint32_t a, uint32_t b, uint32_t c)

@@ -61,6 +61,8 @@ struct meaning_program {
 	bool vector;                    /* computes all lanes; else one value */
 	bool memory;                    /* accesses memory, for active lanes only */
 	bool whole;                     /* computes a product of matrices; constants are the value of each element */
+	uint16_t root;                  /* its trees (tree.h): nroots of meaning_roots[], from this one on */
+	uint8_t nroots;
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };

@@ -3,7 +3,8 @@
  * First, find the exit tests: a comparison and a branch in one block. They determine which registers are counters. Then collect all
  * instructions that write a counter, sorted so that the writers in one loop are consecutive. If a loop contains a single writer of
  * its counter, and this writer adds a constant once per iteration, the constant is the step. A constant is a literal or a register
- * with a known value (value/scalar.h). The counter's value before the loop must also be known.
+ * with a known value (value/scalar.h). The counter's value before the loop must also be known. What instructions compute is that of
+ * semantics.tbl; a writer that computes something else than a sum, such as half of the counter, is executed until the loop is left.
  *
  * The n-th test compares begin + n * step. The loop is left as soon as this value is in a given range of 32-bit numbers, which may
  * wrap around. A variant of Euclid's algorithm finds n. */
@@ -13,6 +14,7 @@
 
 #include "common/analysis/call/calls.h"
 #include "common/analysis/graph/reachable_code.h"
+#include "common/analysis/value/linear_tree.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -22,6 +24,8 @@ struct range {
 	uint64_t n;
 };
 
+enum { MOST_RUN = 1024 }; /* limit of the iterations that are executed to find their number */
+
 static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
 
 /* A loop exit that compares a counter with a constant. */
@@ -30,7 +34,8 @@ struct test {
 	uint32_t block, insn;    /* the comparison: its block, and the index of its instruction */
 	struct range leaves;     /* counter values for which the loop is left */
 	uint32_t step_insn, step_block;
-	uint32_t step;           /* amount added to the counter in each iteration */
+	uint32_t step;           /* amount added to the counter in each iteration; irrelevant with is_run */
+	bool is_run;             /* the counter changes in another way: iterations are executed until the loop is left */
 };
 
 /* An instruction that writes a counter. */
@@ -104,41 +109,23 @@ other(struct range r)
 	return (struct range){(uint32_t)(r.lo + r.n), MODULUS - r.n};
 }
 
-/* Sets *r to the register values for which a comparison with a constant is true. swapped: the constant is the first operand.
- * Returns false if the operation is not a comparison. */
-static bool
-true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
+/* Returns the register values r for which a comparison of r and a constant is true. */
+static struct range
+true_for(const struct linear_compare *c, uint32_t constant, bool swapped)
 {
-	static const struct {
-		uint8_t operation;
-		bool is_equal, is_signed, upto, negated; /* is_equal: tests for equality. Otherwise, tests <, or <= if upto is set */
-	} rows[] = {
-		{OPERATION_equal, true, false, false, false}, {OPERATION_not_equal, true, false, false, true},
-		{OPERATION_less, false, true, false, false}, {OPERATION_not_less, false, true, false, true},
-		{OPERATION_greater, false, true, true, true}, {OPERATION_not_greater, false, true, true, false},
-		{OPERATION_below, false, false, false, false}, {OPERATION_not_below, false, false, false, true},
-		{OPERATION_above, false, false, true, true}, {OPERATION_not_above, false, false, true, false},
-	};
+	uint32_t least = c->is_signed ? 1u << 31 : 0;
+	/* "constant < r" is the negation of "r <= constant" */
+	bool upto = (c->kind == NODE_less_equal) != swapped;
+	struct range below = {least, (uint64_t)(uint32_t)(constant - least) + upto};
 
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-		uint32_t least = rows[i].is_signed ? 1u << 31 : 0;
-		/* "c < r" is the negation of "r <= c" */
-		bool upto = rows[i].upto != swapped, negated = rows[i].negated != swapped;
-
-		if (rows[i].operation != operation)
-			continue;
-		*r = rows[i].is_equal ? (struct range){constant, 1} : (struct range){least, (uint64_t)(uint32_t)(constant - least) + upto};
-		if (rows[i].is_equal ? rows[i].negated : negated)
-			*r = other(*r);
-		return true;
-	}
-	return false;
+	if (c->kind == NODE_equal || c->kind == NODE_not_equal)
+		return c->kind == NODE_equal ? (struct range){constant, 1} : other((struct range){constant, 1});
+	return swapped ? other(below) : below;
 }
 
 struct trip_step {
 	uint32_t number, block;
 	struct insn insn;
-	const struct insn_effects *e;
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned nops;
 	bool moved;              /* whether a relocation changes the literal */
@@ -153,20 +140,8 @@ decode_step(const struct trips *t, uint32_t insn, uint32_t block, struct trip_st
 	p->number = insn;
 	p->block = block;
 	flow_decode(code, i, &p->insn);
-	p->e = insn_effects(code->isa, &p->insn);
 	p->nops = insn_operands(code->isa, &p->insn, 0, p->op);
 	p->moved = insn_literal_at(&p->insn) && reach_reloc(code, i->at + insn_literal_at(&p->insn));
-}
-
-/* Returns the register unit of an operand or, if count > 1, of the operand's first register; FLOW_NONE if the operand is not a
- * register of that size. */
-static uint32_t
-unit_of(const struct trip_step *p, unsigned slot, unsigned count)
-{
-	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].slot == (int)slot && p->op[i].count == count && !(p->op[i].access & (ACCESS_index | ACCESS_may)))
-			return insn_unit(p->op[i].file, p->op[i].first);
-	return FLOW_NONE;
 }
 
 /* Sets *value to the value of a register unit before the instruction insn, which is in the block or is the first instruction after
@@ -179,41 +154,90 @@ value_at(struct trips *t, uint32_t block, uint32_t insn, unsigned unit, uint32_t
 	return scalar_value_at(t->values, block, insn, unit, value);
 }
 
-/* Sets *value to the value of a 32-bit source: a constant, or a register with a known value. Returns false if the value is
- * unknown. */
-static bool
-constant_of(struct trips *t, const struct trip_step *p, unsigned slot, uint32_t *value)
-{
-	uint32_t dword[2], unit = unit_of(p, slot, 1);
+/* The inputs of an instruction's tree: the register `counter` is a symbol or, if value is not NULL, has this value. */
+struct trip_inputs {
+	struct trips *t;
+	const struct trip_step *p;
+	uint32_t counter;
+	const uint32_t *value;
+};
 
-	if (unit != FLOW_NONE)
-		return value_at(t, p->block, p->number, unit, value);
-	if (p->moved || !insn_constant(t->flow->code->isa, &p->insn, slot, dword))
+static struct linear
+operand_value(void *context, unsigned slot)
+{
+	const struct trip_inputs *in = context;
+	const struct insn_operand *o = insn_operand_at(in->p->op, in->p->nops, slot);
+	uint32_t k[2], unit;
+
+	if (!o) {
+		bool known = !in->p->moved && insn_constant(in->t->flow->code->isa, &in->p->insn, slot, k);
+
+		return known ? linear_constant(k[0]) : linear_unknown();
+	}
+	unit = insn_unit(o->file, o->first);
+	if (o->access & (ACCESS_index | ACCESS_may))
+		return linear_unknown();
+	if (unit == in->counter)
+		return in->value ? linear_constant(*in->value) : linear_of_symbol(unit);
+	return value_at(in->t, in->p->block, in->p->number, unit, k) ? linear_constant(k[0]) : linear_unknown();
+}
+
+/* Returns whether a sum is the counter and a constant, which is its constant term. */
+static bool
+is_counter(const struct linear *a)
+{
+	return linear_is_uniform(a) && a->symbol[0].times == 1 && !a->symbol[1].times;
+}
+
+/* Returns whether a comparison tests a counter. Sets *leaves to the values of the counter for which it is true. */
+static bool
+tests_counter(struct trips *t, const struct trip_step *p, uint32_t unit, struct range *leaves)
+{
+	struct trip_inputs context = {t, p, unit, NULL};
+	struct linear_inputs in = {.operand = operand_value, .insn = &p->insn, .context = &context};
+	struct linear_compare c;
+	struct linear *counter;
+	bool swapped;
+
+	if (!linear_compare_of_tree(meaning_tree(meaning_of(&p->insn, false), TREE_IMPLIED + IMPLIED_scc), &in, &c))
 		return false;
-	*value = dword[0];
+	swapped = linear_is_constant(&c.left);
+	counter = swapped ? &c.right : &c.left;
+	if (!is_counter(counter) || !linear_is_constant(swapped ? &c.left : &c.right))
+		return false;
+	*leaves = true_for(&c, (uint32_t)(swapped ? c.left.constant : c.right.constant), swapped);
+	leaves->lo -= (uint32_t)counter->constant;
 	return true;
 }
 
-/* Returns whether the instruction adds a constant to a register, and sets *step to the constant. A 64-bit addition is treated as an
- * addition to the lower half of the register pair. */
+/* Sets *unit to the register that a comparison tests as tests_counter() says. */
 static bool
-is_step(struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
+find_counter(struct trips *t, const struct trip_step *p, uint32_t *unit, struct range *leaves)
 {
-	unsigned operation = p->e->operation, count = operation == OPERATION_add_64 || operation == OPERATION_subtract_64 ? 2 : 1;
-	bool subtracts = operation == OPERATION_subtract ||
-		operation == OPERATION_subtract_signed || operation == OPERATION_subtract_64;
-
-	if (unit_of(p, 0, count) != unit)
-		return false;
-	if (operation == OPERATION_add_to)
-		return constant_of(t, p, 1, step);
-	if (operation != OPERATION_add && operation != OPERATION_add_signed && operation != OPERATION_add_64 && !subtracts)
-		return false;
-	if (unit_of(p, 1, count) == unit && constant_of(t, p, 2, step)) {
-		*step = subtracts ? -*step : *step;
-		return true;
+	for (unsigned i = 0; i < p->nops; i++) {
+		*unit = insn_unit(p->op[i].file, p->op[i].first);
+		if (p->op[i].access & ACCESS_read && tests_counter(t, p, *unit, leaves))
+			return true;
 	}
-	return !subtracts && unit_of(p, 2, count) == unit && constant_of(t, p, 1, step);
+	return false;
+}
+
+/* Returns what an instruction writes to a counter, as a sum of the counter and a constant or, if the counter's value is not NULL, as a
+ * constant; otherwise an unknown value. A 64-bit operation is treated as one on the lower half of the register pair. */
+static struct linear
+next_value(struct trips *t, const struct trip_step *p, uint32_t unit, const uint32_t *value)
+{
+	struct trip_inputs context = {t, p, unit, value};
+	struct linear_inputs in = {.operand = operand_value, .insn = &p->insn, .context = &context};
+
+	for (unsigned i = 0; i < p->nops; i++) {
+		const struct insn_operand *o = &p->op[i];
+
+		if (!(o->access & ACCESS_write) || o->access & (ACCESS_index | ACCESS_may) || o->slot < 0 || insn_unit(o->file, o->first) != unit)
+			continue;
+		return linear_of_tree(meaning_tree(meaning_of(&p->insn, false), (unsigned)o->slot), &in);
+	}
+	return linear_unknown();
 }
 
 static bool
@@ -262,8 +286,8 @@ find_test(struct trips *t, uint32_t block)
 	const struct flow_graph *g = t->g;
 	const struct flow_block *b = &g->blocks[block];
 	struct test test = {.block = block};
-	bool swapped, stays[2];
-	uint32_t to[2], unit, constant;
+	uint32_t to[2], unit;
+	bool stays[2];
 	struct trip_step p;
 	unsigned condition;
 
@@ -281,13 +305,8 @@ find_test(struct trips *t, uint32_t block)
 	if (test.insn == FLOW_NONE)
 		return;
 	decode_step(t, test.insn, block, &p);
-	if (!true_for(p.e->operation, 0, false, &test.leaves))
+	if (!find_counter(t, &p, &unit, &test.leaves))
 		return;
-	swapped = unit_of(&p, 0, 1) == FLOW_NONE || !constant_of(t, &p, 1, &constant);
-	unit = unit_of(&p, swapped, 1);
-	if (unit == FLOW_NONE || (swapped && !constant_of(t, &p, 0, &constant)))
-		return;
-	true_for(p.e->operation, constant, swapped, &test.leaves);
 	if ((condition == CONDITION_scc1) == stays[1]) /* the loop continues if the comparison is true */
 		test.leaves = other(test.leaves);
 	test.unit = (uint16_t)unit;
@@ -392,14 +411,15 @@ is_always(const struct trips *t, uint32_t loop, uint32_t block)
 	return back.first >= in.first && back.first - in.first + back.count <= in.count;
 }
 
-/* Finds the step of a test's counter: the constant that an instruction of the loop adds to it. Returns false if the loop changes the
- * counter in any other way, or if an iteration can skip the test or the addition. */
+/* Finds the step of a test's counter: the constant that an instruction of the loop adds to it, or the instruction that computes its next
+ * value in another way. Returns false if several instructions change it, or if an iteration can skip the test or the change. */
 static bool
 find_step(struct trips *t, struct test *test)
 {
 	uint32_t loop = t->g->blocks[test->block].loop;
 	const struct counter_writer *w;
 	struct trip_step p;
+	struct linear next;
 
 	if (writers_in(t, test->unit, t->shape->nested[loop], &w) != 1 || t->g->blocks[w->block].loop != loop)
 		return false;
@@ -407,10 +427,12 @@ find_step(struct trips *t, struct test *test)
 	test->step_block = w->block;
 	if (t->stepped && t->stepped->step_insn == w->insn && t->stepped->unit == test->unit) {
 		test->step = t->stepped->step;
+		test->is_run = t->stepped->is_run;
 	} else {
 		decode_step(t, w->insn, w->block, &p);
-		if (!is_step(t, &p, test->unit, &test->step))
-			return false;
+		next = next_value(t, &p, test->unit, NULL);
+		test->step = (uint32_t)next.constant;
+		test->is_run = !is_counter(&next);
 	}
 	t->stepped = test;
 	return is_always(t, loop, test->block) && is_always(t, loop, w->block);
@@ -438,6 +460,27 @@ value_before(struct trips *t, uint32_t loop, unsigned unit)
 	return value;
 }
 
+/* Returns the number of iterations of a loop, by executing what changes the counter, or 0 if it is unknown. */
+static uint64_t
+run(struct trips *t, const struct test *test, uint32_t value, bool steps_first)
+{
+	struct trip_step p;
+
+	decode_step(t, test->step_insn, test->step_block, &p);
+	for (uint64_t n = 1; n <= MOST_RUN; n++) {
+		struct linear next = next_value(t, &p, test->unit, &value);
+
+		if (!steps_first && (uint32_t)(value - test->leaves.lo) < test->leaves.n)
+			return n;
+		if (!linear_is_constant(&next))
+			return 0;
+		value = (uint32_t)next.constant;
+		if (steps_first && (uint32_t)(value - test->leaves.lo) < test->leaves.n)
+			return n;
+	}
+	return 0;
+}
+
 static uint64_t
 count_of(struct trips *t, const struct test *test)
 {
@@ -448,6 +491,8 @@ count_of(struct trips *t, const struct test *test)
 
 	if (begin->unit != test->unit + 1u)
 		*begin = value_before(t, loop, test->unit);
+	if (begin->known && test->is_run)
+		return run(t, test, begin->value, steps_first);
 	return begin->known ? first_in(test->leaves, begin->value + (steps_first ? test->step : 0), test->step) + 1 : 0;
 }
 

@@ -18,6 +18,7 @@ SKIPPED = 77
 MOST_STEPS = 30000   # maximum number of steps per run
 KERNELS = 150        # number of kernels per object
 MOST_ITERATIONS = 1500  # maximum number of iterations of a generated loop
+MOST_RUN = 1000      # the same where the counter changes by something else than an addition (trips.c)
 COMPARE = {"eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
            "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
 # per processor: infix of s_add_u32 and s_sub_i32; name of s_addk_i32; whether s_cmpk exists
@@ -27,6 +28,18 @@ CHIPS = [("gfx600", "", "s_addk_i32", True), ("gfx900", "", "s_addk_i32", True),
 
 def signed(v):
     return v - (1 << 32) if v >> 31 else v
+
+
+# Steps that are no additions: (instruction, result).
+OTHER_STEPS = [("s_lshr_b32 s{0}, s{0}, {1}", lambda v, n: v >> n), ("s_lshl_b32 s{0}, s{0}, {1}", lambda v, n: v << n & MASK),
+               ("s_ashr_i32 s{0}, s{0}, {1}", lambda v, n: signed(v) >> n & MASK), ("s_mul_i32 s{0}, s{0}, {1}", lambda v, n: v * n & MASK),
+               ("s_sub_{2}u32 s{0}, {1}, s{0}", lambda v, n: n - v & MASK), ("s_bfe_u32 s{0}, s{0}, 0x1c000{1}", lambda v, n: v >> n & 0xfffffff),
+               ("s_max_i32 s{0}, s{0}, {1}", lambda v, n: v if signed(v) > n else n)]
+
+
+def stepped(v, by):
+    """Returns a counter after a step: `by` is added, or is (row of OTHER_STEPS, constant)."""
+    return by[0][1](v, by[1]) if isinstance(by, tuple) else v + by & MASK
 
 
 def holds(op, kind, a, b):
@@ -62,6 +75,9 @@ class Maker:
     def step(self, reg, by):
         r, (_, co, addk, _) = self.rng, self.chip
         kind, way = r.choice(["u32", "i32"]), r.randrange(4)
+        if isinstance(by, tuple):
+            self.put(by[0][0].format(reg, by[1], co), "other", reg, by)
+            return
         if way == 0 and -(1 << 15) <= signed(by) < 1 << 15:
             text = f"{addk} s{reg}, 0x{by & 0xffff:x}"
         elif way == 1:
@@ -131,14 +147,17 @@ class Maker:
         reg = self.counters.pop() if self.counters and r.random() < 0.8 else 4
         known = r.random() < 0.7
         start, by, limit = self.constant(), r.choice([1, 2, 3, MASK, MASK - 1, self.constant()]), self.constant()
-        if r.random() < 0.6:
+        if r.random() < 0.2:
+            by, start = (r.choice(OTHER_STEPS), r.randrange(1, 9)), r.choice([128, 1 << r.randrange(32), self.constant()])
+            limit = r.choice([0, 1, 2, MASK, self.constant()])
+        elif r.random() < 0.6:
             limit = start + by * r.randrange(30) + r.choice([0, 0, 1]) & MASK
         # leaves(v): whether control leaves the loop if the counter is v. In a "do" loop, the backward branch is then
         # not taken; in another loop, the exit branch is taken.
         leaves = (lambda v: holds(op, kind, v, limit) != bool(on)) if shape == "do" else (lambda v: holds(op, kind, v, limit) == bool(on))
-        at, v = 1, (start + by if before else start) & MASK
+        at, v = 1, stepped(start, by) if before else start
         while not leaves(v) and at < MOST_ITERATIONS:
-            at, v = at + 1, v + by & MASK
+            at, v = at + 1, stepped(v, by)
         if not leaves(v) and r.random() < 0.9:
             return
         own = len(self.counters)
@@ -177,7 +196,7 @@ class Maker:
         name = self.label()
         self.code.append(name)
         self.branch(on, head if shape == "do" else out)
-        if quiet and leaves(v):
+        if quiet and leaves(v) and (at < MOST_RUN or not isinstance(by, tuple)):
             self.sure.append((name, at))
         if shape != "do":
             for f in inside:
@@ -222,6 +241,8 @@ def run(code, rng, visit):
             reg[c[2]] = rng.randrange(1 << 32)
         elif what == "add":
             reg[c[2]], scc = reg[c[2]] + c[3] & MASK, rng.randrange(2)
+        elif what == "other":
+            reg[c[2]], scc = stepped(reg[c[2]], c[3]), rng.randrange(2)
         elif what == "cmp":
             scc = holds(c[3], c[4], reg[c[2]], c[5])
         elif what == "bit":

@@ -18,7 +18,7 @@ SKIPPED = 77  # exit status of a test that cannot run here
 # The folders of common/, and library/, with the folders that each may call. Only the files in CORES may call a program.
 # library/ contains the sources of libamdgcn, most of which are also linked with programs.
 LOWER = ["base", "isa", "elf", "hsa"]
-BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["analysis"],
+BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["meaning", "analysis"],
          "library": LOWER + ["analysis", "sim"]}
 # {file that is generated in another folder of common/ than the one to which it belongs: that folder}
 GENERATED = {"common/isa/isa_meaning.c": "meaning"}
@@ -68,8 +68,8 @@ BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message":
 HSA = {"": [], "descriptor": [], "info": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
-            "mode": FOUND + ["value"], "live": FOUND + ["call", "value"], "path": ["graph"], "address": FOUND + ["value"], "wait": FOUND + ["mode", "function", "path", "address"], "hazard": FOUND + ["path"],
-            "race": FOUND + ["address", "value", "wait"], "memory": FOUND, "declared": FOUND + ["live", "address"], "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
+            "mode": FOUND + ["value"], "live": FOUND + ["call", "value"], "path": ["graph", "value"], "address": FOUND + ["value"], "wait": FOUND + ["mode", "function", "path", "address"], "hazard": FOUND + ["path"],
+            "race": FOUND + ["address", "value", "wait"], "memory": FOUND, "declared": FOUND + ["live", "value", "address"], "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["value", "live", "wait", "hazard", "race", "declared", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LSP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
 

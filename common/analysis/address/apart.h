@@ -3,7 +3,7 @@
 #ifndef ADDRESS_APART_H
 #define ADDRESS_APART_H
 
-#include "common/analysis/address/linear.h"
+#include "common/analysis/value/linear.h"
 
 struct race_guard {
 	struct linear sum;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/analysis/graph/solve.h"
+#include "common/analysis/value/linear_tree.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
@@ -16,6 +17,7 @@ enum {
 	MOST_VISITS = 40,             /* limit of the visits of a block; after it, values that differ at the block's join become
 	                               * unknown */
 	MOST_IDS = 3,                 /* maximum number of VGPRs that hold work-item IDs when a kernel starts */
+	MOST_RESULTS = 8,             /* maximum number of operands that an instruction writes */
 	MOST_WRITTEN = 32,            /* maximum number of registers per instruction whose new values become symbols (linear.h) */
 };
 
@@ -55,53 +57,12 @@ struct follow {
 	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
 
-static const struct {
-	uint16_t id;
-	uint8_t kind;
-} vectors[] = {
-#define VECTOR(instruction, kind) {INSN_##instruction, LINEAR_##kind},
-#include "common/analysis/address/operation.def"
-#undef VECTOR
-};
-
-static const struct {
-	const char *name;
-	uint8_t kind;
-} seconds[] = {
-#define SECOND(mnemonic, kind) {mnemonic, LINEAR_##kind},
-#include "common/analysis/address/operation.def"
-#undef SECOND
-};
-
-static const struct {
-	uint16_t id;
-	int64_t low, high;
-} compares[] = {
-#define COMPARE(instruction, lowest, highest) {INSN_##instruction, lowest, highest},
-#include "common/analysis/address/operation.def"
-#undef COMPARE
-};
-
-static const uint8_t scalars[OPERATION_COUNT] = {
-#define SCALAR(operation, kind) [OPERATION_##operation] = LINEAR_##kind,
-#include "common/analysis/address/operation.def"
-#undef SCALAR
-};
-
-static int
-find_compare(const struct insn *insn)
-{
-	for (unsigned i = 0; i < sizeof compares / sizeof compares[0]; i++)
-		if (compares[i].id == insn_id(insn))
-			return (int)i;
-	return -1;
-}
-
-/* Returns whether the instruction has DPP, sign-extends a source, or writes only part of its destination. */
+/* Returns whether the instruction has DPP, clamps its result, sign-extends a source, or writes only part of its destination. */
 static bool
 is_changed(const struct insn *insn)
 {
 	return field_exists(insn, FIELD_DPP_CTRL) || field_exists(insn, FIELD_DPP8) ||
+		(field_exists(insn, FIELD_CLAMP) && field_get(insn, FIELD_CLAMP)) ||
 		(field_exists(insn, FIELD_SEXT0) && field_get(insn, FIELD_SEXT0)) ||
 		(field_exists(insn, FIELD_SEXT1) && field_get(insn, FIELD_SEXT1)) ||
 		(field_exists(insn, FIELD_DST_SEL) && field_get(insn, FIELD_DST_SEL) != VALUE_SDWA_SEL_DWORD);
@@ -118,33 +79,22 @@ selected(const struct insn *insn, unsigned source, const struct linear *a)
 		[VALUE_SDWA_SEL_BYTE_3] = {24, 8}, [VALUE_SDWA_SEL_WORD_0] = {0, 16}, [VALUE_SDWA_SEL_WORD_1] = {16, 16},
 	};
 	unsigned field = source ? FIELD_SRC1_SEL : FIELD_SRC0_SEL, part;
-	struct linear s[3] = {*a};
+	struct linear first, bits;
 
 	if (source > 1 || !field_exists(insn, field))
 		return *a;
 	part = field_get(insn, field);
 	if (part >= sizeof parts / sizeof parts[0])
 		return *a;
-	s[1] = linear_constant(parts[part].first);
-	s[2] = linear_constant(parts[part].bits);
-	return linear_compute(LINEAR_BFE, s);
+	first = linear_constant(parts[part].first);
+	bits = linear_constant(parts[part].bits);
+	return linear_field(a, &first, &bits);
 }
 
 static bool
 is_vector(const struct insn_effects *e)
 {
 	return e->issue >= ISSUE_valu && e->issue <= ISSUE_valu_f64_trans;
-}
-
-static enum linear_operation
-kind_of(const struct insn *insn, const struct insn_effects *e)
-{
-	if (!is_vector(e))
-		return e->issue == ISSUE_salu ? scalars[e->operation] : LINEAR_NONE;
-	for (unsigned i = 0; i < sizeof vectors / sizeof vectors[0]; i++)
-		if (vectors[i].id == insn_id(insn))
-			return is_changed(insn) ? LINEAR_NONE : vectors[i].kind;
-	return LINEAR_NONE;
 }
 
 static unsigned
@@ -240,29 +190,10 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Stores the values of up to three source operands, in text order, starting at operand `slot`. Missing sources are unknown. */
-static void
-find_sources(const struct follow *w, const struct step *p, unsigned slot, struct linear s[3])
-{
-	unsigned n = 0;
-	const struct insn_operand *o;
-	uint32_t k[2];
-
-	while ((o = insn_operand_at(p->op, p->n, slot)) && o->access & ACCESS_write && !(o->access & ACCESS_read))
-		slot++;
-	for (; n < 3; n++, slot++) {
-		o = insn_operand_at(p->op, p->n, slot);
-		if (o)
-			s[n] = o->count == 1 && !(o->access & ACCESS_index) ? value_at(w, place_of(o->file, o->first)) : linear_unknown();
-		else if (insn_constant(w->flow->code->isa, p->insn, slot, k))
-			s[n] = linear_constant(k[0]);
-		else
-			break;
-		s[n] = selected(p->insn, n, &s[n]);
-	}
-	for (unsigned i = n; i < 3; i++)
-		s[i] = linear_unknown();
-}
+struct tree_inputs {
+	const struct follow *w;
+	const struct step *p;
+};
 
 static bool
 reads_uniform(const struct follow *w, const struct step *p)
@@ -285,70 +216,120 @@ reads_uniform(const struct follow *w, const struct step *p)
 	return any;
 }
 
-/* Computes v_mbcnt_lo or, with `high`, v_mbcnt_hi: s[1] plus the number of set bits of the mask s[0] below this lane. Only a mask
- * of all lanes is supported, with which the two instructions together count the lanes before this lane. */
+/* Returns the number of lanes before this lane, of a mask of 32 lanes from lane `first` on. Only a mask of all lanes is known; of two
+ * such masks, the results together are the number of all lanes before the lane. */
 static struct linear
-lanes_before(const struct follow *w, const struct linear s[3], bool high)
+lanes_before(void *context, const struct linear *mask, unsigned first)
 {
-	struct linear lanes = s[1];
+	const struct follow *w = ((const struct tree_inputs *)context)->w;
+	struct linear lanes = {0};
 
-	if (!w->group->exact || w->group->size[1] > 1 || !linear_is_constant(&s[0]) || s[0].constant != -1)
+	if (!w->group->exact || w->group->size[1] > 1 || !linear_is_constant(mask) || mask->constant != -1)
 		return linear_unknown();
-	if (!high)
+	if (!first)
 		for (unsigned i = 0; i < 5; i++)
-			lanes.bit[i] += 1 << i;
+			lanes.bit[i] = 1 << i;
 	else if (!w->flow->code->isa->wave32)
-		lanes.bit[5] += 1 << 5;
+		lanes.bit[5] = 1 << 5;
 	return lanes;
 }
 
 /* Returns the value that an instruction such as v_readlane reads from one lane: `a` if `a` is the same in all lanes of the
  * wave, otherwise an unknown value. */
 static struct linear
-one_lane(const struct follow *w, const struct linear *a)
+one_lane(void *context, const struct linear *a)
 {
+	const struct follow *w = ((const struct tree_inputs *)context)->w;
+
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		if (a->bit[i] && !(w->group->wave_bits >> i & 1 && w->group->exact))
 			return linear_unknown();
 	return a->step ? linear_unknown() : *a;
 }
 
-/* Returns the value that the instruction writes to a single register, or an unknown value if it is not a sum. */
-static struct linear
-result_of(const struct follow *w, const struct step *p)
+/* Returns the index of the first source in the assembly text, at or after operand `slot`. */
+static unsigned
+first_source(const struct step *p, unsigned slot)
 {
-	enum linear_operation kind = kind_of(p->insn, p->e);
-	struct linear s[3];
+	const struct insn_operand *o;
 
-	find_sources(w, p, 0, s);
-	if (kind == LINEAR_ONE_LANE)
-		return one_lane(w, &s[0]);
-	if (kind == LINEAR_LANES_LOW || kind == LINEAR_LANES_HIGH)
-		return lanes_before(w, s, kind == LINEAR_LANES_HIGH);
-	return kind ? linear_compute(kind, s) : linear_unknown();
+	while ((o = insn_operand_at(p->op, p->n, slot)) && o->access & ACCESS_write && !(o->access & ACCESS_read))
+		slot++;
+	return slot;
 }
 
-/* Like result_of(), for the second half of a dual instruction. */
 static struct linear
-second_result(const struct follow *w, const struct step *p)
+operand_value(void *context, unsigned slot)
 {
-	const char *second = insn_second_mnemonic(p->insn);
-	struct linear s[3];
+	const struct tree_inputs *in = context;
+	const struct step *p = in->p;
+	const struct insn_operand *o = insn_operand_at(p->op, p->n, slot);
+	struct linear v;
+	uint32_t k[2];
 
-	for (unsigned i = 0; second && i < p->n; i++)
-		if (p->op[i].access & ACCESS_write && p->op[i].slot > 0)
-			find_sources(w, p, (unsigned)p->op[i].slot, s);
-	for (unsigned i = 0; second && i < sizeof seconds / sizeof seconds[0]; i++)
-		if (!strcmp(second, seconds[i].name))
-			return linear_compute((enum linear_operation)seconds[i].kind, s);
-	return linear_unknown();
+	if (o)
+		v = o->access & ACCESS_index ? linear_unknown() : value_at(in->w, place_of(o->file, o->first));
+	else if (insn_constant(in->w->flow->code->isa, p->insn, slot, k))
+		v = linear_constant(k[0]);
+	else
+		return linear_unknown();
+	return slot >= first_source(p, 0) ? selected(p->insn, slot - first_source(p, 0), &v) : v;
+}
+
+/* Returns the tree of what an instruction writes to its operand with this index, or of its comparison, or NULL. */
+static const struct meaning_node *
+tree_of(const struct step *p, unsigned slot)
+{
+	const struct meaning_node *first = meaning_tree(meaning_of(p->insn, false), slot);
+
+	if (is_vector(p->e) ? is_changed(p->insn) : p->e->issue != ISSUE_salu)
+		return NULL;
+	return first ? first : meaning_tree(meaning_of(p->insn, true), slot);
+}
+
+static struct linear_inputs
+inputs_of(struct tree_inputs *in)
+{
+	return (struct linear_inputs){operand_value, one_lane, lanes_before, in->p->insn, in};
+}
+
+/* Returns the value that the instruction writes to a single register, or an unknown value if it is not a sum. */
+static struct linear
+result_of(const struct follow *w, const struct step *p, unsigned slot)
+{
+	struct tree_inputs context = {w, p};
+	struct linear_inputs in = inputs_of(&context);
+
+	return linear_of_tree(tree_of(p, slot), &in);
+}
+
+/* Returns the tree of the lanes in which an instruction's comparison of 32-bit numbers is true, or NULL. */
+static const struct meaning_node *
+compare_of(const struct step *p)
+{
+	const struct meaning_node *n = is_vector(p->e) ? tree_of(p, TREE_IMPLIED + IMPLIED_exec) : NULL;
+
+	if (!n && is_vector(p->e))
+		n = tree_of(p, 0);
+	return n && n->kind >= NODE_equal && n->kind <= NODE_less_equal && n->kind != NODE_not_equal && n->bits == 32 ? n : NULL;
+}
+
+/* Sets *guard to the condition of a comparison. */
+static void
+find_guard(const struct follow *w, const struct step *p, struct race_guard *guard)
+{
+	struct tree_inputs context = {w, p};
+	struct linear_inputs in = inputs_of(&context);
+	struct linear_compare c;
+
+	linear_compare_of_tree(compare_of(p), &in, &c);
+	*guard = (struct race_guard){linear_add(&c.left, &c.right, -1), c.kind == NODE_equal ? 0 : -LIMIT, c.kind == NODE_less ? -1 : 0};
 }
 
 /* Returns the kind of pointer that an instruction writes to its operand with index `slot`. */
 static enum pointer
 pointer_of(const struct follow *w, const struct step *p, int slot)
 {
-	const struct insn_operand *o;
 	struct pointer_step s = {.isa = w->flow->code->isa, .insn = p->insn, .op = p->op, .n = p->n, .end = INSN_SLOTS,
 		.dual = insn_second_mnemonic(p->insn) != NULL};
 
@@ -358,9 +339,7 @@ pointer_of(const struct follow *w, const struct step *p, int slot)
 		if (s.dual && slot <= 0 && p->op[i].access & ACCESS_write && p->op[i].slot > 0)
 			s.end = (unsigned)p->op[i].slot;
 	}
-	s.first = s.dual && slot > 0 ? (unsigned)slot : 0;
-	while ((o = insn_operand_at(p->op, p->n, s.first)) && o->access & ACCESS_write && !(o->access & ACCESS_read))
-		s.first++;
+	s.first = first_source(p, s.dual && slot > 0 ? (unsigned)slot : 0);
 	return pointer_result(&s);
 }
 
@@ -409,39 +388,62 @@ forget_call(struct follow *w, const struct step *p)
 	forget_units(w, &lost, FILE_vgpr, PLACES - VECTOR);
 }
 
+/* What an instruction writes to one of its operands. */
+struct result {
+	const struct insn_operand *operand;
+	enum pointer pointer;
+	bool whole, sum;     /* all bits of the registers are written; the value of its only register is v */
+	struct linear v;
+};
+
+static void
+find_result(const struct follow *w, const struct step *p, const struct insn_operand *o, bool uniform, struct result *r)
+{
+	const struct meaning_node *tree = o->slot >= 0 && o->count == 1 ? tree_of(p, (unsigned)o->slot) : NULL;
+	/* vector instructions write lane masks to scalar registers, or what one lane has */
+	bool lanes = is_vector(p->e) && o->file != FILE_vgpr && (!tree || tree->kind != NODE_one_lane);
+
+	*r = (struct result){.operand = o, .pointer = pointer_of(w, p, o->slot)};
+	r->whole = o->bytes == 15 && !(o->access & (ACCESS_keep | ACCESS_may)) && !lanes;
+	r->v = r->whole && tree ? result_of(w, p, (unsigned)o->slot) : linear_unknown();
+	r->sum = !r->v.step || (!uniform && !linear_is_unknown(&r->v));
+}
+
+static void
+write_result(struct follow *w, const struct step *p, const struct result *r, bool uniform, unsigned *nth)
+{
+	const struct insn_operand *o = r->operand;
+
+	for (unsigned k = 0; k < o->count && place_of(o->file, o->first + k) < NOWHERE; k++, ++*nth) {
+		bool named = r->whole && uniform && *nth < MOST_WRITTEN;
+		struct linear v = r->sum ? r->v : named ? symbol_of_insn(p->number, *nth) : linear_unknown();
+
+		put_value(w, place_of(o->file, o->first + k), &v, r->whole ? r->pointer : POINTER_UNKNOWN);
+	}
+}
+
+/* Sets the values that an instruction writes, of those that are known. */
 static void
 write_results(struct follow *w, const struct step *p)
 {
-	struct linear result = result_of(w, p), second = second_result(w, p), any = linear_unknown();
 	bool computes = is_vector(p->e) || p->e->issue == ISSUE_salu || p->e->issue == ISSUE_salu_float;
 	bool uniform = (computes || p->e->issue == ISSUE_smem) && reads_uniform(w, p);
-	unsigned nth = 0;
+	struct result r[MOST_RESULTS];
+	unsigned n = 0, nth = 0;
 
 	for (unsigned i = 0; i < p->n; i++) {
 		const struct insn_operand *o = &p->op[i];
-		bool lanes = is_vector(p->e) && o->file != FILE_vgpr && kind_of(p->insn, p->e) != LINEAR_ONE_LANE;
-		enum pointer pointer;
 
 		if (!(o->access & ACCESS_write))
 			continue;
-		pointer = pointer_of(w, p, o->slot);
-		if (o->access & ACCESS_index && place_of(o->file, 0) < NOWHERE) {
+		if ((o->access & ACCESS_index && place_of(o->file, 0) < NOWHERE) || n == MOST_RESULTS) {
 			forget(w);
 			return;
 		}
-		for (unsigned k = 0; k < o->count && place_of(o->file, o->first + k) < NOWHERE; k++, nth++) {
-			struct linear v = any, symbol = symbol_of_insn(p->number, nth);
-			bool whole = o->bytes == 15 && !(o->access & (ACCESS_keep | ACCESS_may)) && !lanes;
-
-			if (whole && o->slot == 0 && o->count == 1 && (!result.step || !uniform))
-				v = result;
-			else if (whole && o->slot > 0 && o->count == 1 && !second.step)
-				v = second;
-			else if (whole && uniform && nth < MOST_WRITTEN)
-				v = symbol;
-			put_value(w, place_of(o->file, o->first + k), &v, whole ? pointer : POINTER_UNKNOWN);
-		}
+		find_result(w, p, o, uniform, &r[n++]); /* before one of them is written, because the others can read it */
 	}
+	for (unsigned i = 0; i < n; i++)
+		write_result(w, p, &r[i], uniform, &nth);
 }
 
 /* Records the condition of a comparison, and that its mask register holds the result. Assumes that unsigned comparisons have no
@@ -471,6 +473,16 @@ mask_of(const struct follow *w, const struct step *p)
 	return 0;
 }
 
+/* Returns whether the only result of an instruction is scc. */
+static bool
+compares_scalars(const struct step *p)
+{
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->op[i].access & ACCESS_write && p->op[i].file != FILE_scc)
+			return false;
+	return p->e->issue == ISSUE_salu && p->e->writes == 1 << IMPLIED_scc;
+}
+
 static void
 take_step(struct follow *w, uint32_t i, const struct insn *insn)
 {
@@ -484,14 +496,9 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 		return;
 	}
 	mask = w->g->insns[i].flags & HAS_EXEC ? mask_of(w, &p) : 0;
-	if (w->compares[i]) {
-		struct linear s[3];
-		int row = find_compare(insn);
-
-		find_sources(w, &p, 0, s);
-		guard = (struct race_guard){linear_add(&s[0], &s[1], -1), compares[row].low, compares[row].high};
-	}
-	if (p.e->operation >= OPERATION_bit_is_1 && p.e->operation <= OPERATION_not_equal && !reads_uniform(w, &p))
+	if (w->compares[i])
+		find_guard(w, &p, &guard);
+	if (compares_scalars(&p) && !reads_uniform(w, &p))
 		w->waves_differ = true;
 	write_results(w, &p);
 	if (w->compares[i])
@@ -673,9 +680,11 @@ follow_open(const struct flow *flow, const struct flow_function *f, const struct
 	w->begins = array_make(w->g->nregions, sizeof w->begins[0]);
 	for (uint32_t i = 0; i < w->g->ninsns; i++) {
 		struct insn insn;
+		struct step p;
 
 		flow_decode(flow->code, &w->g->insns[i], &insn);
-		if (find_compare(&insn) >= 0 && !is_changed(&insn))
+		p = (struct step){.insn = &insn, .e = insn_effects(flow->code->isa, &insn)};
+		if (compare_of(&p))
 			w->compares[i] = ++ncompares;
 	}
 	w->guards = array_make(ncompares, sizeof w->guards[0]);
@@ -720,6 +729,19 @@ struct linear
 follow_m0(const struct follow *w)
 {
 	return value_at(w, M0);
+}
+
+bool
+follow_address(const struct follow *w, const struct flow_insn *i, const struct insn *insn, bool second, struct linear *out)
+{
+	const struct meaning_node *tree = meaning_tree(meaning_of(insn, false), second ? TREE_ADDRESS2 : TREE_ADDRESS);
+	struct step p = {.insn = insn};
+	struct tree_inputs context = {w, &p};
+	struct linear_inputs in = inputs_of(&context);
+
+	p.n = insn_operands(w->flow->code->isa, insn, i->gpr_idx, p.op);
+	*out = linear_of_tree(tree, &in);
+	return tree != NULL;
 }
 
 enum pointer

@@ -32,6 +32,11 @@ follow_vector(const struct follow *w, unsigned number);
 struct linear
 follow_m0(const struct follow *w);
 
+/* Sets *out to the lower dword of the address at which an instruction accesses memory, or with `second` to its second address. Returns
+ * false if semantics.tbl has none. */
+bool
+follow_address(const struct follow *w, const struct flow_insn *i, const struct insn *insn, bool second, struct linear *out);
+
 /* Returns the kind of pointer from which a VGPR was computed, in the active lanes. */
 enum pointer
 follow_pointer(const struct follow *w, unsigned number);

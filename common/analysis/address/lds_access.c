@@ -3,24 +3,8 @@
 #include <assert.h>
 
 #include "common/analysis/address/group.h"
-#include "common/isa/fields.h"
 
 enum { DMA_STEP = 4, DMA_LONG_STEP = 16 }; /* bytes between the LDS locations to which DMA transfers data for consecutive lanes */
-
-static bool
-is_far(const struct insn *insn)
-{
-	static const uint16_t far[] = {
-#define FAR(instruction) INSN_##instruction,
-#include "common/analysis/address/operation.def"
-#undef FAR
-	};
-
-	for (unsigned i = 0; i < sizeof far / sizeof far[0]; i++)
-		if (far[i] == insn_id(insn))
-			return true;
-	return false;
-}
 
 static bool
 moves(const struct insn_effects *e)
@@ -123,6 +107,22 @@ find_flat(const struct follow *follow, const struct work_group *group, const str
 	return p == POINTER_LDS || (group->flat && !is_outside(p));
 }
 
+/* Sets the address of an access of LDS by an LDS instruction. Both parts of an access have the same address, apart from constants. */
+static void
+find_lds(const struct follow *follow, const struct isa *isa, const struct flow_insn *i, const struct insn *insn,
+	const struct insn_operand *o, struct race_access *a)
+{
+	struct linear second;
+
+	if (!follow_address(follow, i, insn, false, &a->address)) {
+		a->address = follow_vector(follow, o->first);
+		a->offset[0] = insn_offset(isa, insn);
+	} else if (follow_address(follow, i, insn, true, &second)) {
+		a->nparts = 2;
+		a->offset[1] = (int64_t)second.constant - a->address.constant;
+	}
+}
+
 bool
 lds_access_is_outside(const struct follow *follow, const struct isa *isa, const struct flow_insn *i, const struct insn *insn)
 {
@@ -153,15 +153,11 @@ lds_access_find(const struct follow *follow, const struct work_group *group, con
 	} else if (e->bytes && e->memory & 1 << MEMORY_dma) {
 		a->address = dma_address(follow, group, flow, e, o);
 	} else if (e->bytes && o) {
-		a->address = follow_vector(follow, o->first);
+		find_lds(follow, isa, i, insn, o, a);
+		follow_guards(follow, a);
+		return true;
 	}
-	if (field_exists(insn, FIELD_OFFSET1)) {
-		a->nparts = 2;
-		a->offset[0] = (int64_t)field_get(insn, FIELD_OFFSET0) * e->bytes * (is_far(insn) ? 64 : 1);
-		a->offset[1] = (int64_t)field_get(insn, FIELD_OFFSET1) * e->bytes * (is_far(insn) ? 64 : 1);
-	} else {
-		a->offset[0] = insn_offset(isa, insn);
-	}
+	a->offset[0] = insn_offset(isa, insn);
 	follow_guards(follow, a);
 	return true;
 }

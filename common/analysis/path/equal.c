@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/analysis/value/linear_tree.h"
 #include "common/base/memory/array.h"
 
 /* The equation that a block's branch tests: at the start of the block, register `unit` is equal to `value`. */
@@ -27,41 +28,48 @@ struct equal_writes {
 	bool apart;     /* several blocks write the register, and none of them is dominated by all others */
 };
 
-struct term {
-	unsigned operation, unit, to;
-	uint32_t constant;
-	bool constant_first;
+/* An instruction whose tree is computed: each SGPR that it reads is a symbol, whose number is that of the register unit. */
+struct equal_step {
+	const struct isa *isa;
+	struct insn insn;
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n;
 };
 
-/* Reads the sources of an instruction: an SGPR and a constant or, for a copy, only an SGPR. Returns false for other sources. */
-static bool
-read_term(const struct flow_code *code, const struct flow_insn *i, unsigned first, struct term *t)
+static struct linear
+operand_value(void *context, unsigned slot)
 {
-	struct insn_operand op[INSN_OPERANDS];
-	const struct insn_operand *d;
+	const struct equal_step *p = context;
+	const struct insn_operand *o = insn_operand_at(p->op, p->n, slot);
 	uint32_t dword[2];
-	unsigned n, registers = 0, constants = 0;
-	struct insn insn;
 
-	flow_decode(code, i, &insn);
-	n = insn_operands(code->isa, &insn, 0, op);
-	d = insn_operand_at(op, n, 0);
-	*t = (struct term){.operation = insn_effects(code->isa, &insn)->operation, .to = INSN_UNITS};
-	if (first && d && d->count == 1)
-		t->to = insn_unit(d->file, d->first);
-	for (unsigned slot = first; slot < first + 2; slot++) {
-		const struct insn_operand *o = insn_operand_at(op, n, slot);
+	if (!o)
+		return insn_constant(p->isa, &p->insn, slot, dword) ? linear_constant(dword[0]) : linear_unknown();
+	if (o->file != FILE_sgpr || o->count != 1 || o->access & ACCESS_index)
+		return linear_unknown();
+	return linear_of_symbol(insn_unit(o->file, o->first));
+}
 
-		if (o && o->file == FILE_sgpr && o->count == 1) {
-			t->unit = insn_unit(o->file, o->first);
-			registers++;
-		} else if (!o && insn_constant(code->isa, &insn, slot, dword)) {
-			t->constant = dword[0];
-			t->constant_first = slot == first;
-			constants++;
-		}
-	}
-	return registers == 1 && constants == (t->operation != OPERATION_copy);
+static struct linear_inputs
+read_step(const struct flow_code *code, const struct flow_insn *i, struct equal_step *p)
+{
+	p->isa = code->isa;
+	flow_decode(code, i, &p->insn);
+	p->n = insn_operands(code->isa, &p->insn, 0, p->op);
+	return (struct linear_inputs){.operand = operand_value, .insn = &p->insn, .context = p};
+}
+
+/* Sets *unit and *value to the register, and its value, for which a sum is 0. Returns false if the sum is not one register and a constant. */
+static bool
+solve_sum(const struct linear *sum, unsigned *unit, uint32_t *value)
+{
+	int32_t times = sum->symbol[0].times;
+
+	if (!linear_is_uniform(sum) || sum->symbol[1].times || (times != 1 && times != -1))
+		return false;
+	*unit = sum->symbol[0].id;
+	*value = times == 1 ? 0 - (uint32_t)sum->constant : (uint32_t)sum->constant;
+	return true;
 }
 
 /* Returns whether an instruction may modify a register. A call may modify any register. */
@@ -81,22 +89,16 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 static bool
 undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
 {
-	struct term t;
+	struct equal_step p;
+	struct linear_inputs in = read_step(code, i, &p);
+	const struct insn_operand *d = insn_operand_at(p.op, p.n, 0);
+	struct linear sum, value = linear_constant(e->value);
 
-	if (!read_term(code, i, 1, &t) || t.to != e->unit)
+	if (!d || d->count != 1 || insn_unit(d->file, d->first) != e->unit)
 		return false;
-	switch (t.operation) {
-	case OPERATION_copy: break;
-	case OPERATION_add: case OPERATION_add_signed: e->value -= t.constant; break;
-	case OPERATION_subtract: case OPERATION_subtract_signed:
-		if (t.constant_first)
-			return false;
-		e->value += t.constant;
-		break;
-	default: return false;
-	}
-	e->unit = t.unit;
-	return true;
+	sum = linear_of_tree(meaning_tree(meaning_of(&p.insn, false), 0), &in);
+	sum = linear_add(&sum, &value, -1);
+	return solve_sum(&sum, &e->unit, &e->value);
 }
 
 /* Reads the equation that the branch at a block's end tests. The equation refers to the register at the block's start or, with
@@ -106,16 +108,25 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 {
 	uint32_t branch = shape_branch(g, block), at = branch;
 	unsigned scc = insn_unit(FILE_scc, 0);
-	struct term t;
+	struct linear_compare c;
+	struct linear_inputs in;
+	struct equal_step p;
+	struct linear apart;
 
 	if (branch == FLOW_NONE)
 		return false;
 	while (at > g->blocks[block].first && !writes(g, at - 1, scc))
 		at--;
-	if (at == g->blocks[block].first || !read_term(code, &g->insns[at - 1], 0, &t) ||
-			(t.operation != OPERATION_equal && t.operation != OPERATION_not_equal))
+	if (at == g->blocks[block].first)
 		return false;
-	*e = (struct equation){t.unit, t.constant, t.operation == OPERATION_equal};
+	in = read_step(code, &g->insns[at - 1], &p);
+	if (!linear_compare_of_tree(meaning_tree(meaning_of(&p.insn, false), TREE_IMPLIED + IMPLIED_scc), &in, &c) ||
+			(c.kind != NODE_equal && c.kind != NODE_not_equal))
+		return false;
+	e->on_scc = c.kind == NODE_equal;
+	apart = linear_add(&c.left, &c.right, -1);
+	if (!solve_sum(&apart, &e->unit, &e->value))
+		return false;
 	for (uint32_t i = at; unchanged && i < branch; i++)
 		if (writes(g, i, e->unit))
 			return false;

@@ -30,9 +30,9 @@ OPERATIONS = {
     **{name: ("UUUU", "I") for name in ("dot4_iu8", "dot8_iu4")},
     "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"), "dot2_f16": ("UUF", "F"),
     "dot2_i16": ("UU", "J"), "dot2_u16": ("UU", "L"), "doubled_bits": ("U", "L"), "exponent": ("T", "I"), "is_active": ("U", "B"), "is_class": ("TU", "B"),
-    "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "mixed": ("UUUUU", "F"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"),
-    "pack": ("HH", "U"), "permuted": ("LU", "U"),
-    "toward_zero_f16": ("F", "H"),
+    "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "mixed": ("UUUUU", "F"), "i24": ("U", "I"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"),
+    "ones_before": ("UI", "U"), "pack": ("HH", "U"), "permuted": ("LU", "U"),
+    "toward_zero_f16": ("F", "H"), "u24": ("U", "U"),
 }
 MODAL = ("dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed")  # operations that depend on MODE or exec
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32), "L": ("u", 64), "I": ("i", 32), "S": ("i", 16), "J": ("i", 64), "B": BOOL}

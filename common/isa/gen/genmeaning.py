@@ -15,6 +15,7 @@ from genlanguage import BOOL, PAIRS, Parser, subtrees, type_name
 from genread import Column, Table, fail, several, word
 from gentargets import reach
 from gentranslate import ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
+from gentree import Trees
 
 FIDELITIES = ("vector", "two", "one", "approximate")
 SEMANTICS = Table(
@@ -23,15 +24,15 @@ SEMANTICS = Table(
     rest=Column("program", lambda t, where, cells: " ".join(cells)))
 
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
-# reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once
-Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole fidelity text")
+# reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once; roots: results as trees, of gentree.py
+Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole roots fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf")  # families that compute each lane
 IMPLIED_READS = ("scc", "vcc", "exec", "m0")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
 
 
 def load(t):
-    t.semantics, t.programs = [], [None]
+    t.semantics, t.programs, t.trees = [], [None], Trees()
     for r in SEMANTICS.read(t):
         if r["fidelity"] not in FIDELITIES:
             fail(r["where"], f"no fidelity: {r['fidelity']}")
@@ -146,6 +147,8 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
                            {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f)
             body = c.program(statements, absent - set(sizes), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
+            if not exact:
+                roots = () if c.elements or c.whole else t.trees.roots(c)
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
         if row["program"] and not (c.written or "store" in c.memory):
             return [None]  # a load to LDS, which has none of the row's targets
@@ -153,7 +156,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
             c.fail(f"more than {MOST_FIELDS} fields")
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
-        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole,
+        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, roots,
                            row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
@@ -204,16 +207,21 @@ def listed_names(f, e, letter, vector):
 
 def write(t, lines):
     lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/isa/tables.h"',
-              '#include "common/meaning/operations.h"', ""]
+              '#include "common/meaning/operations.h"', '#include "common/meaning/tree.h"', ""]
     numbers = {}
     for p in t.programs[1:]:
         for key in ((p.plain, p.vector and not p.whole), (p.clamped, p.vector and not p.whole)):
             if key not in numbers:
                 numbers[key] = len(numbers)
                 write_program(lines, numbers[key], *key, p.memory)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, FIDELITY_none, NULL},"]
+    t.trees.write(lines)
+    roots = {(): 0}
+    for p in t.programs[1:]:
+        roots.setdefault(p.roots, sum(map(len, roots)))
+    lines += ["const struct meaning_root meaning_roots[] = {", *(f"\t{{{slot}, {node}}}," for found in roots for slot, node in found), "};", ""]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, 0, 0, FIDELITY_none, NULL},"]
     lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {roots[p.roots]}, {len(p.roots)}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
     write_dpp(t, lines)

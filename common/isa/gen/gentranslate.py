@@ -10,7 +10,8 @@ LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first
 
 
 class Translator:
-    """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used. vector: the
+    """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used, `types` the
+    type of each tree, by its id(), and `assigned` the assignments to whole operands, registers and names. vector: the
     program computes each lane. pairs: the operands of two elements; if the program uses one, it computes both elements. fields: names of the
     encoding's fields. prefix: of the operands' names. exact: integers that are assigned to an operand are computed exactly, and limited
     to its type. sizes: {operand: (slot, number of dwords)}, of those of any type. form: of a program for instructions."""
@@ -20,6 +21,7 @@ class Translator:
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
         self.form, self.whole = form, False
+        self.types, self.assigned = {}, []
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -62,6 +64,8 @@ class Translator:
         text, got = self.value(tree, typ)
         if typ and got != typ:
             self.fail(f"{target} is {type_name(typ)}, but the value is {type_name(got)}")
+        if target != "written":
+            self.assigned.append((target, tree))
         if target == "written":
             self.lines.append(f"*m->written &= ~((uint64_t)!{text} << i);")
             return
@@ -189,7 +193,9 @@ class Translator:
 
     def value(self, tree, wanted):
         """Returns the C text and the type of a tree. wanted: the type of a number."""
-        return getattr(self, "on_" + tree[0])(tree, wanted)
+        text, typ = getattr(self, "on_" + tree[0])(tree, wanted)
+        self.types[id(tree)] = typ
+        return text, typ
 
     def on_number(self, tree, wanted):
         typ = wanted or ("u", 32)

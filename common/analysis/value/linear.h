@@ -5,8 +5,8 @@
  * A symbol is an unknown number that is uniform, that is, the same in all lanes of the work-group, such as an argument or a loop
  * counter. N is unknown and may be different in each lane. Hardware wraps sums at 32 bits; this analysis assumes that no sum
  * wraps. */
-#ifndef ADDRESS_LINEAR_H
-#define ADDRESS_LINEAR_H
+#ifndef VALUE_LINEAR_H
+#define VALUE_LINEAR_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -63,16 +63,21 @@ linear_either(const struct linear *a, const struct linear *b);
 uint32_t
 linear_divisor(const struct linear *a);
 
-/* Operations from operation.def, which have up to three sources. */
-#define KIND(name, meaning) LINEAR_##name,
-enum linear_operation {
-#include "common/analysis/address/operation.def"
-	LINEAR_OPERATIONS
-};
-#undef KIND
+/* The bits of a and b combined, when the operation is… */
+enum linear_logic { LINEAR_AND, LINEAR_OR, LINEAR_XOR };
 
-/* Returns the result of an operation, or an unknown value if the result is not a sum. */
 struct linear
-linear_compute(enum linear_operation operation, const struct linear s[3]);
+linear_combine(enum linear_logic operation, const struct linear *a, const struct linear *b);
+
+/* Returns a << by and a * b, or an unknown value if the result is not a sum. */
+struct linear
+linear_shift_left(const struct linear *a, const struct linear *by);
+
+struct linear
+linear_multiply(const struct linear *a, const struct linear *b);
+
+/* Returns the n bits of a value from bit `from` on, or an unknown value if these are not constants. */
+struct linear
+linear_field(const struct linear *a, const struct linear *from, const struct linear *n);
 
 #endif

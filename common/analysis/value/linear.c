@@ -1,4 +1,4 @@
-#include "common/analysis/address/linear.h"
+#include "common/analysis/value/linear.h"
 
 #include <string.h>
 
@@ -262,7 +262,7 @@ opposite(unsigned bit)
 }
 
 static unsigned
-combine(enum linear_operation operation, unsigned a, unsigned b)
+combine(enum linear_logic operation, unsigned a, unsigned b)
 {
 	unsigned absorbs = operation == LINEAR_AND ? ZERO : ONE, keeps = operation == LINEAR_AND ? ONE : ZERO;
 
@@ -274,8 +274,8 @@ combine(enum linear_operation operation, unsigned a, unsigned b)
 	return a == keeps ? b : b == keeps || a == b ? a : UNKNOWN;
 }
 
-static struct linear
-combined(enum linear_operation operation, const struct linear *a, const struct linear *b)
+struct linear
+linear_combine(enum linear_logic operation, const struct linear *a, const struct linear *b)
 {
 	uint8_t x[32], y[32];
 	bool meet = false;
@@ -301,16 +301,16 @@ field(const struct linear *a, unsigned from, unsigned n)
 	return of_bits(out);
 }
 
-static struct linear
-shifted(const struct linear *a, const struct linear *by)
+struct linear
+linear_shift_left(const struct linear *a, const struct linear *by)
 {
 	struct linear zero = {0};
 
 	return linear_is_constant(by) ? linear_add(&zero, a, (int32_t)(1u << (by->constant & 31))) : linear_unknown();
 }
 
-static struct linear
-product(const struct linear *a, const struct linear *b)
+struct linear
+linear_multiply(const struct linear *a, const struct linear *b)
 {
 	struct linear zero = {0};
 
@@ -319,62 +319,10 @@ product(const struct linear *a, const struct linear *b)
 	return linear_is_constant(a) ? linear_add(&zero, b, a->constant) : linear_unknown();
 }
 
-static struct linear
-field_of(const struct linear *a, const struct linear *from, const struct linear *n)
+struct linear
+linear_field(const struct linear *a, const struct linear *from, const struct linear *n)
 {
 	if (!linear_is_constant(from) || !linear_is_constant(n))
 		return linear_unknown();
 	return field(a, (unsigned)from->constant & 31, (unsigned)n->constant);
-}
-
-static struct linear
-shifted_sum(const struct linear *a, unsigned by, const struct linear *b)
-{
-	return linear_add(b, a, 1 << by);
-}
-
-static struct linear
-compute_three(enum linear_operation operation, const struct linear s[3])
-{
-	struct linear first;
-
-	switch (operation) {
-	case LINEAR_MAD: first = product(&s[0], &s[1]); return linear_add(&first, &s[2], 1);
-	case LINEAR_ADD3: first = linear_add(&s[0], &s[1], 1); return linear_add(&first, &s[2], 1);
-	case LINEAR_SHL_ADD: first = shifted(&s[0], &s[1]); return linear_add(&first, &s[2], 1);
-	case LINEAR_ADD_SHL: first = linear_add(&s[0], &s[1], 1); return shifted(&first, &s[2]);
-	case LINEAR_SHL_OR: first = shifted(&s[0], &s[1]); return combined(LINEAR_OR, &first, &s[2]);
-	case LINEAR_AND_OR: first = combined(LINEAR_AND, &s[0], &s[1]); return combined(LINEAR_OR, &first, &s[2]);
-	case LINEAR_OR3: first = combined(LINEAR_OR, &s[0], &s[1]); return combined(LINEAR_OR, &first, &s[2]);
-	case LINEAR_XAD: first = combined(LINEAR_XOR, &s[0], &s[1]); return linear_add(&first, &s[2], 1);
-	default: return linear_unknown();
-	}
-}
-
-struct linear
-linear_compute(enum linear_operation operation, const struct linear s[3])
-{
-	struct linear n = linear_constant(32);
-
-	switch (operation) {
-	case LINEAR_COPY: return s[0];
-	case LINEAR_ADD: return linear_add(&s[0], &s[1], 1);
-	case LINEAR_SUB: return linear_add(&s[0], &s[1], -1);
-	case LINEAR_SUBREV: return linear_add(&s[1], &s[0], -1);
-	case LINEAR_SHL: return shifted(&s[0], &s[1]);
-	case LINEAR_SHLREV: return shifted(&s[1], &s[0]);
-	case LINEAR_SHR: return field_of(&s[0], &s[1], &n);
-	case LINEAR_SHRREV: return field_of(&s[1], &s[0], &n);
-	case LINEAR_AND: case LINEAR_OR: case LINEAR_XOR: return combined(operation, &s[0], &s[1]);
-	case LINEAR_MUL: return product(&s[0], &s[1]);
-	case LINEAR_BFE: return field_of(&s[0], &s[1], &s[2]);
-	case LINEAR_FIELD:
-		n = linear_constant((uint32_t)s[1].constant >> 16 & 0x7f);
-		return linear_is_constant(&s[1]) ? field_of(&s[0], &s[1], &n) : linear_unknown();
-	case LINEAR_SHL1_ADD: return shifted_sum(&s[0], 1, &s[1]);
-	case LINEAR_SHL2_ADD: return shifted_sum(&s[0], 2, &s[1]);
-	case LINEAR_SHL3_ADD: return shifted_sum(&s[0], 3, &s[1]);
-	case LINEAR_SHL4_ADD: return shifted_sum(&s[0], 4, &s[1]);
-	default: return compute_three(operation, s);
-	}
 }

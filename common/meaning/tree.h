@@ -1,0 +1,45 @@
+/* The programs of semantics.tbl as trees, for analyses that do not compute with numbers but with what they know of registers: sums, sets,
+ * ranges. A program's results of integer arithmetic, comparisons and selections have trees; gen.py writes them, each node once. */
+#ifndef MEANING_TREE_H
+#define MEANING_TREE_H
+
+#include "common/meaning/meaning.h"
+
+#define NODE(name, value) NODE_##name,
+enum meaning_node_kind {
+#include "common/meaning/node.def"
+};
+
+struct meaning_node {
+	uint8_t kind;        /* NODE_… */
+	uint8_t bits;        /* size of the value; of comparisons and of NODE_extend, of the children */
+	bool is_signed;      /* the same for its sign */
+	uint8_t slot;        /* NODE_operand: index of the operand; NODE_implied: IMPLIED_…; NODE_field: FIELD_… */
+	uint16_t of[3];      /* children, as indexes into meaning_nodes; 0: unknown or none */
+	uint64_t number;     /* NODE_number: the value; NODE_extend: bits of the result; NODE_field: bits of a signed one, else 0 */
+};
+
+/* Results besides those of operands, as the slot of a tree. */
+enum { TREE_IMPLIED = INSN_SLOTS, TREE_ADDRESS = TREE_IMPLIED + IMPLIED_COUNT, TREE_ADDRESS2 };
+
+/* A result of a program: `slot` is the index of an operand, TREE_IMPLIED + IMPLIED_… for a register that is not an operand, or TREE_ADDRESS
+ * for the address of its memory access. */
+struct meaning_root {
+	uint8_t slot;
+	uint16_t node;
+};
+
+extern const struct meaning_node meaning_nodes[];
+extern const struct meaning_root meaning_roots[];
+
+/* Returns the tree of a result, or NULL if the program is NULL or does not compute it by what trees can say. */
+const struct meaning_node *
+meaning_tree(const struct meaning_program *program, unsigned slot);
+
+static inline const struct meaning_node *
+meaning_child(const struct meaning_node *n, unsigned k)
+{
+	return &meaning_nodes[n->of[k]];
+}
+
+#endif
