@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/analysis/graph/solve.h"
+#include "common/analysis/value/linear_tree.h"
 #include "common/analysis/pops/access.h"
 #include "common/analysis/pops/entry_wait.h"
 #include "common/analysis/pops/pops.h"
@@ -312,24 +313,57 @@ count_exits(const struct flow_graph *g)
 	return exits;
 }
 
+/* A comparison of a register that has one value, with constants. */
+struct tested {
+	const struct isa *isa;
+	const struct insn *insn;
+	uint32_t value;
+};
+
+static struct linear
+tested_value(void *context, unsigned slot)
+{
+	const struct tested *t = context;
+	uint32_t k[2];
+
+	if (slot == 0)
+		return linear_constant(t->value);
+	return insn_constant(t->isa, t->insn, slot, k) ? linear_constant(k[0]) : linear_unknown();
+}
+
+/* Returns what an instruction makes of scc if its first operand has this value, or -1 if it is unknown. */
+static int
+scc_for(const struct isa *isa, const struct insn *insn, const struct meaning_node *tree, uint32_t value)
+{
+	struct tested t = {isa, insn, value};
+	struct linear_inputs in = {.operand = tested_value, .insn = insn, .context = &t};
+	struct linear_compare c;
+	bool is;
+
+	return linear_compare_of_tree(tree, &in, &c) && linear_compare_known(&c, &is) ? is : -1;
+}
+
 /* Returns the value of scc after an instruction that tests a register whose bit 31 is 0 and whose other bits are unknown but not
  * all 0. Returns -1 if scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
 static int
-scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
+scc_without_overlap(const struct isa *isa, const struct insn *insn, bool *other_bit)
 {
-	uint32_t k[2];
+	const struct meaning_node *tree = meaning_tree(meaning_of(insn, false), TREE_IMPLIED + IMPLIED_scc);
+	bool is_ordered = tree && (tree->kind == NODE_less || tree->kind == NODE_less_equal);
+	/* a comparison of some bits of the register with a constant */
+	bool tests_bits = tree && !is_ordered && meaning_child(tree, 0)->kind != NODE_operand && meaning_child(tree, 1)->kind == NODE_number;
+	int all = scc_for(isa, insn, tree, INT32_MAX), without = 0, alone = 0;
 
-	if (!insn_constant(isa, &p->insn, 1, k))
+	if (all < 0 || !(is_ordered || tests_bits))
 		return -1;
-	switch (p->e->operation) {
-	case OPERATION_bit_is_1: *other_bit = (k[0] & 31) != 31; return *other_bit ? -1 : 0;
-	case OPERATION_bit_is_0: *other_bit = (k[0] & 31) != 31; return *other_bit ? -1 : 1;
-	case OPERATION_less: return k[0] == 0 ? 0 : -1;
-	case OPERATION_not_less: return k[0] == 0 ? 1 : -1;
-	case OPERATION_greater: return k[0] == UINT32_MAX ? 1 : -1;
-	case OPERATION_not_greater: return k[0] == UINT32_MAX ? 0 : -1;
-	default: return -1;
+	if (is_ordered) /* the results for the least and the greatest value decide about those between them */
+		return scc_for(isa, insn, tree, 1) == all ? all : -1;
+	for (unsigned bit = 0; bit < 31; bit++) {
+		without += scc_for(isa, insn, tree, INT32_MAX ^ 1u << bit) != all;
+		alone += scc_for(isa, insn, tree, 1u << bit) != all;
 	}
+	*other_bit = without == 1;
+	return without || alone ? -1 : all;
 }
 
 /* Finds the last instruction of a block that writes scc. Returns false if no instruction of the block writes scc. */
@@ -359,7 +393,7 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 
 	if ((in->condition != CONDITION_scc0 && in->condition != CONDITION_scc1) || !last_test(s, b, &p))
 		return -1;
-	scc = scc_without_overlap(s->flow->code->isa, &p, &other_bit);
+	scc = scc_without_overlap(s->flow->code->isa, &p.insn, &other_bit);
 	if (scc < 0 && !other_bit)
 		return -1;
 	if (other_bit)

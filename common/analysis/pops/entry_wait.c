@@ -12,6 +12,7 @@
 #include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/meaning/tree.h"
 
 #define M POPS_BY_MODE
 #define P POPS_BY_PACKER
@@ -541,10 +542,12 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {
+	const struct meaning_node *tree;
 	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
-	return p.e->operation >= OPERATION_less && p.e->operation <= OPERATION_not_greater;
+	tree = meaning_tree(meaning_of(&p.insn, false), TREE_IMPLIED + IMPLIED_scc);
+	return tree && (tree->kind == NODE_less || tree->kind == NODE_less_equal) && tree->is_signed;
 }
 
 static unsigned

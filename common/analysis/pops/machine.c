@@ -4,7 +4,7 @@
 
 #include "common/analysis/graph/solve.h"
 #include "common/analysis/pops/pops.h"
-#include "common/meaning/meaning.h"
+#include "common/meaning/tree.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/tables.h"
@@ -15,13 +15,15 @@ struct machine_source {
 	uint64_t constant;
 };
 
+enum { SOURCES = 3, NO_OPERANDS = ~((1 << SOURCES) - 1) };
+
 struct op {
 	uint8_t operation, condition;
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
 	const struct meaning_program *program; /* NULL: the result is never known */
-	uint8_t slot;           /* index in the assembly text of the operand that is s[0]; the next one is s[1] */
-	struct machine_source s[2];
+	const struct meaning_node *tree; /* of the result; NULL: unknown */
+	struct machine_source s[SOURCES]; /* indexed by operand: those that the program reads */
 	uint8_t first, bits;    /* the bits that the instruction sets in the hardware register that selects the packer */
 };
 
@@ -97,7 +99,7 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 	struct insn_operand op[INSN_OPERANDS];
 	const struct insn_effects *e;
 	struct insn insn;
-	unsigned n, slot = 0;
+	unsigned n;
 
 	flow_decode(code, &m->g->insns[i], &insn);
 	e = insn_effects(code->isa, &insn);
@@ -114,16 +116,12 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 			out->d = (uint8_t)place_of(d->file, d->first);
 			out->dwords = (uint8_t)d->count;
 		}
-		/* an operation that modifies its destination has the destination as its first source */
-		slot = d->access & ACCESS_read && e->operation != OPERATION_copy_if ? 0 : 1;
 	}
-	if (e->operation == OPERATION_set_hwreg) {
+	if (e->operation == OPERATION_set_hwreg)
 		pops_packer_bits(code->isa, &insn, &out->first, &out->bits);
-		slot = 1;
-	}
-	out->slot = (uint8_t)slot;
-	for (unsigned k = 0; k < 2; k++)
-		out->s[k] = read_source(code->isa, &insn, insn_operand_at(op, n, slot + k), slot + k);
+	out->tree = meaning_tree(out->program, 0);
+	for (unsigned k = 0; k < SOURCES; k++)
+		out->s[k] = read_source(code->isa, &insn, insn_operand_at(op, n, k), k);
 	out->inert = !out->calls && !out->bits && is_inert(m, i);
 }
 
@@ -154,20 +152,38 @@ set_dword(struct machine_state *st, unsigned place, bool known, uint32_t v)
 	st->value[place] = known ? v : 0;
 }
 
-/* Returns whether an operation's result is 0 for every value of its second source. */
-static bool
-absorbs(unsigned operation, bool known, uint64_t v)
+/* Returns the operand that a node is, or NULL. */
+static const struct machine_source *
+source_of(const struct op *op, const struct meaning_node *n)
 {
-	return (operation == OPERATION_and || operation == OPERATION_and_not) && known && v == 0;
+	return n->kind == NODE_operand && n->slot < SOURCES ? &op->s[n->slot] : NULL;
 }
 
-/* Computes the result of a select, whose condition is known. Returns false if the chosen source is not known. */
+/* Returns whether a result is 0 for every value of its second source. */
 static bool
-choose(const struct op *op, const struct machine_state *old, bool first, uint64_t *d)
+absorbs(const struct op *op, const struct machine_state *old)
 {
-	struct machine_source keeps = {.place = op->d, .dwords = op->dwords};
+	const struct machine_source *s = op->tree && op->tree->kind == NODE_and ? source_of(op, meaning_child(op->tree, 0)) : NULL;
+	uint64_t v;
 
-	return get_source(old, first ? &op->s[0] : op->operation == OPERATION_select ? &op->s[1] : &keeps, d);
+	return s && get_source(old, s, &v) && !v;
+}
+
+/* Returns whether a result is the first or the second source, as scc says. */
+static bool
+is_choice(const struct op *op)
+{
+	return op->tree && op->tree->kind == NODE_choose && meaning_child(op->tree, 0)->kind == NODE_implied &&
+		meaning_child(op->tree, 0)->slot == IMPLIED_scc;
+}
+
+/* Computes such a result. Returns false if the chosen source is not known. */
+static bool
+choose(const struct op *op, const struct machine_state *old, uint64_t *d)
+{
+	const struct machine_source *s = source_of(op, meaning_child(op->tree, old->value[MACHINE_SCC] ? 1 : 2));
+
+	return machine_has(old->known, MACHINE_SCC) && s && get_source(old, s, d);
 }
 
 /* Computes the result and scc of an instruction whose sources are known. Returns false if they are not. */
@@ -176,10 +192,10 @@ compute_known(const struct op *op, const struct machine_state *old, uint64_t *d,
 {
 	struct meaning_scalar x = {.scc = machine_has(old->known, MACHINE_SCC) && old->value[MACHINE_SCC]};
 
-	if (!op->program || op->program->operands & ~(3u << op->slot) || (op->program->implied && !machine_has(old->known, MACHINE_SCC)))
+	if (!op->program || op->program->operands & NO_OPERANDS || (op->program->implied && !machine_has(old->known, MACHINE_SCC)))
 		return false;
-	for (unsigned k = 0; k < 2; k++)
-		if (op->program->operands >> (op->slot + k) & 1 && !get_source(old, &op->s[k], &x.value[op->slot + k]))
+	for (unsigned k = 0; k < SOURCES; k++)
+		if (op->program->operands >> k & 1 && !get_source(old, &op->s[k], &x.value[k]))
 			return false;
 	meaning_compute_scalar(op->program, &x);
 	*d = x.value[0];
@@ -191,13 +207,12 @@ compute_known(const struct op *op, const struct machine_state *old, uint64_t *d,
 static void
 compute(const struct op *op, struct machine_state *st, const struct machine_state *old)
 {
-	bool knows_scc = machine_has(old->known, MACHINE_SCC), chooses = op->operation == OPERATION_select || op->operation == OPERATION_copy_if;
-	uint64_t first, d = 0;
-	bool scc = false, known = get_source(old, &op->s[0], &first);
+	bool scc = false, chooses = is_choice(op), known = true;
+	uint64_t d = 0;
 
 	if (chooses)
-		known = knows_scc && choose(op, old, old->value[MACHINE_SCC], &d);
-	else if (!absorbs(op->operation, known, first))
+		known = choose(op, old, &d);
+	else if (!absorbs(op, old))
 		known = compute_known(op, old, &d, &scc);
 	for (unsigned k = 0; known && op->d != MACHINE_NOWHERE && k < op->dwords && k < 2; k++)
 		set_dword(st, op->d + k, true, (uint32_t)(d >> 32 * k));
@@ -210,11 +225,11 @@ set_packer(const struct op *op, struct machine_state *st, const struct machine_s
 {
 	uint32_t mask = (uint32_t)(((1ull << op->bits) - 1) << op->first);
 	uint64_t v;
-	bool known = get_source(old, &op->s[0], &v);
+	bool known = get_source(old, &op->s[1], &v);
 
 	st->packer = (st->packer & ~mask) | (known ? (uint32_t)v << op->first & mask : 0);
 	st->packer_known = (st->packer_known & ~mask) | (known ? mask : 0);
-	st->packer_depends |= op->s[0].place != MACHINE_NOWHERE && machine_has(old->depends, op->s[0].place);
+	st->packer_depends |= op->s[1].place != MACHINE_NOWHERE && machine_has(old->depends, op->s[1].place);
 }
 
 static void
