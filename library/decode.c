@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "common/isa/effects.h"
+#include "common/meaning/meaning.h"
 #include "library/inside.h"
 
 _Static_assert(sizeof(struct inside_insn) <= sizeof(struct amdgcn_instruction), "an instruction has room in the caller's");
@@ -128,6 +129,14 @@ const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn)
 {
 	return insn_mnemonic(inner(insn));
+}
+
+const char *
+amdgcn_meaning(const struct amdgcn_instruction *insn, int second)
+{
+	const struct meaning_program *program = meaning_of(inner(insn), second);
+
+	return program ? program->text : NULL;
 }
 
 int

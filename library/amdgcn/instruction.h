@@ -73,6 +73,12 @@ amdgcn_text_parts(const struct amdgcn_processor *p, const struct amdgcn_instruct
 AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 
+/* Returns what the instruction computes, or with `second` what the second half of a dual instruction does, in the language of
+ * amdgcn-semantics(7), such as "d = s0 + s1". Modifiers such as neg and clamp, and the lanes in exec, come on top. Returns NULL if it is
+ * not known, or if there is no second half. The string is static. */
+AMDGCN_API const char *
+amdgcn_meaning(const struct amdgcn_instruction *insn, int second);
+
 /* If the instruction is a direct branch or call, stores its target in *target and returns 1; address is the address of the
  * instruction. Otherwise returns 0. */
 AMDGCN_API int

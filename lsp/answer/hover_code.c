@@ -75,6 +75,9 @@ put_effects(struct buf *out, const struct amdgcn_processor *p, const struct amdg
 
 	amdgcn_describe(p, insn, &d);
 	amdgcn_effects(p, insn, &e);
+	for (int second = 0; second < 2; second++)
+		if (amdgcn_meaning(insn, second))
+			buf_printf(out, "- computes `%s`\n", amdgcn_meaning(insn, second));
 	buf_printf(out, "- unit: %s\n", d.issue);
 	for (size_t i = 0; i < sizeof memory / sizeof *memory; i++)
 		if (e.memory & memory[i].bit)

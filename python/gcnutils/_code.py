@@ -201,6 +201,13 @@ class Instruction(Handle):
         return interface.text(library.amdgcn_mnemonic(self.handle))
 
     @property
+    def meaning(self) -> Tuple[str, ...]:
+        """What the instruction computes, as amdgcn-semantics(7) has it, such as ("d = s0 + s1",); of a dual instruction, both halves. Empty
+        if that is not known."""
+        both = (library.amdgcn_meaning(self.handle, second) for second in (0, 1))
+        return tuple(interface.text(text) for text in both if text)
+
+    @property
     def operands(self) -> Tuple[Operand, ...]:
         """The registers that the instruction accesses, as operands in its text or implicitly."""
         operands = (interface.C_Operand * interface.OPERANDS)()

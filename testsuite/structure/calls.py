@@ -19,7 +19,7 @@ SKIPPED = 77  # exit status of a test that cannot run here
 # library/ contains the sources of libamdgcn, most of which are also linked with programs.
 LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["meaning", "analysis"],
-         "library": LOWER + ["analysis", "sim"]}
+         "library": LOWER + ["meaning", "analysis", "sim"]}
 # {file that is generated in another folder of common/ than the one to which it belongs: that folder}
 GENERATED = {"common/isa/isa_meaning.c": "meaning"}
 PROGRAMS = ["assembler", "linker", "objdump", "lsp"]

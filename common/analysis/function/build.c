@@ -203,7 +203,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	}
 	if (e->counters)
 		flags |= HAS_EVENT;
-	if (e->operation >= OPERATION_extend && e->operation <= OPERATION_subtract_64)
+	if (e->operation >= OPERATION_arithmetic && e->operation <= OPERATION_subtract_64)
 		return flags | (has_source ? HAS_SOURCES : HAS_VALUE) | (fold_narrows(e->operation) ? HAS_RANGE : 0);
 	switch (e->operation) {
 	case OPERATION_none:
@@ -219,7 +219,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= insn_counter_most(b->r->code->isa, COUNTER_depctr_va_vdst) ? HAS_WAIT : 0;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* value/ does not evaluate OPERATION_bit_is_1 and later operations */
+		if (e->operation < OPERATION_get_hwreg) /* value/ does not evaluate this and later operations */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)

@@ -271,14 +271,14 @@ find_inputs(const struct value_analysis *s, const struct value_state *st, const 
 /* Computes the set of possible results of a scalar instruction if the values of all its operands are known. Sets v to the result, and
  * st->carry to scc if the instruction writes it. */
 static void
-compute_all(struct value_analysis *s, struct value_state *st, const struct value_step *p, unsigned bits, struct value v[2])
+compute_all(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct meaning_program *program,
+	unsigned bits, struct value v[2])
 {
-	const struct meaning_program *program = meaning_scalar_program(s->code->isa, &p->insn);
-	bool uses = program && program->implied, first = false, same = true;
+	bool uses = program->implied, first = false, same = true;
 	struct value_set out = {0};
 	struct known_operands in;
 
-	if (!program || (uses && st->carry.kind != CARRY_KNOWN) || !find_inputs(s, st, p, program, &in))
+	if ((uses && st->carry.kind != CARRY_KNOWN) || !find_inputs(s, st, p, program, &in))
 		return;
 	for (unsigned i = 0; i < in.choices; i++) {
 		struct meaning_scalar x = {.scc = uses && st->carry.is};
@@ -332,13 +332,19 @@ compute(struct value_analysis *s, struct value_state *st, const struct value_ste
 {
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation, words = d && d->count >= 2 ? 2 : 1, bits = 32 * words;
-	bool updates = operation == OPERATION_add_to || operation == OPERATION_multiply_by || operation == OPERATION_copy_if;
+	const struct meaning_program *program = meaning_scalar_program(s->code->isa, &p->insn);
+	unsigned reads = program ? program->operands : 0, first, na, nb;
 	struct value a[2], b[2];
 	struct value_set ka, kb = {.n = 1};
-	unsigned na = source_values(s, st, p, updates ? 0 : 1, a), nb = source_values(s, st, p, updates ? 1 : 2, b);
 	bool one, other;
 
 	v[0] = v[1] = (struct value){0};
+	if (!reads)
+		return;
+	first = (unsigned)__builtin_ctz(reads);
+	na = source_values(s, st, p, first, a);
+	reads &= reads - 1;
+	nb = reads ? source_values(s, st, p, (unsigned)__builtin_ctz(reads), b) : 0;
 	if (operation == OPERATION_select || operation == OPERATION_copy_if) {
 		select_value(s, a, na, b, nb, words, v);
 		return;
@@ -356,7 +362,7 @@ compute(struct value_analysis *s, struct value_state *st, const struct value_ste
 	one = constants(s, a, na, na > 1 ? 64 : 32, &ka);
 	other = !nb || constants(s, b, nb, nb > 1 ? 64 : 32, &kb);
 	if (one && other)
-		compute_all(s, st, p, bits, v);
+		compute_all(s, st, p, program, bits, v);
 	else if (one && nb)
 		fold_one(s, operation, bits, 0, &ka, v);
 	else if (other && nb)

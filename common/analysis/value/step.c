@@ -281,7 +281,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		compute(s, st, p, v);
 		break;
 	default:
-		if (operation >= OPERATION_extend && operation <= OPERATION_subtract_64)
+		if (operation >= OPERATION_arithmetic && operation <= OPERATION_subtract_64)
 			compute(s, st, p, v);
 	}
 	return n;

@@ -12,7 +12,7 @@ import genencodings
 import geneffects
 import genhazards
 from genlanguage import BOOL, PAIRS, Parser, subtrees, type_name
-from genread import Column, Table, fail, several, word
+from genread import Column, Table, fail, meanings_of, several, word
 from gentargets import reach
 from gentranslate import ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
 from gentree import Trees
@@ -27,6 +27,7 @@ SEMANTICS = Table(
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once; roots: results as trees, of gentree.py
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole roots fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf")  # families that compute each lane
+SCALAR = ("sop1", "sop2", "sopk", "sop2k")  # families whose operation is that of their programs
 IMPLIED_READS = ("scc", "vcc", "exec", "m0")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
 
@@ -52,6 +53,7 @@ def load(t):
 def derive(t):
     by_family = {family: [r for r in t.semantics if family in r["families"]] for family in t.heads}
     known, indexes = {}, {}
+    operations, changed = {without_width(text): name for name, text in meanings_of("effects.def", "OPERATION").items()}, {}
     programs = {family: [r for r in rows if not r["address"]] for family, rows in by_family.items()}
     addresses = {family: [r for r in rows if r["address"]] for family, rows in by_family.items()}
     operands = {family: geneffects.slot_names(t, [family]) for family in t.heads}
@@ -62,6 +64,8 @@ def derive(t):
         f["meanings"], f["meaning_rows"] = [0, 0], rows
         if None in rows:
             continue
+        if family in SCALAR:
+            f["effects"] = with_operation(f, rows[0], operations, changed)
         address = any(r["names_used"] & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], [r for r in addresses[family] if fits(t, f, fields, r)])
         key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
         if key not in known:
@@ -75,6 +79,30 @@ def derive(t):
                 fail(r["where"], f"no instruction of these families and columns is named {pattern}")
         if not r["used"]:
             fail(r["where"], "later rows replace it for all instructions")
+
+
+def without_width(program):
+    """Returns a program of 32 or 64 bits as one of either size."""
+    return re.sub(r"\.([iu])(32|64)\b", r".\1", program)
+
+
+def with_operation(f, row, operations, changed):
+    """Returns a form's effects with the operation that its program is in effects.def. changed: {key: effects} of those returned so far."""
+    name = operations.get(without_width(row["text"]), "arithmetic" if row["program"] else "none")
+
+    def put(effects):
+        if not isinstance(effects, dict):
+            return effects[0], put(effects[1]), put(effects[2])
+        if effects["op"] == "none" and effects["issue"] == "salu":
+            return effects | {"op": name}
+        if name not in ("arithmetic", "none") and effects["op"] == name:
+            fail(row["where"], f"{f['row']['name']}: effects.tbl need not say op={name}, the program does")
+        return effects
+
+    key = id(f["effects"]), name
+    if key not in changed:
+        changed[key] = f["effects"], put(f["effects"])  # the first keeps the id in use
+    return changed[key][1]
 
 
 def fields_of(t, f, operands):

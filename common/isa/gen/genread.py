@@ -208,6 +208,12 @@ def lists_of(name):
     return out
 
 
+def meanings_of(name, wanted):
+    """Returns {word: meaning} of a list in a .def file, whose rows are LIST(name, "meaning")."""
+    with open(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), name), encoding="utf-8") as f:
+        return dict(re.findall(rf'^{wanted}\((\w+), "(.*)"\)', f.read(), re.M))
+
+
 def known_words():
     """Returns the keywords of the tables to which C code refers by name: {list: {word: second cell}}."""
     names = lists_of("names.def")
