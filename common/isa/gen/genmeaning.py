@@ -1,9 +1,9 @@
 """Reads semantics.tbl: what instructions compute, and writes it as C.
 
 load() parses the programs. derive() sets f["meanings"] of each form to the indexes of its program in t.programs and, of a dual
-instruction, of its second half's, or 0, and checks the programs with the form's operands and effects: types fit, and it reads and writes
-the registers that effects.tbl says. write() writes C: these programs, and the lanes of DPP controls, which are expressions of the same
-language.
+instruction, of its second half's, or 0; then f["reason"] says why it is not computed. It checks the programs with the form's operands and
+effects: types fit, and it reads and writes the registers that effects.tbl says. An instruction without a row is refused. write() writes C:
+these programs, and the lanes of DPP controls, which are expressions of the same language.
 """
 import collections
 import re
@@ -12,14 +12,23 @@ import genencodings
 import geneffects
 import genhazards
 from genlanguage import BOOL, PAIRS, Parser, subtrees, type_name
-from genread import Column, Table, fail, several, word
+from genread import Column, Table, fail, one_of, several, word
 from gentargets import reach
 from gentranslate import ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
 
 FIDELITIES = ("vector", "two", "one", "approximate")
+NO_PROGRAM = "none"  # the fidelity of rows that say why an instruction is not computed
+TO_LDS = "the result goes to LDS, whose addresses m0 and the work-group determine"
+
+
+class Fidelity(Column):
+    def value(self, t, where, text):
+        return one_of(where, text, (*FIDELITIES, NO_PROGRAM), "fidelity")
+
+
 SEMANTICS = Table(
     "semantics",
-    Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Column("fidelity", word),
+    Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Fidelity("fidelity", word),
     rest=Column("program", lambda t, where, cells: " ".join(cells)))
 
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
@@ -33,11 +42,9 @@ NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but 
 def load(t):
     t.semantics, t.programs = [], [None]
     for r in SEMANTICS.read(t):
-        if r["fidelity"] not in FIDELITIES:
-            fail(r["where"], f"no fidelity: {r['fidelity']}")
         if not r["program"]:
             fail(r["where"], "5 cells expected, 4 found")
-        program = [] if r["program"] == "nothing" else Parser(r["where"], r["program"]).program()
+        program = [] if r["program"] == "nothing" or r["fidelity"] == NO_PROGRAM else Parser(r["where"], r["program"]).program()
         own = {name for targets, _ in program for name in targets}
         trees = [x for _, tree in program for x in subtrees(tree)]
         # names_used: the names in the expressions, and the memory to which the program assigns
@@ -60,6 +67,9 @@ def derive(t):
         rows = [row_of(f, name, programs[family]) for name, _ in halves]
         f["meanings"], f["meaning_rows"] = [0, 0], rows
         if None in rows:
+            fail(f["row"]["where"], f"{halves[rows.index(None)][0]}: no row of semantics.tbl says what it computes, or why that is not said")
+        f["reason"] = next((r["text"] for r in rows if r["fidelity"] == NO_PROGRAM), None)
+        if f["reason"]:
             continue
         address = any(r["names_used"] & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], [r for r in addresses[family] if fits(t, f, fields, r)])
         key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
@@ -67,6 +77,7 @@ def derive(t):
             known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0
                           for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves])]
         f["meanings"] = (known[key] + [0])[:2]
+        f["reason"] = None if f["meanings"][0] else TO_LDS
     t.programs += indexes
     for r in t.semantics:
         for pattern in r["names"]:
