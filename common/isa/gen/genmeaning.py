@@ -13,8 +13,8 @@ import geneffects
 import genhazards
 from genlanguage import BOOL, PAIRS, Parser, subtrees, type_name
 from genread import Column, Table, fail, one_of, several, word
-from gentargets import reach
-from gentranslate import ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
+from gentargets import COLUMNS, reach
+from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
 
 FIDELITIES = ("vector", "two", "one", "approximate")
 NO_PROGRAM = "none"  # the fidelity of rows that say why an instruction is not computed
@@ -34,7 +34,7 @@ SEMANTICS = Table(
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole fidelity text")
-VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf")  # families that compute each lane
+VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
 IMPLIED_READS = ("scc", "vcc", "exec", "m0")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
 
@@ -97,14 +97,19 @@ def fields_of(t, f, operands):
 def fits(t, f, fields, row):
     """Returns whether the form has the operands, dwords and fields that a row names."""
     sizes = sizes_of(t, f) if row["items"] else {}
-    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES for name in row["names_used"] - row["own"]) and
+    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES or name in ACCESS
+                for name in row["names_used"] - row["own"]) and
             all(name in sizes and k < sizes[name][1] for name, k in row["items"]))
 
 
 def sizes_of(t, f):
-    """Returns {operand: (slot, number of dwords)}; the number in waves of 32 lanes, if it depends on the wave."""
-    return {name: (slot, int(t.types[typ]["dwords"].lstrip("w"))) for slot, (name, (_, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"]))
-            if typ in t.types and re.fullmatch(r"w?\d+", t.types[typ]["dwords"])}
+    """Returns {operand: (slot, number of dwords)}; the number in waves of 32 lanes, if it depends on the wave; of halves, if two are in a dword."""
+    out = {}
+    for slot, (name, (_, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
+        m = typ in t.types and re.fullmatch(r"([wh]?)(\d+)", t.types[typ]["dwords"])
+        if m:
+            out[name] = slot, (int(m[2]) + 1) // 2 if m[1] == "h" else int(m[2])
+    return out
 
 
 def row_of(f, name, rows):
@@ -155,7 +160,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
         for exact in (False, "clamp" in f["enc"]["fields"]):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
                            {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f)
-            body = c.program(statements, absent - set(sizes), written(f))
+            body = c.program(statements, absent - set(sizes) | unreturned(f), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
         if row["program"] and not (c.written or "store" in c.memory):
@@ -165,10 +170,18 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
         out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole,
-                           row["fidelity"], row["text"]))
+                           max(row["fidelity"], address["fidelity"] if statements != row["program"] else "vector", key=FIDELITIES.index), row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
+
+
+def unreturned(f):
+    """Returns the names of the data of an atomic instruction that never returns the old value: what is assigned to them is left out."""
+    leaves = list(genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
+    if any("atomic" not in e["mem"] or "return" in e["mem"] for e in leaves):
+        return set()
+    return {name for name, *roles in zip(f["slot_names"], *(e["roles"] for e in leaves)) if "d" in roles[0]}
 
 
 def written(f):
@@ -227,7 +240,26 @@ def write(t, lines):
               f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
+    write_formats(t, lines)
     write_dpp(t, lines)
+
+
+def write_formats(t, lines):
+    """Writes the formats of buffers, whose names in enums.tbl have the bits of the components, the highest first, and how they are numbers."""
+    tables = [{} for _ in COLUMNS]
+    for col, table in enumerate(tables):
+        values = {kind: [(x["name"], x["value"]) for x in t.enums if x["kind"] == kind and col in x["cols"]] for kind in ("dfmt", "nfmt", "ufmt")}
+        parts = [(data[16:] + number[14:], a | b << 4) for data, a in values["dfmt"] for number, b in values["nfmt"]]
+        for name, code in parts + [(name.removeprefix("BUF_FMT"), code) for name, code in values["ufmt"]]:
+            m = re.fullmatch(r"_?((?:\d+_)+)([A-Z]+(?:_OGL)?)", name)
+            bits = [int(x) for x in reversed(m[1].split("_")[:-1])] if m else []
+            if bits and m[2] != "RESERVED" and (m[2] != "FLOAT" or min(bits) >= 10 and len(set(bits)) < 3):
+                table[code] = bits, m[2]
+    lines += ["const struct meaning_format meaning_formats[][MEANING_FORMATS] = {"]
+    for table in tables:
+        rows = ", ".join(f"[{code}] = {{{{{', '.join(map(str, bits))}}}, {sum(bits) // 8}, NUMBER_{number}}}" for code, (bits, number) in sorted(table.items()))
+        lines += [f"\t{{{rows or 0}}},"]
+    lines += ["};", ""]
 
 
 def write_program(lines, number, program, vector, memory):
