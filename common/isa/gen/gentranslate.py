@@ -111,7 +111,7 @@ class Translator:
 
     def store(self, target, tree):
         self.memory.add("store")
-        if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > 2:
+        if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > (1 if ADDRESSES[target] in self.by_access else 2):
             self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target, 4 * k)}, {self.item(tree[1], k)});"
                            for k in range(self.sizes[tree[1]][1])]
             return
