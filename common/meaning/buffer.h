@@ -106,7 +106,8 @@ meaning_buffer_selected_u64(uint64_t low, uint64_t high, uint32_t index, uint32_
 {
 	struct meaning_buffer b = meaning_buffer_of(low, high);
 	uint32_t record = index + (b.adds_lane ? lane : 0);
-	uint64_t at = (uint64_t)offset + part, address = low >> 63 ? meaning_buffer_swizzled(&b, 4, record, at) : meaning_buffer_linear(&b, record, at);
+	uint64_t at = (uint64_t)offset + part;
+	uint64_t address = low >> 63 ? meaning_buffer_swizzled(&b, 4, record, at) : meaning_buffer_linear(&b, record, at);
 	const bool outside[] = {
 		record >= b.records || at >= b.stride, record >= b.records, !b.records, (low >> 63 ? address : at) + soffset >= b.records,
 	};

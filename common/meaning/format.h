@@ -5,7 +5,9 @@
 #include "common/meaning/floats.h"
 #include "common/meaning/memory.h"
 
-enum meaning_format_number { NUMBER_none, NUMBER_UNORM, NUMBER_SNORM, NUMBER_SNORM_OGL, NUMBER_USCALED, NUMBER_SSCALED, NUMBER_UINT, NUMBER_SINT, NUMBER_FLOAT };
+enum meaning_format_number {
+	NUMBER_none, NUMBER_UNORM, NUMBER_SNORM, NUMBER_SNORM_OGL, NUMBER_USCALED, NUMBER_SSCALED, NUMBER_UINT, NUMBER_SINT, NUMBER_FLOAT,
+};
 
 struct meaning_format {
 	uint8_t bits[4];     /* of the components, the one in the lowest bits first; 0: there is none */
@@ -15,7 +17,7 @@ struct meaning_format {
 
 enum { MEANING_FORMATS = 128 };
 
-extern const struct meaning_format meaning_formats[][MEANING_FORMATS]; /* isa_meaning.c: by generation; by code, of dfmt and nfmt nfmt << 4 | dfmt */
+extern const struct meaning_format meaning_formats[][MEANING_FORMATS]; /* by generation, and by code: of dfmt and nfmt, nfmt << 4 | dfmt */
 
 /* Selections of components: dst_sel of the descriptor; the first ones are a format's own. */
 enum { SELECT_ZERO, SELECT_ONE, SELECT_X = 4, SELECT_ALL = 4 | 5 << 3 | 6 << 6 | 7 << 9 };
@@ -117,8 +119,8 @@ meaning_unpacked(const struct meaning_format *f, unsigned k, uint32_t raw, bool 
 }
 
 static inline uint32_t
-meaning_selected_component(const struct meaning_values *m, unsigned lane, uint64_t address, const struct meaning_format *f, uint32_t select, unsigned k,
-	bool half)
+meaning_selected_component(const struct meaning_values *m, unsigned lane, uint64_t address, const struct meaning_format *f, uint32_t select,
+	unsigned k, bool half)
 {
 	unsigned from = select >> 3 * k & 7, c = from - SELECT_X;
 
@@ -204,8 +206,8 @@ meaning_component_source(uint32_t select, unsigned k, unsigned n)
 }
 
 static inline void
-meaning_store_components(const struct meaning_values *m, unsigned lane, uint64_t address, const struct meaning_format *f, uint32_t select, unsigned n,
-	const uint32_t *value, bool half)
+meaning_store_components(const struct meaning_values *m, unsigned lane, uint64_t address, const struct meaning_format *f, uint32_t select,
+	unsigned n, const uint32_t *value, bool half)
 {
 	uint32_t dword = 0;
 	unsigned shift = 0;
@@ -236,8 +238,8 @@ meaning_store_texel(const struct meaning_values *m, unsigned lane, uint64_t addr
 }
 
 static inline void
-meaning_store_half_texel(const struct meaning_values *m, unsigned lane, uint64_t address, const struct meaning_format *f, uint32_t select, unsigned n,
-	const uint32_t *value)
+meaning_store_half_texel(const struct meaning_values *m, unsigned lane, uint64_t address, const struct meaning_format *f, uint32_t select,
+	unsigned n, const uint32_t *value)
 {
 	meaning_store_components(m, lane, address, f, select, n, value, true);
 }

@@ -3,6 +3,7 @@ AMD's manuals and LLVM's description of swizzles.
 
   lds.py GEN.PY TABLES BUILD [all]
 """
+import itertools
 import os
 import random
 import re
@@ -83,6 +84,20 @@ def check_lanes(cpu, lanes, rng):
             print(f"{cpu} {text}: " + ", ".join(f"lane {i} {a:x} instead of {b:x}" for i, (a, b) in enumerate(zip(got[0][16], wanted)) if a != b))
 
 
+def check_transpose(rng):
+    """Of each group of 8 lanes, 8 halves of each: half k of lane n becomes half n of lane k."""
+    memory, lanes = rng.randbytes(SIZE), 32
+    vgprs = [[rng.getrandbits(32) for _ in range(lanes)] for _ in range(VGPRS)]
+    vgprs[4] = [16 * n for n in rng.sample(range(SIZE // 16 - 1), lanes)]
+    for cpu, text, offset in (("gfx1250", "ds_load_tr16_b128 v[16:19], v4 offset:16", 16),):
+        got = run(cpu, lanes, text, vgprs, MASK, memory)
+        for lane, k in itertools.product(range(lanes), range(8)) if got else ():
+            at = vgprs[4][lane & ~7 | k] + offset + 2 * (lane & 7)
+            found = got[0][16 + k // 2][lane] >> 16 * (k % 2) & 0xffff
+            if found != int.from_bytes(memory[at:at + 2], "little"):
+                print(f"{cpu} {text}: half {k} of lane {lane} is {found:x}")
+
+
 def dword(memory, at):
     return int.from_bytes(memory[at:at + 4], "little")
 
@@ -112,6 +127,7 @@ def main():
     for cpu, lanes in CPUS.items():
         check_lanes(cpu, lanes, random.Random(cpu))
     check_memory(random.Random(5))
+    check_transpose(random.Random(6))
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ def fits(t, f, fields, row):
     sizes = sizes_of(t, f) if row["items"] else {}
     return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES or name in ACCESS
                 for name in row["names_used"] - row["own"]) and
-            all(name in sizes and k < sizes[name][1] for name, k in row["items"]))
+            all(name in sizes and k < sizes[name][1] for name, k in row["items"] if name not in ADDRESSES))
 
 
 def sizes_of(t, f):

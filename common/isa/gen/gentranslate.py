@@ -263,9 +263,10 @@ class Translator:
 
     def on_as(self, tree, wanted):
         to, of = tree[1], tree[2]
-        if of[0] == "name" and of[1] in ADDRESSES:
+        if of[0] in ("name", "item") and of[1] in ADDRESSES:
             self.memory.add("load")
-            loaded = f"meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1], size=str(to[1] // 8))})"
+            part = of[2] * to[1] // 8 if of[0] == "item" else 0
+            loaded = f"meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1], part, str(to[1] // 8))})"
             return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)}){loaded}", to), to
         if of[0] == "item" and to[1] == 64:
             return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
@@ -349,7 +350,10 @@ class Translator:
         return self.number(f"({c_type(self.raw(typ) if typ[0] == 'f' else typ)}){values}[{lane} & (m->n - 1)]", typ), typ
 
     def all_lanes(self, tree):
-        """Returns C for the values that all lanes have of an operand, and its type."""
+        """Returns C for the values that all lanes have of an operand, or of one of its dwords, and its type."""
+        if tree[0] == "item" and self.vector:
+            self.item(*tree[1:])
+            return f"({tree[1]}_in + MEANING_LANES * {tree[2]})", ("u", 32)
         (of, name), typ = tree[:2], self.operands.get(tree[1], (0, None))[1] if isinstance(tree[1], str) else None
         if of != "name" or not typ or typ[1] > 32 or not self.vector:
             self.fail("an operand of 32 bits expected")
