@@ -23,11 +23,16 @@ enum {
 typedef uint32_t meaning_row[MEANING_LANES];
 
 /* Memory. at() returns the bytes at an address for an access of `size` bytes by a lane, or NULL: a load gives 0, and a store does nothing.
- * space: SPACE_…; addresses of SPACE_lds begin at 0 for each work-group, those of SPACE_scratch at 0 for each lane. */
+ * space: SPACE_…; addresses of SPACE_lds begin at 0 for each work-group, those of SPACE_scratch at 0 for each lane. Those of SPACE_buffer
+ * are global. Those of SPACE_flat can be global, or in the aperture of LDS or of scratch memory: at() knows the apertures, and takes
+ * their base away. Accesses out of a buffer's range never get to it. */
 struct meaning_memory {
 	uint8_t *(*at)(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write);
 	void *context;
 };
+
+/* The address of accesses that are not made: loads give 0, and stores do nothing. */
+#define MEANING_NOWHERE UINT64_MAX
 
 /* The inputs and outputs of a program: of operands, indexed by the operand's index in the printed instruction, and of registers used
  * implicitly, indexed by IMPLIED_…. A program that computes all lanes finds dword k of lane i at [MEANING_LANES * k + i], and lane masks

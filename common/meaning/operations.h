@@ -2,6 +2,7 @@
 #ifndef MEANING_OPERATIONS_H
 #define MEANING_OPERATIONS_H
 
+#include "common/meaning/buffer.h"
 #include "common/meaning/conversions.h"
 #include "common/meaning/division.h"
 #include "common/meaning/integers.h"
@@ -44,6 +45,7 @@ MEANING_LIMITED(uint64_t, u64, 0, UINT64_MAX)
 MEANING_LIMITED(int64_t, i64, INT64_MIN, INT64_MAX)
 
 #include "common/meaning/dot.h"
+#include "common/meaning/format.h"
 #include "common/meaning/matrix.h"
 #include "common/meaning/memory.h"
 

@@ -69,6 +69,8 @@ static const struct meaning_values KEEP = {.n = 64, .denormals32 = 3, .denormals
 	X(limited_mul_i32, (uint32_t)meaning_limited_i32((meaning_wide)(int32_t)a * (int32_t)b)) \
 	X(limited_sub_u32, meaning_limited_u32((meaning_wide)(uint32_t)a - (uint32_t)b)) \
 	X(limited_mad_i64, (uint64_t)meaning_limited_i64((meaning_wide)(int32_t)a * (int32_t)b + (int64_t)c)) \
+	X(sum_2f16, meaning_sum_2f16_u32(&KEEP, (uint32_t)a, (uint32_t)b)) \
+	X(sum_2bf16, meaning_sum_2bf16_u32((uint32_t)a, (uint32_t)b)) \
 	X(dot4_i8, (uint32_t)meaning_dot4_i8_u32((uint32_t)a, (uint32_t)b)) \
 	X(dot8_u4, meaning_dot8_u4_u32((uint32_t)a, (uint32_t)b))
 

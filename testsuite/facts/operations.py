@@ -220,6 +220,31 @@ def quotients(rng):
             yield "med3_num_f32", (a, b, c), median(a, b, c), 32
 
 
+def bf16_sum(a, b):
+    """Returns the bits of the sum of two bf16 that are no NaN or infinity."""
+    x = signed(a << 16, 32) + signed(b << 16, 32)
+    if not x:
+        return a & b & 0x8000
+    e = abs(x).numerator.bit_length() - abs(x).denominator.bit_length()
+    e -= abs(x) < Fraction(2) ** e
+    unit = max(e, -126) - 7
+    n = round(abs(x) / Fraction(2) ** unit)
+    return (x < 0) << 15 | min((unit + 133 << 7) + n, 0x7f80)
+
+
+def pair_cases(rng):
+    """Sums of two halves, and of two bf16."""
+    halves = floats(rng, 16, 2000)
+    small = [rng.getrandbits(1) << 15 | rng.randrange(0x7f80) for _ in range(1000)] + [rng.getrandbits(1) << 15 | rng.randrange(0x3f00, 0x4100) for _ in range(1000)]
+    for _ in range(1500):
+        (a, b), (c, d) = rng.sample(halves, 2), rng.sample(halves, 2)
+        low, high = add(a, c, 16), add(b, d, 16)
+        if NAN not in (low, high):
+            yield "sum_2f16", (a | b << 16, c | d << 16), low | high << 16, 0
+        (a, b), (c, d) = rng.sample(small, 2), rng.sample(small, 2)
+        yield "sum_2bf16", (a | b << 16, c | d << 16), bf16_sum(a, c) | bf16_sum(b, d) << 16, 0
+
+
 def integer_cases(rng):
     edges = [0, 1, 2, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff]
     for _ in range(3000):
@@ -248,7 +273,7 @@ def integer_cases(rng):
 
 def main():
     program, rng = os.path.join(sys.argv[3], "testsuite", "facts-operations"), random.Random(55)
-    cases = [*float_cases(rng), *integer_cases(rng)]
+    cases = [*float_cases(rng), *integer_cases(rng), *pair_cases(rng)]
     lines = [f"{name} {' '.join(f'{x:x}' for x in (*args, 0, 0)[:3])}\n" for name, args, *_ in cases]
     got = subprocess.run([program], input="".join(lines), capture_output=True, text=True, check=True).stdout.split()
     assert len(got) == len(cases)
@@ -264,4 +289,5 @@ def main():
         print(f"{name}: {n} results are wrong")
 
 
-main()
+if __name__ == "__main__":
+    main()

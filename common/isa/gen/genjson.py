@@ -28,8 +28,8 @@ def json_row(t, r, forms):
 
 
 def semantics_json(t, f):
-    if not f["meanings"][0]:
-        return {}
+    if f["reason"]:
+        return {"semantics": {"fidelity": "none", "reason": f["reason"]}}
     first, *second = (t.programs[n] for n in f["meanings"] if n)
     return {"semantics": {"fidelity": first.fidelity, "program": first.text, **({"second": second[0].text} if second else {})}}
 

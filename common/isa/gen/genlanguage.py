@@ -13,7 +13,8 @@ COMPARES = ("==", "!=", "<", "<=", ">", ">=")
 BOOL = ("u", 1)
 TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
 PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
-# The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument; others: ARGUMENTS.
+# The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument; P: the values that
+# all lanes have of an operand of 32 bits; others: ARGUMENTS.
 OPERATIONS = {
     **{name: ("T", "T") for name in (
         "abs", "ceil", "cos", "cos_near", "exp2", "floor", "fract", "log2", "mantissa", "quads", "rcp", "reversed", "rndne",
@@ -28,13 +29,16 @@ OPERATIONS = {
     **{name: ("LUL", "L") for name in ("quad_msad", "quad_sad")},
     **{name: ("UU", "U") for name in ("dot4_u8", "dot8_u4")}, **{name: ("UU", "I") for name in ("dot4_i8", "dot8_i4")},
     **{name: ("UUUU", "I") for name in ("dot4_iu8", "dot8_iu4")},
+    **{f"buffer_{name}": ("LLUUUUUUU", "L") for name in ("by_index", "by_stride", "by_swizzle", "scaled", "selected", "to_end")},
+    "arriving": ("PPUUU", "U"), "swizzled_lane": ("UU", "U"), "sum_2f16": ("UU", "U"), "sum_2bf16": ("UU", "U"),
+    "scalar_buffer": ("LLLUU", "L"), "wide_scalar_buffer": ("LLLUU", "L"),
     "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"), "dot2_f16": ("UUF", "F"),
     "dot2_i16": ("UU", "J"), "dot2_u16": ("UU", "L"), "doubled_bits": ("U", "L"), "exponent": ("T", "I"), "is_active": ("U", "B"), "is_class": ("TU", "B"),
     "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "mixed": ("UUUUU", "F"), "i24": ("U", "I"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"),
     "ones_before": ("UI", "U"), "pack": ("HH", "U"), "permuted": ("LU", "U"),
     "toward_zero_f16": ("F", "H"), "u24": ("U", "U"),
 }
-MODAL = ("dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed")  # operations that depend on MODE or exec
+MODAL = ("arriving", "dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed", "sum_2f16")  # operations that depend on MODE or exec
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32), "L": ("u", 64), "I": ("i", 32), "S": ("i", 16), "J": ("i", 64), "B": BOOL}
 
 

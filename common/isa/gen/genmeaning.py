@@ -1,9 +1,9 @@
 """Reads semantics.tbl: what instructions compute, and writes it as C.
 
 load() parses the programs. derive() sets f["meanings"] of each form to the indexes of its program in t.programs and, of a dual
-instruction, of its second half's, or 0, and checks the programs with the form's operands and effects: types fit, and it reads and writes
-the registers that effects.tbl says. write() writes C: these programs, and the lanes of DPP controls, which are expressions of the same
-language.
+instruction, of its second half's, or 0; then f["reason"] says why it is not computed. It checks the programs with the form's operands and
+effects: types fit, and it reads and writes the registers that effects.tbl says. An instruction without a row is refused. write() writes C:
+these programs, and the lanes of DPP controls, which are expressions of the same language.
 """
 import collections
 import re
@@ -12,21 +12,30 @@ import genencodings
 import geneffects
 import genhazards
 from genlanguage import BOOL, PAIRS, Parser, subtrees, type_name
-from genread import Column, Table, fail, meanings_of, several, word
-from gentargets import reach
-from gentranslate import ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
+from genread import Column, Table, fail, meanings_of, one_of, several, word
+from gentargets import COLUMNS, reach
+from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
 from gentree import Trees
 
 FIDELITIES = ("vector", "two", "one", "approximate")
+NO_PROGRAM = "none"  # the fidelity of rows that say why an instruction is not computed
+TO_LDS = "the result goes to LDS, whose addresses m0 and the work-group determine"
+
+
+class Fidelity(Column):
+    def value(self, t, where, text):
+        return one_of(where, text, (*FIDELITIES, NO_PROGRAM), "fidelity")
+
+
 SEMANTICS = Table(
     "semantics",
-    Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Column("fidelity", word),
+    Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Fidelity("fidelity", word),
     rest=Column("program", lambda t, where, cells: " ".join(cells)))
 
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once; roots: results as trees, of gentree.py
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole roots fidelity text")
-VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf")  # families that compute each lane
+VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
 SCALAR = ("sop1", "sop2", "sopk", "sop2k")  # families whose operation is that of their programs
 IMPLIED_READS = ("scc", "vcc", "exec", "m0")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
@@ -35,11 +44,9 @@ NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but 
 def load(t):
     t.semantics, t.programs, t.trees = [], [None], Trees()
     for r in SEMANTICS.read(t):
-        if r["fidelity"] not in FIDELITIES:
-            fail(r["where"], f"no fidelity: {r['fidelity']}")
         if not r["program"]:
             fail(r["where"], "5 cells expected, 4 found")
-        program = [] if r["program"] == "nothing" else Parser(r["where"], r["program"]).program()
+        program = [] if r["program"] == "nothing" or r["fidelity"] == NO_PROGRAM else Parser(r["where"], r["program"]).program()
         own = {name for targets, _ in program for name in targets}
         trees = [x for _, tree in program for x in subtrees(tree)]
         # names_used: the names in the expressions, and the memory to which the program assigns
@@ -63,6 +70,9 @@ def derive(t):
         rows = [row_of(f, name, programs[family]) for name, _ in halves]
         f["meanings"], f["meaning_rows"] = [0, 0], rows
         if None in rows:
+            fail(f["row"]["where"], f"{halves[rows.index(None)][0]}: no row of semantics.tbl says what it computes, or why that is not said")
+        f["reason"] = next((r["text"] for r in rows if r["fidelity"] == NO_PROGRAM), None)
+        if f["reason"]:
             continue
         if family in SCALAR:
             f["effects"] = with_operation(f, rows[0], operations, changed)
@@ -72,6 +82,7 @@ def derive(t):
             known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0
                           for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves])]
         f["meanings"] = (known[key] + [0])[:2]
+        f["reason"] = None if f["meanings"][0] else TO_LDS
     t.programs += indexes
     for r in t.semantics:
         for pattern in r["names"]:
@@ -115,14 +126,19 @@ def fields_of(t, f, operands):
 def fits(t, f, fields, row):
     """Returns whether the form has the operands, dwords and fields that a row names."""
     sizes = sizes_of(t, f) if row["items"] else {}
-    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES for name in row["names_used"] - row["own"]) and
-            all(name in sizes and k < sizes[name][1] for name, k in row["items"]))
+    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES or name in ACCESS
+                for name in row["names_used"] - row["own"]) and
+            all(name in sizes and k < sizes[name][1] for name, k in row["items"] if name not in ADDRESSES))
 
 
 def sizes_of(t, f):
-    """Returns {operand: (slot, number of dwords)}; the number in waves of 32 lanes, if it depends on the wave."""
-    return {name: (slot, int(t.types[typ]["dwords"].lstrip("w"))) for slot, (name, (_, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"]))
-            if typ in t.types and re.fullmatch(r"w?\d+", t.types[typ]["dwords"])}
+    """Returns {operand: (slot, number of dwords)}; the number in waves of 32 lanes, if it depends on the wave; of halves, if two are in a dword."""
+    out = {}
+    for slot, (name, (_, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
+        m = typ in t.types and re.fullmatch(r"([wh]?)(\d+)", t.types[typ]["dwords"])
+        if m:
+            out[name] = slot, (int(m[2]) + 1) // 2 if m[1] == "h" else int(m[2])
+    return out
 
 
 def row_of(f, name, rows):
@@ -173,7 +189,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
         for exact in (False, "clamp" in f["enc"]["fields"]):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
                            {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f)
-            body = c.program(statements, absent - set(sizes), written(f))
+            body = c.program(statements, absent - set(sizes) | unreturned(f), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             if not exact:
                 roots = () if c.elements or c.whole else t.trees.roots(c)
@@ -185,10 +201,18 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
         out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, roots,
-                           row["fidelity"], row["text"]))
+                           max(row["fidelity"], address["fidelity"] if statements != row["program"] else "vector", key=FIDELITIES.index), row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
+
+
+def unreturned(f):
+    """Returns the names of the data of an atomic instruction that never returns the old value: what is assigned to them is left out."""
+    leaves = list(genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
+    if any("atomic" not in e["mem"] or "return" in e["mem"] for e in leaves):
+        return set()
+    return {name for name, *roles in zip(f["slot_names"], *(e["roles"] for e in leaves)) if "d" in roles[0]}
 
 
 def written(f):
@@ -252,7 +276,26 @@ def write(t, lines):
               f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {roots[p.roots]}, {len(p.roots)}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
+    write_formats(t, lines)
     write_dpp(t, lines)
+
+
+def write_formats(t, lines):
+    """Writes the formats of buffers, whose names in enums.tbl have the bits of the components, the highest first, and how they are numbers."""
+    tables = [{} for _ in COLUMNS]
+    for col, table in enumerate(tables):
+        values = {kind: [(x["name"], x["value"]) for x in t.enums if x["kind"] == kind and col in x["cols"]] for kind in ("dfmt", "nfmt", "ufmt")}
+        parts = [(data[16:] + number[14:], a | b << 4) for data, a in values["dfmt"] for number, b in values["nfmt"]]
+        for name, code in parts + [(name.removeprefix("BUF_FMT"), code) for name, code in values["ufmt"]]:
+            m = re.fullmatch(r"_?((?:\d+_)+)([A-Z]+(?:_OGL)?)", name)
+            bits = [int(x) for x in reversed(m[1].split("_")[:-1])] if m else []
+            if bits and m[2] != "RESERVED" and (m[2] != "FLOAT" or min(bits) >= 10 and len(set(bits)) < 3):
+                table[code] = bits, m[2]
+    lines += ["const struct meaning_format meaning_formats[][MEANING_FORMATS] = {"]
+    for table in tables:
+        rows = ", ".join(f"[{code}] = {{{{{', '.join(map(str, bits))}}}, {sum(bits) // 8}, NUMBER_{number}}}" for code, (bits, number) in sorted(table.items()))
+        lines += [f"\t{{{rows or 0}}},"]
+    lines += ["};", ""]
 
 
 def write_program(lines, number, program, vector, memory):

@@ -5,6 +5,8 @@ from genread import fail
 
 MOST_FIELDS = 12  # that a program reads
 ADDRESSES = {"mem": "address", "mem2": "address2"}  # memory, and the name of its address, of type u64
+ACCESS = ("part", "bytes")  # of an access, in the expression of an address
+TEXELS = {"texel": ("u", 32), "half_texel": ("u", 16)}  # of memory in a format: type of a component; a store has the prefix to_
 IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
 LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
 
@@ -22,6 +24,7 @@ class Translator:
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
         self.form, self.whole = form, False
         self.types, self.assigned = {}, []
+        self.by_access, self.access = {}, None  # {address that depends on the access: its tree}; part and bytes of the access
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -37,7 +40,7 @@ class Translator:
             if len(targets) > 1:
                 targets = [name for name in targets if name in writes] or self.fail(f"none of {', '.join(targets)} is written")
             for target in targets:
-                if target not in absent:
+                if (target[0] if isinstance(target, tuple) else target) not in absent:
                     self.assignment(target, tree)
         if not self.elements:
             return tuple(self.inputs() + self.lines)
@@ -50,6 +53,9 @@ class Translator:
             return self.item_assignment(*target, tree)
         if target in ADDRESSES:
             return self.store(target, tree)
+        if target in ADDRESSES.values() and names(tree) & set(ACCESS):
+            self.by_access[target] = tree
+            return None
         if tree[0] == "call" and tree[1] in genmatrix.CALLS and self.form:
             self.whole = True
             self.lines.append(genmatrix.translate(self, tree))
@@ -57,7 +63,7 @@ class Translator:
         if tree[0] == "name" and tree[1] in ADDRESSES and target in self.sizes:
             self.written.add(target)
             self.memory.add("load")
-            self.lines += [self.item_store(target, k, f"meaning_load_u32(m, {self.lane()}, {self.address(tree[1])} + {4 * k})")
+            self.lines += [self.item_store(target, k, f"meaning_load_u32(m, {self.lane()}, {self.address(tree[1], 4 * k)})")
                            for k in range(self.sizes[target][1])]
             return None
         typ = BOOL if target == "written" else self.target_type(target)
@@ -95,20 +101,56 @@ class Translator:
     def lane(self):
         return "i" if self.vector else "0"
 
-    def address(self, name):
-        """Returns C for the address of mem or mem2."""
-        if ADDRESSES[name] not in self.own:
-            self.fail(f"no row says what {ADDRESSES[name]} is")
-        return ADDRESSES[name]
+    def address(self, name, part=0, size="4"):
+        """Returns C for the address of mem or mem2 for an access: of the bytes from `part` on, and their number."""
+        address = ADDRESSES[name]
+        if address in self.by_access:
+            self.access = dict(zip(ACCESS, (str(part), size)))
+            text, typ = self.value(self.by_access[address], None)
+            self.access = None
+            return text if typ == ("u", 64) else self.fail(f"{address} is {type_name(typ)}")
+        if address not in self.own:
+            self.fail(f"no row says what {address} is")
+        return f"{address} + {part}" if part else address
 
     def store(self, target, tree):
         self.memory.add("store")
-        if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > 2:
-            self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target)} + {4 * k}, {self.item(tree[1], k)});"
+        if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > (1 if ADDRESSES[target] in self.by_access else 2):
+            self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target, 4 * k)}, {self.item(tree[1], k)});"
                            for k in range(self.sizes[tree[1]][1])]
             return
+        if tree[0] == "call" and tree[1].removeprefix("to_") in TEXELS and target == "mem":
+            self.lines.append(self.store_texel(tree[1].removeprefix("to_"), tree[2]))
+            return
         text, typ = self.value(tree, None)
-        self.lines.append(f"meaning_store_u{typ[1]}(m, {self.lane()}, {self.address(target)}, {self.encoded(text, typ)});")
+        self.lines.append(f"meaning_store_u{typ[1]}(m, {self.lane()}, {self.address(target, size=str(typ[1] // 8))}, {self.encoded(text, typ)});")
+
+    def format(self, tree):
+        """Returns C for the format of a code."""
+        text, typ = self.value(tree, ("u", 32))
+        if typ != ("u", 32):
+            self.fail(f"the code of a format is {type_name(typ)}")
+        return f"&meaning_formats[{self.form['col']}][{text} & (MEANING_FORMATS - 1)]"
+
+    def on_texel(self, name, arguments):
+        """A component of a texel: texel(mem, code of the format, selection of components, number of the component)."""
+        if len(arguments) != 4 or arguments[0] != ("name", "mem") or not self.form:
+            self.fail(f"{name}(mem, u32, u32, u32) expected")
+        self.memory.add("load")
+        code = self.format(arguments[1])
+        rest = [self.value(x, ("u", 32))[0] for x in arguments[2:]]
+        address = self.address("mem", size=f"meaning_format_bytes({code})")
+        return f"meaning_{name}(m, {self.lane()}, {address}, {', '.join([code, *rest])})", TEXELS[name]
+
+    def store_texel(self, name, arguments):
+        """to_texel(code of the format, selection of components, components)"""
+        code, (select, _) = self.format(arguments[0]), self.value(arguments[1], ("u", 32))
+        values = [self.value(x, TEXELS[name]) for x in arguments[2:]]
+        if any(typ != TEXELS[name] for _, typ in values) or not 1 <= len(values) <= 4:
+            self.fail(f"to_{name}(u32, u32, 1 to 4 of {type_name(TEXELS[name])}) expected")
+        address = self.address("mem", size=f"meaning_format_bytes({code})")
+        return (f"meaning_store_{name}(m, {self.lane()}, {address}, {code}, {select}, {len(values)}, "
+                f"(const uint32_t[]){{{', '.join(text for text, _ in values)}}});")
 
     def item(self, name, k):
         if name not in self.sizes or k >= self.sizes[name][1]:
@@ -211,6 +253,8 @@ class Translator:
             return name, self.own[name]
         if name in LANES:
             return LANES[name], ("u", 32)
+        if self.access and name in ACCESS:
+            return f"((uint32_t){self.access[name]})", ("u", 32)
         typ = self.target_type(name)
         if not typ and name in self.fields:
             if name not in self.used_fields:
@@ -225,9 +269,11 @@ class Translator:
 
     def on_as(self, tree, wanted):
         to, of = tree[1], tree[2]
-        if of[0] == "name" and of[1] in ADDRESSES:
+        if of[0] in ("name", "item") and of[1] in ADDRESSES:
             self.memory.add("load")
-            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1])})", to), to
+            part = of[2] * to[1] // 8 if of[0] == "item" else 0
+            loaded = f"meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1], part, str(to[1] // 8))})"
+            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)}){loaded}", to), to
         if of[0] == "item" and to[1] == 64:
             return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
         if to == ("u", 32) and of[0] == "name" and of[1] in self.operands and self.operands[of[1]][1][1] < 32 and not self.elements:
@@ -240,7 +286,7 @@ class Translator:
             self.halves |= (to == ("f", 16)) << self.operands[of[1]][0]
             self.signs |= (to == ("i", 64)) << self.operands[of[1]][0]
         # the bits of an operand are not changed by its type
-        bits = of[1] if of[0] == "name" and of[1] not in self.own else self.encoded(text, typ)
+        bits = of[1] if of[0] == "name" and of[1] in self.read else self.encoded(text, typ)
         return self.number(f"(({c_type(self.raw(to) if to[0] == 'f' else to)}){bits})", to), to
 
     def on_to(self, tree, wanted):
@@ -304,18 +350,29 @@ class Translator:
 
     def on_lane(self, arguments):
         """The value that another lane has of an operand."""
-        (of, name), (lane, typ) = arguments[0][:2], self.value(arguments[1], ("u", 32))
-        if of != "name" or name not in self.operands or self.operands[name][1][1] > 32 or typ != ("u", 32):
-            self.fail("lane(operand of 32 bits, u32) expected")
-        typ = self.operands[name][1]
+        (values, typ), (lane, index) = self.all_lanes(arguments[0]), self.value(arguments[1], ("u", 32))
+        if index != ("u", 32):
+            self.fail(f"the number of a lane is {type_name(index)}")
+        return self.number(f"({c_type(self.raw(typ) if typ[0] == 'f' else typ)}){values}[{lane} & (m->n - 1)]", typ), typ
+
+    def all_lanes(self, tree):
+        """Returns C for the values that all lanes have of an operand, or of one of its dwords, and its type."""
+        if tree[0] == "item" and self.vector:
+            self.item(*tree[1:])
+            return f"({tree[1]}_in + MEANING_LANES * {tree[2]})", ("u", 32)
+        (of, name), typ = tree[:2], self.operands.get(tree[1], (0, None))[1] if isinstance(tree[1], str) else None
+        if of != "name" or not typ or typ[1] > 32 or not self.vector:
+            self.fail("an operand of 32 bits expected")
         self.read.setdefault(name, None)
         self.pointers.add((name, False))
-        return self.number(f"({c_type(self.raw(typ) if typ[0] == 'f' else typ)}){name}_in[{lane} & (m->n - 1)]", typ), typ
+        return f"{name}_in", typ
 
     def on_call(self, tree, wanted):
         _, name, arguments = tree
         if name == "lane" and len(arguments) == 2 and self.vector:
             return self.on_lane(arguments)
+        if name in TEXELS:
+            return self.on_texel(name, arguments)
         if name not in OPERATIONS:
             self.fail(f"no operation: {name}")
         kinds, result = OPERATIONS[name]
@@ -324,7 +381,7 @@ class Translator:
         texts, first = [], None
         for argument, kind in zip(arguments, kinds):
             needed = ARGUMENTS.get(kind, first)
-            text, typ = self.value(argument, needed)
+            text, typ = self.all_lanes(argument) if kind == "P" else self.value(argument, needed)
             first = first or typ
             if needed and typ != needed:
                 self.fail(f"{name} takes {type_name(needed)}, not {type_name(typ)}")
