@@ -219,22 +219,29 @@ meaning_fma_f64(double a, double b, double c)
 	return fma(a, b, c);
 }
 
-/* The product is exact in a double. The sum is rounded to odd first, so that it is rounded correctly to a half. */
-static inline float
-meaning_fma_f16(float a, float b, float c)
+/* Returns the sum of c and the product of numbers of 16 bits, which is exact in a double: rounded to odd, so that it can be rounded again. */
+static inline double
+meaning_odd_sum(float a, float b, float c)
 {
 	double product = (double)a * b, sum = product + c, rest = fabs(product) < fabs((double)c) ? product - (sum - c) : c - (sum - product);
 	uint64_t bits = meaning_double_bits(sum);
 
 	if (rest != 0 && isfinite(sum) && !(bits & 1)) /* towards the rest, whose sign decides between the neighbours */
 		bits += (rest > 0) == (sum > 0) ? 1 : -1;
-	sum = meaning_double(bits);
+	return meaning_double(bits);
+}
+
+static inline float
+meaning_fma_f16(float a, float b, float c)
+{
+	double sum = meaning_odd_sum(a, b, c);
+	uint64_t bits = meaning_double_bits(sum);
+
 	if (fabs(sum) < 0x1p-26 || fabs(sum) > 0x1p17 || !isfinite(sum))
 		return meaning_round_f16((float)sum);
 	/* to 27 bits, the last one of which is odd if bits are lost: a float would round twice */
 	bits = (bits & ~((UINT64_C(1) << 30) - 1)) | ((bits & ((UINT64_C(1) << 30) - 1)) ? UINT64_C(1) << 29 : 0);
-	sum = meaning_double(bits);
-	return meaning_round_f16((float)sum);
+	return meaning_round_f16((float)meaning_double(bits));
 }
 
 /* mul_legacy: 0 times any value is +0. mad: the product is rounded, too; denormals become 0. */

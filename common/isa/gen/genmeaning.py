@@ -11,7 +11,7 @@ import re
 import genencodings
 import geneffects
 import genhazards
-from genlanguage import BOOL, PAIRS, Parser, subtrees, type_name
+from genlanguage import BF16, BOOL, PAIRS, Parser, subtrees, type_name
 from genread import Column, Table, fail, several, word
 from gentargets import reach
 from gentranslate import ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
@@ -25,7 +25,7 @@ SEMANTICS = Table(
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole fidelity text")
-VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf")  # families that compute each lane
+VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf")  # families that compute each lane
 IMPLIED_READS = ("scc", "vcc", "exec", "m0")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
 
@@ -54,6 +54,9 @@ def derive(t):
     programs = {family: [r for r in rows if not r["address"]] for family, rows in by_family.items()}
     addresses = {family: [r for r in rows if r["address"]] for family, rows in by_family.items()}
     operands = {family: geneffects.slot_names(t, [family]) for family in t.heads}
+    all_fields = collections.defaultdict(set)
+    for f in t.forms:
+        all_fields[f["row"]["family"]] |= f["enc"]["fields"].keys()
     for f in t.forms:
         family, halves = f["row"]["family"], geneffects.halves(f["row"])
         fields = fields_of(t, f, operands[family])
@@ -65,7 +68,7 @@ def derive(t):
         key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
         if key not in known:
             known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0
-                          for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves])]
+                          for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves], all_fields[family])]
         f["meanings"] = (known[key] + [0])[:2]
     t.programs += indexes
     for r in t.semantics:
@@ -117,12 +120,12 @@ def operand_type(t, kind, typ):
         return "u" if m[1] == "b" else m[1], int(m[2])
     if typ == "-":
         return ("i" if re.match(r"[sy]\d+$", str(t.kinds[kind]["stored"])) else "u"), 32
-    return {"lane": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
+    return {"bf16": BF16, "lane": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
 
 
-def translated(t, f, rows, address, fields, family_operands, prefixes):
+def translated(t, f, rows, address, fields, family_operands, prefixes, family_fields):
     """Returns the programs of a form: one, or those of both halves of a dual instruction. address: the row of its address, or False.
-    family_operands: names of all operands of the family."""
+    family_operands: names of all operands of the family; family_fields: of all fields of its encodings."""
     operands, pairs, sizes = {}, set(), sizes_of(t, f)
     for slot, (name, (kind, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
         known = PAIRS.get(typ) or operand_type(t, kind, typ)
@@ -143,7 +146,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
         programs = []
         for exact in (False, "clamp" in f["enc"]["fields"]):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
-                           {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f)
+                           {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f, family_fields)
             body = c.program(statements, absent - set(sizes), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))

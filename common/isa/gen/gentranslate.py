@@ -1,6 +1,7 @@
 """Translates programs of semantics.tbl to C."""
+import genelements
 import genmatrix
-from genlanguage import ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, c_type, names, type_name
+from genlanguage import ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, c_type, is_float, names, type_name
 from genread import fail
 
 MOST_FIELDS = 12  # that a program reads
@@ -13,13 +14,14 @@ class Translator:
     """Translates a program to C, for the operands of a form: {name: (slot, type)}. `read` and `written` receive the names used. vector: the
     program computes each lane. pairs: the operands of two elements; if the program uses one, it computes both elements. fields: names of the
     encoding's fields. prefix: of the operands' names. exact: integers that are assigned to an operand are computed exactly, and limited
-    to its type. sizes: {operand: (slot, number of dwords)}, of those of any type. form: of a program for instructions."""
+    to its type. sizes: {operand: (slot, number of dwords)}, of those of any type. form: of a program for instructions. other_fields: names
+    of fields that other encodings of the family have; they are 0."""
 
-    def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None, form=None):
+    def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None, form=None, other_fields=()):
         self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
-        self.form, self.whole = form, False
+        self.form, self.whole, self.other_fields = form, False, other_fields
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -51,6 +53,9 @@ class Translator:
         if tree[0] == "call" and tree[1] in genmatrix.CALLS and self.form:
             self.whole = True
             self.lines.append(genmatrix.translate(self, tree))
+            return None
+        if tree[0] == "call" and tree[1] in genelements.CALLS:
+            self.lines.append(genelements.translate(self, tree))
             return None
         if tree[0] == "name" and tree[1] in ADDRESSES and target in self.sizes:
             self.written.add(target)
@@ -119,7 +124,7 @@ class Translator:
     def inputs(self):
         """Returns the lines that read the operands and registers."""
         return [f"const {c_type(self.raw(typ))} {name} = ({c_type(self.raw(typ))}){self.loaded(name, typ)};"
-                if typ[0] == "f" else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items() if typ]
+                if is_float(typ) else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items() if typ]
 
     def operand(self, name):
         return self.prefix + name
@@ -173,12 +178,12 @@ class Translator:
     @staticmethod
     def number(text, typ):
         """Returns the value of bits: of floats, with denormals flushed as the mode says."""
-        return f"meaning_in_{type_name(typ)}(m, {text})" if typ[0] == "f" else text
+        return f"meaning_in_{type_name(typ)}(m, {text})" if is_float(typ) else text
 
     @staticmethod
     def encoded(text, typ):
         """Returns the bits of a value."""
-        if typ[0] == "f":
+        if is_float(typ):
             return f"meaning_out_{type_name(typ)}(m, {text})"
         return f"({c_type(('u', typ[1]))}){text}" if typ[0] == "i" and typ[1] < 32 else text
 
@@ -193,7 +198,7 @@ class Translator:
 
     def on_number(self, tree, wanted):
         typ = wanted or ("u", 32)
-        if typ[0] == "f":
+        if is_float(typ):
             return f"{float(tree[1])}{'' if typ[1] == 64 else 'f'}", typ
         if isinstance(tree[1], float) or tree[1] >= 1 << typ[1]:
             self.fail(f"{tree[1]} is no {type_name(typ)}")
@@ -212,6 +217,8 @@ class Translator:
             text = f"m->field[{self.used_fields.index(name)}]"
             bits = self.fields[name]  # of a signed field
             return (f"((int32_t)({text} << {32 - bits}) >> {32 - bits})", ("i", 32)) if bits else (text, ("u", 32))
+        if not typ and name in self.other_fields:
+            return "((uint32_t)0)", ("u", 32)
         if not typ:
             self.fail(f"no operand, register, field or earlier value: {name}")
         self.read[name] = typ
@@ -221,9 +228,9 @@ class Translator:
         to, of = tree[1], tree[2]
         if of[0] == "name" and of[1] in ADDRESSES:
             self.memory.add("load")
-            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1])})", to), to
+            return self.number(f"({c_type(self.raw(to) if is_float(to) else to)})meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1])})", to), to
         if of[0] == "item" and to[1] == 64:
-            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
+            return self.number(f"({c_type(self.raw(to) if is_float(to) else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
         if to == ("u", 32) and of[0] == "name" and of[1] in self.operands and self.operands[of[1]][1][1] < 32 and not self.elements:
             self.read[of[1]] = to
             return of[1], to
@@ -235,13 +242,13 @@ class Translator:
             self.signs |= (to == ("i", 64)) << self.operands[of[1]][0]
         # the bits of an operand are not changed by its type
         bits = of[1] if of[0] == "name" and of[1] not in self.own else self.encoded(text, typ)
-        return self.number(f"(({c_type(self.raw(to) if to[0] == 'f' else to)}){bits})", to), to
+        return self.number(f"(({c_type(self.raw(to) if is_float(to) else to)}){bits})", to), to
 
     def on_to(self, tree, wanted):
         to, (text, typ) = tree[1], self.value(tree[2], None)
         if to == BOOL:
             return f"({text} != 0)", to
-        if "f" in (to[0], typ[0]) and typ != BOOL:
+        if (is_float(to) or is_float(typ)) and typ != BOOL:
             return f"meaning_{type_name(to)}_{type_name(typ)}({text})", to
         return f"(({c_type(to)}){text})", to
 
@@ -250,9 +257,9 @@ class Translator:
         if (tree[1] == "!") != (typ == BOOL):
             self.fail(f"{tree[1]} of {type_name(typ)}")
         unsigned = c_type(("u", typ[1]))
-        if typ[0] == "f" and tree[1] == "-":
+        if is_float(typ) and tree[1] == "-":
             return f"(-{text})", typ
-        if typ[0] == "f":
+        if is_float(typ):
             self.fail(f"{tree[1]} of {type_name(typ)}")
         return (f"(!{text})" if tree[1] == "!" else f"(({c_type(typ)}){tree[1]}({unsigned}){text})"), typ
 
@@ -282,10 +289,10 @@ class Translator:
             self.fail(f"{operator} of {type_name(typ)}")
         if typ == BOOL:
             return f"({a} {operator} {b})", typ
-        if typ[0] == "f":
+        if is_float(typ):
             if operator not in ("+", "-", "*"):
                 self.fail(f"{operator} of {type_name(typ)}")
-            return f"meaning_round_f16({a} {operator} {b})" if typ[1] == 16 else f"({a} {operator} {b})", typ
+            return f"meaning_round_{type_name(typ)}({a} {operator} {b})" if typ[1] == 16 else f"({a} {operator} {b})", typ
         unsigned = c_type(("u", max(typ[1], 32)))
         return f"(({c_type(typ)})(({unsigned}){a} {operator} ({unsigned}){b}))", typ
 
@@ -304,7 +311,7 @@ class Translator:
         typ = self.operands[name][1]
         self.read.setdefault(name, None)
         self.pointers.add((name, False))
-        return self.number(f"({c_type(self.raw(typ) if typ[0] == 'f' else typ)}){name}_in[{lane} & (m->n - 1)]", typ), typ
+        return self.number(f"({c_type(self.raw(typ) if is_float(typ) else typ)}){name}_in[{lane} & (m->n - 1)]", typ), typ
 
     def on_call(self, tree, wanted):
         _, name, arguments = tree
