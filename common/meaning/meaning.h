@@ -43,6 +43,7 @@ struct meaning_values {
 	uint32_t *result[INSN_SLOTS], *implied_result[IMPLIED_COUNT];
 	const struct meaning_memory *memory;
 	uint8_t space;       /* SPACE_… */
+	uint64_t pc, *next;  /* the address of the next instruction; a program that jumps sets *next */
 	uint64_t *written;   /* lanes in which results are written, if they are active: a program takes some away */
 	const uint32_t *field; /* values of the program's fields of the encoding */
 };
@@ -61,6 +62,7 @@ struct meaning_program {
 	bool vector;                    /* computes all lanes; else one value */
 	bool memory;                    /* accesses memory, for active lanes only */
 	bool whole;                     /* computes a product of matrices; constants are the value of each element */
+	bool jumps;                     /* uses or sets the address of the next instruction */
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };
@@ -91,6 +93,7 @@ meaning_dpp_lane(uint32_t control, uint32_t lane);
 /* The registers of a wave. */
 struct meaning_wave {
 	unsigned lanes;      /* 32 or 64 */
+	uint64_t pc;         /* the address of the instruction */
 	uint32_t scalar[INSN_UNITS]; /* indexed by register unit; those of vector registers are not used */
 	meaning_row vector[MEANING_VECTORS]; /* VGPRs, then accumulation registers */
 	struct meaning_values values; /* of the instruction that is being executed */
@@ -147,6 +150,7 @@ struct meaning_step {
 	uint32_t fields[2][MEANING_FIELDS]; /* values of the fields that the programs read */
 	uint8_t ninputs, noutputs;
 	uint8_t space;       /* SPACE_… that it accesses */
+	uint8_t size;        /* of the instruction, in bytes */
 	bool all_lanes;      /* exec does not matter */
 	bool fnuz;           /* FEATURE_FP8_FNUZ */
 	bool dpp, bound_ctrl, fetch_inactive;
@@ -163,7 +167,7 @@ struct meaning_step {
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
-/* Executes an instruction. Returns false, without a change, if the wave's MODE asks for a rounding other than to nearest, or if it has no
+/* Executes an instruction, and sets w->pc to the address of the instruction that follows. Returns false, without a change, if the wave's MODE asks for a rounding other than to nearest, or if it has no
  * memory. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);

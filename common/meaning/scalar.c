@@ -11,7 +11,7 @@ meaning_scalar_program(const struct isa *isa, const struct insn *insn)
 	const struct insn_effects *e = insn_effects(isa, insn);
 	unsigned others = (e->reads | e->writes) & ~(1u << IMPLIED_scc);
 
-	if (!program || program->vector || program->memory || program->fields[0] != FIELD_NONE || others)
+	if (!program || program->vector || program->memory || program->jumps || program->fields[0] != FIELD_NONE || others)
 		return NULL;
 	return program->implied & ~(1u << IMPLIED_scc) ? NULL : program;
 }

@@ -24,10 +24,10 @@ SEMANTICS = Table(
 
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once
-Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole fidelity text")
+Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf")  # families that compute each lane
-IMPLIED_READS = ("scc", "vcc", "exec", "m0")
-NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
+IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode")
+NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
 
 
 def load(t):
@@ -150,13 +150,13 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             body = c.program(statements, absent - set(sizes), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
-        if row["program"] and not (c.written or "store" in c.memory):
+        if row["program"] and not (c.written or c.jumps or "store" in c.memory):
             return [None]  # a load to LDS, which has none of the row's targets
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
-        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole,
+        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, c.jumps,
                            row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
@@ -186,7 +186,7 @@ def check_effects(t, f, programs):
         optional = set().union(*all_listed) - set(all_listed[0]).intersection(*all_listed)
         for e, listed in zip(leaves, all_listed):
             roles = set(f["slot_names"]) & set(listed) | e["implied"].keys()
-            used = {name for name in names_used if name in roles or name in c.implied or
+            used = {name for name in names_used - set(NO_INPUTS) if name in roles or name in c.implied or
                     t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
             if used - optional != listed - optional and (used or letter == "w"):  # a constant is read from no operand
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
@@ -214,9 +214,9 @@ def write(t, lines):
             if key not in numbers:
                 numbers[key] = len(numbers)
                 write_program(lines, numbers[key], *key, p.memory)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, FIDELITY_none, NULL},"]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, false, FIDELITY_none, NULL},"]
     lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
     write_dpp(t, lines)

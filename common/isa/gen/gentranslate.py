@@ -6,7 +6,7 @@ from genread import fail
 
 MOST_FIELDS = 12  # that a program reads
 ADDRESSES = {"mem": "address", "mem2": "address2"}  # memory, and the name of its address, of type u64
-IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
+IMPLIED = {"scc": BOOL, "m0": ("u", 32), "mode": ("u", 32)}  # exec and vcc have the width of the first operand
 LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
 
 
@@ -21,7 +21,7 @@ class Translator:
         self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
-        self.form, self.whole, self.other_fields = form, False, other_fields
+        self.form, self.whole, self.other_fields, self.jumps = form, False, other_fields, False
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -50,6 +50,8 @@ class Translator:
             return self.item_assignment(*target, tree)
         if target in ADDRESSES:
             return self.store(target, tree)
+        if target == "pc":
+            return self.jump(tree)
         if tree[0] == "call" and tree[1] in genmatrix.CALLS and self.form:
             self.whole = True
             self.lines.append(genmatrix.translate(self, tree))
@@ -79,6 +81,13 @@ class Translator:
             text = f"meaning_limited_{type_name(typ)}({self.exactly(tree, typ)})"
         self.lines += self.stores(target, typ, self.encoded(text, typ))
         return None
+
+    def jump(self, tree):
+        text, typ = self.value(tree, ("u", 64))
+        if typ != ("u", 64) or self.vector:
+            self.fail(f"pc is u64, but the value is {type_name(typ)}" if typ != ("u", 64) else "pc is assigned for each lane")
+        self.jumps = True
+        self.lines.append(f"*m->next = {text};")
 
     def item_assignment(self, name, k, tree):
         """Assigns to dword k, or to two dwords."""
@@ -210,6 +219,9 @@ class Translator:
             return name, self.own[name]
         if name in LANES:
             return LANES[name], ("u", 32)
+        if name == "pc":
+            self.jumps = True
+            return "m->pc", ("u", 64)
         typ = self.target_type(name)
         if not typ and name in self.fields:
             if name not in self.used_fields:
