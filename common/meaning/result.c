@@ -63,7 +63,8 @@ meaning_modify_result(const struct meaning_values *m, const struct meaning_outpu
 		mods.omod = 0;
 	for (unsigned i = 0; i < m->n && (mods.omod || clamp); i++)
 		if (out->number == CONST_F64)
-			modify_f64(m, &mods, &row[i], &row[MEANING_LANES + i]);
+			for (unsigned k = 0; k + 1 < out->at.dwords; k += 2)
+				modify_f64(m, &mods, &row[MEANING_LANES * k + i], &row[MEANING_LANES * (k + 1) + i]);
 		else if (out->number == CONST_F16)
 			row[i] = modified_f16(m, &mods, row[i]) | modified_f16(m, &mods, row[i] >> 16) << 16;
 		else if (out->number == CONST_BF16)
