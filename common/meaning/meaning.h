@@ -48,6 +48,14 @@ struct meaning_values {
 	const uint32_t *field; /* values of the program's fields of the encoding */
 };
 
+/* Which of MODE's roundings a program depends on. */
+enum {
+	MEANING_ROUNDS_f32 = 1,
+	MEANING_ROUNDS_f16_f64 = 2,
+	MEANING_ROUNDS_somehow = 4, /* not known; only results that are rounded to nearest are computed */
+	MEANING_ROUNDS_limited = 8, /* MODE.FP16_OVFL can limit results that are too large, which is not computed */
+};
+
 /* How sure a program is. */
 enum meaning_fidelity { FIDELITY_none, FIDELITY_vector, FIDELITY_two, FIDELITY_one, FIDELITY_approximate };
 
@@ -63,6 +71,7 @@ struct meaning_program {
 	bool memory;                    /* accesses memory, for active lanes only */
 	bool whole;                     /* computes a product of matrices; constants are the value of each element */
 	bool jumps;                     /* uses or sets the address of the next instruction */
+	uint8_t rounding;               /* MEANING_ROUNDS_…: its results depend on MODE's rounding */
 	uint8_t fidelity;               /* FIDELITY_… */
 	const char *text;               /* the program as in semantics.tbl */
 };
@@ -167,8 +176,8 @@ struct meaning_step {
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
-/* Executes an instruction, and sets w->pc to the address of the instruction that follows. Returns false, without a change, if the wave's MODE asks for a rounding other than to nearest, or if it has no
- * memory. */
+/* Executes an instruction, and sets w->pc to the address of the instruction that follows. Returns false, without a change, if it is not
+ * known what the instruction computes with the wave's MODE, or if the wave has no memory. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);
 

@@ -81,7 +81,7 @@ small_rounded(const struct small_format *f, double x, unsigned lost, uint32_t ra
 	(void)frexp(x, &exponent);
 	exponent = x == 0 || exponent - 1 < least ? least : exponent - 1;
 	units = ldexp(fabs(x), f->mantissa - exponent);
-	units = lost ? floor(ldexp(floor(ldexp(units, (int)lost)) + (random >> (32 - lost)), -(int)lost)) : nearbyint(units);
+	units = lost ? floor(ldexp(floor(ldexp(units, (int)lost)) + (random >> (32 - lost)), -(int)lost)) : meaning_even(units);
 	code = ((uint32_t)(exponent - least) << f->mantissa) + (uint32_t)units; /* units that are too many are carried to the exponent */
 	if (code > small_largest(f))
 		return small_no_number(f, false, sign);
@@ -127,6 +127,12 @@ static inline float
 meaning_fma_bf16(float a, float b, float c)
 {
 	return meaning_bf16(meaning_bf16_bits(meaning_odd_sum(a, b, c)));
+}
+
+static inline uint16_t
+meaning_nearest_bf16_f32(float x)
+{
+	return meaning_bf16_bits(x);
 }
 
 static inline float

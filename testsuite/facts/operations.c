@@ -1,5 +1,6 @@
 /* Computes single operations of common/meaning for operations.py. Reads lines "NAME A B C" from standard input, with the bits of the
- * arguments in hexadecimal, and prints the bits of the result. */
+ * arguments in hexadecimal, and prints the bits of the result. NAME@up, @down, @zero: rounded in this direction. */
+#include <fenv.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +27,10 @@ static const struct meaning_values FNUZ = {.n = 64, .denormals32 = 3, .denormals
 	X(f16_f32, OUT16(meaning_f16_f32(F32(a)))) \
 	X(f32_f64, OUT32(meaning_f32_f64(F64(a)))) \
 	X(toward_zero_f16_f32, meaning_toward_zero_f16_f32(F32(a))) \
+	X(add_f32, OUT32(F32(a) + F32(b))) \
+	X(add_f64, OUT64(F64(a) + F64(b))) \
+	X(nearest_f16_f32, meaning_nearest_f16_f32(F32(a))) \
+	X(rndne_f32, OUT32(meaning_rndne_f32(F32(a)))) \
 	X(add_f16, OUT16(meaning_round_f16(F16(a) + F16(b)))) \
 	X(mul_f16, OUT16(meaning_round_f16(F16(a) * F16(b)))) \
 	X(fma_f16, OUT16(meaning_fma_f16(F16(a), F16(b), F16(c)))) \
@@ -157,8 +162,19 @@ main(void)
 	uint64_t a, b, c;
 
 	while (scanf("%31s %" SCNx64 " %" SCNx64 " %" SCNx64, name, &a, &b, &c) == 4) {
+		static const struct {
+			const char *name;
+			int rounding;
+		} directions[] = {{"@up", FE_UPWARD}, {"@down", FE_DOWNWARD}, {"@zero", FE_TOWARDZERO}};
+		char *at = strchr(name, '@');
 		size_t i = 0;
 
+		fesetround(FE_TONEAREST);
+		for (size_t k = 0; at && k < sizeof directions / sizeof *directions; k++)
+			if (!strcmp(at, directions[k].name))
+				fesetround(directions[k].rounding);
+		if (at)
+			*at = 0;
 		while (i < sizeof known / sizeof *known && strcmp(known[i].name, name))
 			i++;
 		if (i == sizeof known / sizeof *known)

@@ -266,6 +266,55 @@ def two_over_pi_bits(n):
     return (2 << 2 * (n + 100)) // (4 * (4 * arctan(5) - arctan(239))) >> 100
 
 
+def directed(x, width, way, zero_sign):
+    """Encodes an exact number, rounded up, down or toward zero."""
+    if isinstance(x, str):
+        return encoded(zero_sign, x, width)
+    sign = x < 0 if x else zero_sign
+    bits = encoded(sign, abs(x), width, down=True)
+    if way == "zero" or sign == (way == "up") or not x:
+        return bits
+    return bits if signed(bits, width) == x else bits + 1
+
+
+def directed_cases(rng):
+    """Sums, products and conversions in the other roundings. Infinity and NaN are the same in all of them."""
+    for width, count in ((16, 4000), (32, 1500), (64, 1000)):
+        numbers = [floats(rng, width, count) for _ in range(3)]
+        for part in numbers[1:]:
+            rng.shuffle(part)
+        for a, b, c in zip(*numbers):
+            if rng.random() < 0.1:
+                c = a ^ 1 << width - 1
+            x, y, z = (signed(n, width) for n in (a, b, c))
+            if any(isinstance(n, str) for n in (x, y, z)):
+                continue
+            (sa, sb, sc), way = (n >> width - 1 for n in (a, b, c)), rng.choice(("up", "down", "zero"))
+            negative = way == "down"
+            zero = sa if sa == sc else negative  # the sign of a sum that is 0
+            yield f"add_f{width}@{way}", (a, c), directed(x + z, width, way, zero), width
+            zero = sc if (sa ^ sb) == sc else negative
+            yield f"fma_f{width}@{way}", (a, b, c), directed(x * y + z, width, way, zero if x * y + z == 0 else 0), width
+            if width == 16:
+                yield f"mul_f16@{way}", (a, b), directed(x * y, 16, way, sa ^ sb), 16
+            n = rng.randrange(-40, 40)
+            yield f"ldexp_f{width}@{way}", (a, n & 0xffffffff), directed(x * Fraction(2) ** n, width, way, sa), width
+    for x in floats(rng, 32, 4000):
+        way, (sign, value) = rng.choice(("up", "down", "zero")), decoded(x, 32)
+        exact = signed(x, 32)
+        if isinstance(exact, str):
+            continue
+        yield f"f16_f32@{way}", (x,), directed(exact, 16, way, sign), 16
+        yield f"nearest_f16_f32@{way}", (x,), encoded(sign, value, 16), 16
+        yield f"to_fp8@{way}", (x, 127), small_code("fp8", sign, value), 0
+        yield f"rndne_f32@{way}", (x,), encoded(sign, round(value), 32), 32
+        yield f"f32_i32@{way}", (x,), directed(Fraction(int_of(x, 32)), 32, way, 0), 32
+    for x in floats(rng, 64, 1500):
+        way, exact = rng.choice(("up", "down", "zero")), signed(x, 64)
+        if not isinstance(exact, str):
+            yield f"f32_f64@{way}", (x,), directed(exact, 32, way, x >> 63), 32
+
+
 def float_cases(rng):
     for x in range(1 << 16):
         sign, value = decoded(x, 16)
@@ -348,7 +397,7 @@ def integer_cases(rng):
 
 def main():
     program, rng = os.path.join(sys.argv[3], "testsuite", "facts-operations"), random.Random(55)
-    cases = [*float_cases(rng), *integer_cases(rng), *small_cases(rng)]
+    cases = [*float_cases(rng), *integer_cases(rng), *small_cases(rng), *directed_cases(rng)]
     lines = [f"{name} {' '.join(f'{x:x}' for x in (*args, 0, 0)[:3])}\n" for name, args, *_ in cases]
     got = subprocess.run([program], input="".join(lines), capture_output=True, text=True, check=True).stdout.split()
     assert len(got) == len(cases)

@@ -4,6 +4,8 @@ d = converted(TO, FROM, scale): TO and FROM are words of MATRIX_TYPES in common/
 u32, the exponent field of a power of two. With a fourth argument, a random number, results are rounded with it. interleaved: the elements
 are in s0 and s1 in turn.
 """
+from genlanguage import ROUNDS_LIMITED
+
 BITS = {"f32": 32, "f16": 16, "bf16": 16, "fp8": 8, "bf8": 8, "fp6": 6, "bf6": 6, "fp4": 4}
 CALLS = ("converted", "interleaved")
 
@@ -25,6 +27,7 @@ def translate(c, tree):
     if sum(32 * c.sizes[x][1] for x in set(sources)) // BITS[words[1]] < count:
         c.fail(f"{count} elements of {words[0]} in d, fewer of {words[1]} in the sources")
     c.written.add("d")
+    c.rounding |= ROUNDS_LIMITED * (words[0] != "f32")
     c.items |= set(sources)
     values = {"d": c.sizes["d"][0], "s0": c.sizes["s0"][0], "s1": c.sizes[sources[1]][0], "to": f"MATRIX_{words[0]}", "from": f"MATRIX_{words[1]}",
               "count": count, "stochastic": str(len(arguments) == 4).lower()}

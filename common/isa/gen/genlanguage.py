@@ -36,12 +36,18 @@ OPERATIONS = {
     "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"),
     "dot2_i16": ("UU", "J"), "dot2_u16": ("UU", "L"), "doubled_bits": ("U", "L"), "exponent": ("T", "I"), "is_active": ("U", "B"), "is_class": ("TU", "B"),
     "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "looked_up": ("LLLUU", "U"), "mixed": ("UUUUU", "F"), "mixed_bf16": ("UUUUU", "F"),
-    "next_random": ("U", "U"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"),
+    "nearest_bf16": ("F", "H"), "nearest_f16": ("F", "H"), "next_random": ("U", "U"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"),
     "pack": ("HH", "U"), "permuted": ("LU", "U"),
     "random_bf16": ("FU", "H"), "random_f16": ("FU", "H"), "toward_zero_f16": ("F", "H"), "trig_preop": ("TU", "T"),
 }
 MODAL = ("dot2_bf16", "dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed", "mixed_bf16",
          *(f"{verb}_{name}" for verb in ("from", "to", "sr") for name in SMALL))  # operations that depend on MODE or exec
+# How results are rounded: as MODE says for f32, or for f16 and f64; or in a way that is not known, so that they are computed with rounding to nearest
+# only. LIMITED: those that are too large can be limited by MODE.FP16_OVFL
+ROUNDS_F32, ROUNDS_F16_F64, ROUNDS_SOMEHOW, ROUNDS_LIMITED = 1, 2, 4, 8
+ROUNDED = ("fma", "fma_legacy", "ldexp", "mad", "mad_legacy", "mul_legacy", "mullit")
+ROUNDED_SOMEHOW = ("cube_major", "cube_s", "cube_t", "div_fixup", "div_scale", "dot2_bf16", "dot2_f16", "dot4_bf8_bf8", "dot4_bf8_fp8", "dot4_fp8_bf8",
+                   "dot4_fp8_fp8", "fract")
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32), "L": ("u", 64), "I": ("i", 32), "S": ("i", 16), "J": ("i", 64), "B": BOOL}
 
 

@@ -24,7 +24,7 @@ SEMANTICS = Table(
 
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once
-Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps fidelity text")
+Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps rounding fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf")  # families that compute each lane
 IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
@@ -156,7 +156,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             c.fail(f"more than {MOST_FIELDS} fields")
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
-        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, c.jumps,
+        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, c.jumps, c.rounding,
                            row["fidelity"], row["text"]))
         used.append(c)
     check_effects(t, f, used)
@@ -214,9 +214,9 @@ def write(t, lines):
             if key not in numbers:
                 numbers[key] = len(numbers)
                 write_program(lines, numbers[key], *key, p.memory)
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, false, FIDELITY_none, NULL},"]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, false, 0, FIDELITY_none, NULL},"]
     lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, {p.rounding}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
     write_dpp(t, lines)

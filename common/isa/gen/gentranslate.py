@@ -1,7 +1,8 @@
 """Translates programs of semantics.tbl to C."""
 import genelements
 import genmatrix
-from genlanguage import ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, c_type, is_float, names, type_name
+from genlanguage import (ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, ROUNDED, ROUNDED_SOMEHOW, ROUNDS_F16_F64, ROUNDS_F32, ROUNDS_LIMITED,
+                         ROUNDS_SOMEHOW, SMALL, c_type, is_float, names, type_name)
 from genread import fail
 
 MOST_FIELDS = 12  # that a program reads
@@ -22,6 +23,7 @@ class Translator:
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
         self.form, self.whole, self.other_fields, self.jumps = form, False, other_fields, False
+        self.rounding = 0
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -179,6 +181,10 @@ class Translator:
             return self.exactly(tree[2], None)
         return f"(meaning_wide){self.value(tree, wanted)[0]}"
 
+    def rounds(self, typ):
+        self.rounding |= {("f", 32): ROUNDS_F32, ("f", 16): ROUNDS_F16_F64, ("f", 64): ROUNDS_F16_F64}.get(typ, ROUNDS_SOMEHOW)
+        self.rounding |= ROUNDS_LIMITED * (typ is not None and typ[1] == 16)
+
     @staticmethod
     def raw(typ):
         """Returns the type of a value's bits."""
@@ -260,6 +266,8 @@ class Translator:
         to, (text, typ) = tree[1], self.value(tree[2], None)
         if to == BOOL:
             return f"({text} != 0)", to
+        if is_float(to) and to != ("f", 64) and (typ[0] in "ui" or typ == ("f", 64) or to[1] == 16):
+            self.rounds(to)
         if (is_float(to) or is_float(typ)) and typ != BOOL:
             return f"meaning_{type_name(to)}_{type_name(typ)}({text})", to
         return f"(({c_type(to)}){text})", to
@@ -304,6 +312,7 @@ class Translator:
         if is_float(typ):
             if operator not in ("+", "-", "*"):
                 self.fail(f"{operator} of {type_name(typ)}")
+            self.rounds(typ)
             return f"meaning_round_{type_name(typ)}({a} {operator} {b})" if typ[1] == 16 else f"({a} {operator} {b})", typ
         unsigned = c_type(("u", max(typ[1], 32)))
         return f"(({c_type(typ)})(({unsigned}){a} {operator} ({unsigned}){b}))", typ
@@ -342,4 +351,10 @@ class Translator:
             if needed and typ != needed:
                 self.fail(f"{name} takes {type_name(needed)}, not {type_name(typ)}")
             texts.append(text)
+        if name in ROUNDED:
+            self.rounds(first)
+        if is_float(first) and (first[1] == 16 or result == "H" or name.split("_")[-1] in SMALL):
+            self.rounding |= ROUNDS_LIMITED
+        if name in ROUNDED_SOMEHOW:
+            self.rounds(None)
         return f"meaning_{name}_{type_name(first)}({', '.join(['m'] * (name in MODAL) + texts)})", ARGUMENTS.get(result, first)
