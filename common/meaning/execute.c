@@ -181,13 +181,14 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	struct meaning_values *m = &w->values;
 	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
 	uint64_t active = scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32), written = UINT64_MAX, next = w->pc + s->size;
+	bool known = true;
 	int rounding, before = fegetround();
 	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
 	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory))
 		return false;
 	*m = (struct meaning_values){
-		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .pc = next, .next = &next, .memory = w->memory, .space = s->space,
+		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .known = &known, .pc = next, .next = &next, .memory = w->memory, .space = s->space,
 		.ieee = mode & MODE_IEEE, .fnuz = s->fnuz, .nan_is_zero = mode & MODE_DX10_CLAMP,
 		.denormals32 = mode >> MODE_DENORM32 & 3, .denormals16 = mode >> MODE_DENORM16 & 3,
 	};
@@ -207,6 +208,8 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 		run_program(s, s->second, s->fields[1], m);
 	if (rounding != before)
 		fesetround(before);
+	if (!known)
+		return false;
 	lanes &= written;
 	if (s->dpp)
 		lanes &= s->dpp_lanes & (s->bound_ctrl ? UINT64_MAX : valid);

@@ -44,6 +44,7 @@ struct meaning_values {
 	const struct meaning_memory *memory;
 	uint8_t space;       /* SPACE_… */
 	uint64_t pc, *next;  /* the address of the next instruction; a program that jumps sets *next */
+	bool *known;         /* a program makes it false if it is not known what the instruction computes from these values */
 	uint64_t *written;   /* lanes in which results are written, if they are active: a program takes some away */
 	const uint32_t *field; /* values of the program's fields of the encoding */
 };
@@ -177,7 +178,7 @@ bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
 /* Executes an instruction, and sets w->pc to the address of the instruction that follows. Returns false, without a change, if it is not
- * known what the instruction computes with the wave's MODE, or if the wave has no memory. */
+ * known what the instruction computes with the wave's MODE or values, or if the wave has no memory. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);
 

@@ -23,7 +23,7 @@ class Translator:
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
         self.form, self.whole, self.other_fields, self.jumps = form, False, other_fields, False
-        self.rounding = 0
+        self.rounding, self.conditional = 0, False
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -67,12 +67,16 @@ class Translator:
             self.lines += [self.item_store(target, k, f"meaning_load_u32(m, {self.lane()}, {self.address(tree[1])} + {4 * k})")
                            for k in range(self.sizes[target][1])]
             return None
-        typ = BOOL if target == "written" else self.target_type(target)
+        typ = BOOL if target in ("written", "known") else self.target_type(target)
         text, got = self.value(tree, typ)
         if typ and got != typ:
             self.fail(f"{target} is {type_name(typ)}, but the value is {type_name(got)}")
         if target == "written":
             self.lines.append(f"*m->written &= ~((uint64_t)!{text} << i);")
+            return
+        if target == "known":
+            self.conditional = True
+            self.lines.append(f"*m->known &= {text}{' || !(m->active >> i & 1)' if self.vector else ''};")
             return
         if not typ:
             self.own[target] = got
@@ -114,6 +118,8 @@ class Translator:
         return ADDRESSES[name]
 
     def store(self, target, tree):
+        if self.conditional:
+            self.fail("known, and memory")
         self.memory.add("store")
         if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > 2:
             self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target)} + {4 * k}, {self.item(tree[1], k)});"
