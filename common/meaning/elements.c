@@ -54,7 +54,9 @@ add_element(uint32_t *dwords, unsigned lane, unsigned i, unsigned bits, uint32_t
 static double
 float_value(const struct meaning_values *m, unsigned type, uint32_t bits)
 {
-	return type == MATRIX_f32 ? meaning_in_f32(m, bits) : type == MATRIX_f16 ? meaning_in_f16(m, (uint16_t)bits) : meaning_in_bf16(m, (uint16_t)bits);
+	if (type == MATRIX_f32)
+		return meaning_in_f32(m, bits);
+	return type == MATRIX_f16 ? meaning_in_f16(m, (uint16_t)bits) : meaning_in_bf16(m, (uint16_t)bits);
 }
 
 static uint32_t
@@ -64,7 +66,7 @@ float_code(const struct meaning_values *m, unsigned type, double x)
 }
 
 void
-meaning_convert(const struct meaning_values *m, const struct conversion *x, unsigned lane, uint32_t scale, uint32_t random)
+meaning_convert(const struct meaning_values *m, const struct float_conversion *x, unsigned lane, uint32_t scale, uint32_t random)
 {
 	const struct small_format *to = small_of(x->to), *from = small_of(x->from);
 	unsigned to_bits = to ? to->bits : float_bits(x->to), from_bits = from ? from->bits : float_bits(x->from);

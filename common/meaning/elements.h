@@ -6,7 +6,7 @@
 #include "common/meaning/small.h"
 
 /* d = converted(to, from, scale): each element of an operand becomes one of d. */
-struct conversion {
+struct float_conversion {
 	uint8_t d, s0, s1;   /* slots; s1: of interleaved elements: those of even numbers are in s0, the others in s1; else s0 */
 	uint8_t to, from;    /* MATRIX_… */
 	uint8_t count;
@@ -15,7 +15,7 @@ struct conversion {
 
 /* Converts the elements of a lane. To floats, they are multiplied by the scale; to small floats, divided. */
 void
-meaning_convert(const struct meaning_values *m, const struct conversion *x, unsigned lane, uint32_t scale, uint32_t random);
+meaning_convert(const struct meaning_values *m, const struct float_conversion *x, unsigned lane, uint32_t scale, uint32_t random);
 
 /* Returns the next random number: a linear-feedback shift register. */
 static inline uint32_t

@@ -162,7 +162,9 @@ find_rounding(const struct meaning_step *s, uint32_t mode, int *rounding)
 	depends &= ~(unsigned)MEANING_ROUNDS_limited;
 	if (!(mode & MODE_ROUND) || !depends)
 		return true;
-	if (depends & MEANING_ROUNDS_somehow || s->program->memory || (depends & MEANING_ROUNDS_f32 && depends & MEANING_ROUNDS_f16_f64 && f32 != f16_f64))
+	if (depends & MEANING_ROUNDS_somehow || s->program->memory)
+		return false;
+	if (depends & MEANING_ROUNDS_f32 && depends & MEANING_ROUNDS_f16_f64 && f32 != f16_f64)
 		return false;
 	*rounding = host[depends & MEANING_ROUNDS_f32 ? f32 : f16_f64];
 	return true;
@@ -188,7 +190,8 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory))
 		return false;
 	*m = (struct meaning_values){
-		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .known = &known, .pc = next, .next = &next, .memory = w->memory, .space = s->space,
+		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .known = &known,
+		.pc = next, .next = &next, .memory = w->memory, .space = s->space,
 		.ieee = mode & MODE_IEEE, .fnuz = s->fnuz, .nan_is_zero = mode & MODE_DX10_CLAMP,
 		.denormals32 = mode >> MODE_DENORM32 & 3, .denormals16 = mode >> MODE_DENORM16 & 3,
 	};

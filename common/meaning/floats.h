@@ -70,7 +70,8 @@ meaning_half_bits(float x)
 	if (a >= 0x477ff000) /* 65520, which is nearer to 2^16 */
 		return (uint16_t)(sign | 0x7c00);
 	if (a < 0x38800000) { /* a denormal */
-		uint32_t shift = a >> 23 < 101 ? 25 : 126 - (a >> 23), m = (a & 0x7fffff) | 0x800000, low = a >> 23 < 101 ? 0 : m >> shift, half = 1u << (shift - 1);
+		uint32_t shift = a >> 23 < 101 ? 25 : 126 - (a >> 23), m = (a & 0x7fffff) | 0x800000;
+		uint32_t low = a >> 23 < 101 ? 0 : m >> shift, half = 1u << (shift - 1);
 		uint32_t rest = m & ((1u << shift) - 1);
 
 		return (uint16_t)(sign | (low + (a >> 23 > 100 && rest + (low & 1) > half)));

@@ -1,5 +1,6 @@
 /* Floats of fewer bits than f16, and bf16: their values, and rounding to them. matrix.c and the conversions use them. Sources: OCP's
- * specifications of 8-bit floats and of microscaling formats; AMD's ISA manuals of gfx940 and gfx950; HIP's host code for stochastic rounding. */
+ * specifications of 8-bit floats and of microscaling formats; AMD's ISA manuals of gfx940 and gfx950; HIP's host code for
+ * stochastic rounding. */
 #ifndef MEANING_SMALL_H
 #define MEANING_SMALL_H
 
@@ -18,7 +19,8 @@ struct small_format {
 };
 
 static const struct small_format
-	small_f16 = {16, 10, 15, SMALL_IEEE}, small_bf16 = {16, 7, 127, SMALL_IEEE}, small_fp8 = {8, 3, 7, SMALL_LAST}, small_bf8 = {8, 2, 15, SMALL_IEEE},
+	small_f16 = {16, 10, 15, SMALL_IEEE}, small_bf16 = {16, 7, 127, SMALL_IEEE},
+	small_fp8 = {8, 3, 7, SMALL_LAST}, small_bf8 = {8, 2, 15, SMALL_IEEE},
 	small_fp6 = {6, 3, 1, SMALL_FINITE}, small_bf6 = {6, 2, 3, SMALL_FINITE}, small_fp4 = {4, 1, 1, SMALL_FINITE},
 	small_fp8_fnuz = {8, 3, 8, SMALL_FNUZ}, small_bf8_fnuz = {8, 2, 16, SMALL_FNUZ};
 

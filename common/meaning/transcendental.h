@@ -93,15 +93,16 @@ MEANING_SINE(cos, meaning_sine(x, 1))
 MEANING_SINE(sin_near, meaning_sine_near(x, 0))
 MEANING_SINE(cos_near, meaning_sine_near(x, 1))
 
-/* 53 bits of 2 / pi, as the number that they are in 2 / pi: those from bit 53 * segment after the point on, or from later ones for large x, whose
- * product with the bits before is a multiple of 8. */
+/* 53 bits of 2 / pi, as the number that they are in 2 / pi: those from bit 53 * segment after the point on, or from later ones for large
+ * x, whose product with the bits before is a multiple of 8. */
 static inline double
 meaning_trig_preop_f64(double x, uint32_t segment)
 {
 	static const uint64_t bits[] = {
-		0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0, 0x06492eea09d1921c, 0xfe1deb1cb129a73e,
-		0xe88235f52ebb4484, 0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b, 0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7,
-		0x4f463f669e5fea2d, 0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b0000, 0, 0,
+		0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0, 0x06492eea09d1921c,
+		0xfe1deb1cb129a73e, 0xe88235f52ebb4484, 0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b, 0x1ff897ffde05980f,
+		0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d, 0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08,
+		0x56033046fc7b0000, 0, 0,
 	};
 	unsigned field = (unsigned)(meaning_double_bits(x) >> 52) & 0x7ff, shift = (segment & 31) * 53 + (field > 1077 ? field - 1077 : 0);
 	unsigned word = shift / 64 < 19 ? shift / 64 : 19;

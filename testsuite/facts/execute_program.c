@@ -46,7 +46,9 @@ changes_nothing(const struct isa *isa, const struct insn *insn)
 	for (unsigned i = 0; i < n; i++)
 		if (op[i].access & ACCESS_write)
 			return false;
-	return insn_effects(isa, insn)->flow == CONTROL_next && !(insn_effects(isa, insn)->memory & (1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic));
+	const struct insn_effects *effects = insn_effects(isa, insn);
+
+	return effects->flow == CONTROL_next && !(effects->memory & (1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic));
 }
 
 /* Runs a wave. Returns false if an instruction is not computed, and sets *stuck to its offset. */

@@ -119,8 +119,8 @@ converted(unsigned to, unsigned from, uint64_t value, uint64_t scale, const uint
 
 	m.operand[0] = in;
 	m.result[1] = out;
-	meaning_convert(&m, &(const struct conversion){.d = 1, .to = (uint8_t)to, .from = (uint8_t)from, .count = 1, .stochastic = random != NULL}, 0,
-		(uint32_t)scale, random ? *random : 0);
+	meaning_convert(&m, &(const struct float_conversion){.d = 1, .to = (uint8_t)to, .from = (uint8_t)from, .count = 1,
+		.stochastic = random != NULL}, 0, (uint32_t)scale, random ? *random : 0);
 	return out[0];
 }
 

@@ -32,4 +32,4 @@ def translate(c, tree):
     values = {"d": c.sizes["d"][0], "s0": c.sizes["s0"][0], "s1": c.sizes[sources[1]][0], "to": f"MATRIX_{words[0]}", "from": f"MATRIX_{words[1]}",
               "count": count, "stochastic": str(len(arguments) == 4).lower()}
     random = numbers[1][0] if len(numbers) > 1 else "0"
-    return f"meaning_convert(m, &(const struct conversion){{{', '.join(f'.{key} = {value}' for key, value in values.items())}}}, i, {numbers[0][0]}, {random});"
+    return f"meaning_convert(m, &(const struct float_conversion){{{', '.join(f'.{key} = {value}' for key, value in values.items())}}}, i, {numbers[0][0]}, {random});"
