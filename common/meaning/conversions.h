@@ -122,17 +122,24 @@ meaning_u16_f32(float x)
 	return meaning_u16_f16(x);
 }
 
+/* nearest_f16: in any mode. */
+static inline uint16_t
+meaning_nearest_f16_f32(float x)
+{
+	return meaning_half_bits(x);
+}
+
 /* norm_i16: -1 to 1 become -32767 to 32767; norm_u16: 0 to 1 become 0 to 65535; others the nearest of them, NaN 0. */
 #define MEANING_NORM(name) \
 	static inline int16_t \
 	meaning_norm_i16_##name(float x) \
 	{ \
-		return x != x ? 0 : (int16_t)nearbyint(fmin(fmax((double)x, -1), 1) * 32767); \
+		return x != x ? 0 : (int16_t)meaning_even(fmin(fmax((double)x, -1), 1) * 32767); \
 	} \
 	static inline uint16_t \
 	meaning_norm_u16_##name(float x) \
 	{ \
-		return x != x ? 0 : (uint16_t)nearbyint(fmin(fmax((double)x, 0), 1) * 65535); \
+		return x != x ? 0 : (uint16_t)meaning_even(fmin(fmax((double)x, 0), 1) * 65535); \
 	}
 
 MEANING_NORM(f16)

@@ -2,7 +2,7 @@
 #ifndef MEANING_DOT_H
 #define MEANING_DOT_H
 
-#include "common/meaning/floats.h"
+#include "common/meaning/small.h"
 
 /* Returns element i of x, of `bits` bits. */
 static inline int64_t
@@ -60,14 +60,41 @@ meaning_dot2_f16_u32(const struct meaning_values *m, uint32_t a, uint32_t b, flo
 	return fmaf(meaning_in_f16(m, (uint16_t)(a >> 16)), meaning_in_f16(m, (uint16_t)(b >> 16)), low);
 }
 
-/* mixed: a float of single precision, or the upper or lower half of a register. */
+/* dot2_bf16: the same, of bf16. */
 static inline float
-meaning_mixed_u32(const struct meaning_values *m, uint32_t x, uint32_t high, uint32_t half, uint32_t neg, uint32_t abs)
+meaning_dot2_bf16_u32(const struct meaning_values *m, uint32_t a, uint32_t b, float c)
 {
-	float value = half ? meaning_in_f16(m, (uint16_t)(high ? x >> 16 : x)) : meaning_in_f32(m, x);
+	float low = fmaf(meaning_in_bf16(m, (uint16_t)a), meaning_in_bf16(m, (uint16_t)b), c);
 
-	value = abs ? fabsf(value) : value;
-	return neg ? -value : value;
+	return fmaf(meaning_in_bf16(m, (uint16_t)(a >> 16)), meaning_in_bf16(m, (uint16_t)(b >> 16)), low);
 }
+
+/* dot4: of small floats; the lower products are added first. */
+#define MEANING_DOT4(a_format, b_format) \
+	static inline float \
+	meaning_dot4_##a_format##_##b_format##_u32(uint32_t a, uint32_t b, float c) \
+	{ \
+		for (unsigned i = 0; i < 32; i += 8) \
+			c = fmaf((float)small_value(&small_##a_format, a >> i & 0xff), (float)small_value(&small_##b_format, b >> i & 0xff), c); \
+		return c; \
+	}
+
+MEANING_DOT4(fp8, fp8)
+MEANING_DOT4(fp8, bf8)
+MEANING_DOT4(bf8, fp8)
+MEANING_DOT4(bf8, bf8)
+
+/* mixed, mixed_bf16: a float of single precision, or the upper or lower half of a register. */
+#define MEANING_MIXED(name, type) \
+	static inline float \
+	meaning_##name##_u32(const struct meaning_values *m, uint32_t x, uint32_t high, uint32_t half, uint32_t neg, uint32_t abs) \
+	{ \
+		float value = half ? meaning_in_##type(m, (uint16_t)(high ? x >> 16 : x)) : meaning_in_f32(m, x); \
+		value = abs ? fabsf(value) : value; \
+		return neg ? -value : value; \
+	}
+
+MEANING_MIXED(mixed, f16)
+MEANING_MIXED(mixed_bf16, bf16)
 
 #endif

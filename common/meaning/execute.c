@@ -1,8 +1,10 @@
 /* Executes prepared instructions: reads the inputs, runs the program, and writes the results of active lanes. */
+#include <fenv.h>
+
 #include "common/meaning/operations.h"
 
 /* Bits of the mode register: AMD's ISA manuals, "MODE register". */
-enum { MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9 };
+enum { MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9, MODE_FP16_OVFL = 1 << 23 };
 
 /* Returns one or two scalar registers. */
 static uint64_t
@@ -147,6 +149,27 @@ write_output(struct meaning_wave *w, const struct meaning_output *out, bool vect
 	}
 }
 
+/* Finds the host's rounding for the programs of an instruction. Returns false if it is not known what they compute with this MODE. */
+static bool
+find_rounding(const struct meaning_step *s, uint32_t mode, int *rounding)
+{
+	static const int host[] = {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
+	unsigned f32 = mode & 3, f16_f64 = mode >> 2 & 3, depends = s->program->rounding | (s->second ? s->second->rounding : 0);
+
+	*rounding = FE_TONEAREST;
+	if (mode & MODE_FP16_OVFL && depends & MEANING_ROUNDS_limited)
+		return false;
+	depends &= ~(unsigned)MEANING_ROUNDS_limited;
+	if (!(mode & MODE_ROUND) || !depends)
+		return true;
+	if (depends & MEANING_ROUNDS_somehow || s->program->memory)
+		return false;
+	if (depends & MEANING_ROUNDS_f32 && depends & MEANING_ROUNDS_f16_f64 && f32 != f16_f64)
+		return false;
+	*rounding = host[depends & MEANING_ROUNDS_f32 ? f32 : f16_f64];
+	return true;
+}
+
 static void
 run_program(const struct meaning_step *s, const struct meaning_program *program, const uint32_t *field, struct meaning_values *m)
 {
@@ -159,13 +182,16 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 {
 	struct meaning_values *m = &w->values;
 	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
-	uint64_t active = scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32), written = UINT64_MAX;
+	uint64_t active = scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32), written = UINT64_MAX, next = w->pc + s->size;
+	bool known = true;
+	int rounding, before = fegetround();
 	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
-	if (mode & MODE_ROUND || (s->program->memory && !w->memory))
+	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory))
 		return false;
 	*m = (struct meaning_values){
-		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .memory = w->memory, .space = s->space,
+		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .known = &known,
+		.pc = next, .next = &next, .memory = w->memory, .space = s->space,
 		.ieee = mode & MODE_IEEE, .fnuz = s->fnuz, .nan_is_zero = mode & MODE_DX10_CLAMP,
 		.denormals32 = mode >> MODE_DENORM32 & 3, .denormals16 = mode >> MODE_DENORM16 & 3,
 	};
@@ -178,9 +204,15 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 
 		*(at->slot < INSN_SLOTS ? &m->result[at->slot] : &m->implied_result[at->slot - INSN_SLOTS]) = w->rows[at->row];
 	}
+	if (rounding != before)
+		fesetround(rounding);
 	run_program(s, s->program, s->fields[0], m);
 	if (s->second)
 		run_program(s, s->second, s->fields[1], m);
+	if (rounding != before)
+		fesetround(before);
+	if (!known)
+		return false;
 	lanes &= written;
 	if (s->dpp)
 		lanes &= s->dpp_lanes & (s->bound_ctrl ? UINT64_MAX : valid);
@@ -191,5 +223,6 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 			meaning_modify_result(m, out, s->omod, s->clamp, w->rows[out->at.row]);
 		write_output(w, out, s->program->vector, lanes);
 	}
+	w->pc = next;
 	return true;
 }

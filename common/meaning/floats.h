@@ -1,7 +1,10 @@
-/* Operations of semantics.tbl on floats. A half is a float whose value is that of a half. Results are rounded to nearest, ties to even. */
+/* Operations of semantics.tbl on floats. A half is a float whose value is that of a half. Results are rounded as the host's mode says, which
+ * meaning_run() sets to the wave's: sums and products of halves are rounded to a float and then to a half, which is innocuous to nearest, as a
+ * float has more than twice as many bits, and in a direction. What is always rounded to nearest says so. */
 #ifndef MEANING_FLOATS_H
 #define MEANING_FLOATS_H
 
+#include <fenv.h>
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -44,7 +47,19 @@ meaning_double_bits(double x)
 	return bits;
 }
 
-/* Returns the bits of the half nearest to x. */
+/* Returns the integer nearest to x, ties to even, in any mode of the host. */
+static inline double
+meaning_even(double x)
+{
+	double low = floor(x), part = x - low;
+
+	if (!(fabs(x) < 0x1p52))
+		return x;
+	low += part > 0.5 || (part == 0.5 && floor(low / 2) * 2 != low);
+	return copysign(low, x);
+}
+
+/* Returns the bits of the half nearest to x, in any mode of the host. */
 static inline uint16_t
 meaning_half_bits(float x)
 {
@@ -54,8 +69,13 @@ meaning_half_bits(float x)
 		return (uint16_t)(sign | 0x7e00);
 	if (a >= 0x477ff000) /* 65520, which is nearer to 2^16 */
 		return (uint16_t)(sign | 0x7c00);
-	if (a < 0x38800000) /* a denormal: the sum with 0.5 is rounded at its last bit */
-		return (uint16_t)(sign | (meaning_float_bits(meaning_float(a) + 0.5f) - 0x3f000000));
+	if (a < 0x38800000) { /* a denormal */
+		uint32_t shift = a >> 23 < 101 ? 25 : 126 - (a >> 23), m = (a & 0x7fffff) | 0x800000;
+		uint32_t low = a >> 23 < 101 ? 0 : m >> shift, half = 1u << (shift - 1);
+		uint32_t rest = m & ((1u << shift) - 1);
+
+		return (uint16_t)(sign | (low + (a >> 23 > 100 && rest + (low & 1) > half)));
+	}
 	a += 0xfff + (a >> 13 & 1);
 	return (uint16_t)(sign | ((a >> 13) - (112 << 10)));
 }
@@ -72,10 +92,19 @@ meaning_half(uint16_t bits)
 	return meaning_float(sign | ((a << 13) + (112u << 23)));
 }
 
+/* Rounds as the host's mode says: a sum with a number whose last bit is that of the result is rounded there. */
 static inline float
 meaning_round_f16(float x)
 {
-	return meaning_half(meaning_half_bits(x));
+	uint32_t bits = meaning_float_bits(x), exponent = bits & 0x7f800000, least = (127 - 14) << 23;
+	float lever = meaning_float((bits & 0x80000000) | ((exponent < least ? least : exponent) + (13 << 23))), rounded;
+
+	if (exponent > 143u << 23) /* 2^17, so that the sum does not overflow; infinity and NaN */
+		return exponent == 0x7f800000 || isinf(x * 0x1p120f) ? x * 0x1p120f : copysignf(65504, x);
+	rounded = (x + lever) - lever;
+	if (fabsf(rounded) > 65504)
+		return isinf(x * 0x1p120f) ? x * 0x1p120f : copysignf(65504, x);
+	return copysignf(rounded, x);
 }
 
 /* in: the value of an operand's bits. out: the bits of a result. */
@@ -141,7 +170,7 @@ meaning_out_f64(const struct meaning_values *m, double x)
 	static inline type \
 	meaning_rndne_##name(type x) \
 	{ \
-		return (type)nearbyint(x); \
+		return (type)meaning_even(x); \
 	}
 
 /* Returns whether a float, or a half as a float, is a signaling NaN. */
@@ -219,22 +248,29 @@ meaning_fma_f64(double a, double b, double c)
 	return fma(a, b, c);
 }
 
-/* The product is exact in a double. The sum is rounded to odd first, so that it is rounded correctly to a half. */
-static inline float
-meaning_fma_f16(float a, float b, float c)
+/* Returns the sum of c and the product of numbers of 16 bits, which is exact in a double: rounded to odd, so that it can be rounded again. */
+static inline double
+meaning_odd_sum(float a, float b, float c)
 {
 	double product = (double)a * b, sum = product + c, rest = fabs(product) < fabs((double)c) ? product - (sum - c) : c - (sum - product);
 	uint64_t bits = meaning_double_bits(sum);
 
 	if (rest != 0 && isfinite(sum) && !(bits & 1)) /* towards the rest, whose sign decides between the neighbours */
 		bits += (rest > 0) == (sum > 0) ? 1 : -1;
-	sum = meaning_double(bits);
-	if (fabs(sum) < 0x1p-26 || fabs(sum) > 0x1p17 || !isfinite(sum))
+	return meaning_double(bits);
+}
+
+static inline float
+meaning_fma_f16(float a, float b, float c)
+{
+	double sum = fegetround() == FE_TONEAREST ? meaning_odd_sum(a, b, c) : (double)a * b + c;
+	uint64_t bits = meaning_double_bits(sum);
+
+	if (fegetround() != FE_TONEAREST || fabs(sum) < 0x1p-26 || fabs(sum) > 0x1p17 || !isfinite(sum))
 		return meaning_round_f16((float)sum);
 	/* to 27 bits, the last one of which is odd if bits are lost: a float would round twice */
 	bits = (bits & ~((UINT64_C(1) << 30) - 1)) | ((bits & ((UINT64_C(1) << 30) - 1)) ? UINT64_C(1) << 29 : 0);
-	sum = meaning_double(bits);
-	return meaning_round_f16((float)sum);
+	return meaning_round_f16((float)meaning_double(bits));
 }
 
 /* mul_legacy: 0 times any value is +0. mad: the product is rounded, too; denormals become 0. */

@@ -228,4 +228,19 @@ meaning_bit_table_u32(uint32_t a, uint32_t b, uint32_t c, uint32_t table)
 	return out;
 }
 
+/* Dword k of 16 elements of `width` bits, which 16 halves of bytes of `index` choose from a table of 16. */
+static inline uint32_t
+meaning_looked_up_u64(uint64_t low, uint64_t high, uint64_t index, uint32_t width, uint32_t k)
+{
+	uint64_t table[2] = {low, high};
+	uint32_t out = 0;
+
+	for (unsigned bit = 0; bit < 32; bit++) {
+		unsigned at = 32 * k + bit, from = (unsigned)(index >> 4 * (at / width % 16) & 15) * width + at % width;
+
+		out |= (uint32_t)(table[from / 64 & 1] >> from % 64 & 1) << bit;
+	}
+	return out;
+}
+
 #endif

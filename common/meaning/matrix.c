@@ -1,27 +1,20 @@
 /* Products of matrices. An element of a row is found by its number k: the layouts of all generations spread the columns of A (the rows of B)
  * over groups of lanes, and differ in the number of groups and in how many elements follow each other in a lane. Sources: AMD's matrix
- * instruction calculator for gfx9 to gfx12; for f8f6f4, the layouts and recorded scales in the tests of AMD's Composable Kernel. */
-#include "common/meaning/floats.h"
+ * instruction calculator for gfx9 to gfx12; for f8f6f4, the layouts and recorded scales in the tests of AMD's Composable Kernel; for gfx1250's
+ * scales, AMD's simulator rocjitsu; for 32 rows of fp4, ROCm's code that replaces such products by two. */
 #include "common/meaning/matrix.h"
+#include "common/meaning/small.h"
 
-enum { TILE = 8 /* columns that are read at once */, MOST_K = 128, SCALED = 32 /* elements that have a common scale */ };
-
-/* How a float is encoded. */
-enum special {
-	SPECIAL_ieee,        /* the highest exponent is that of infinity and NaN */
-	SPECIAL_last,        /* the highest exponent and mantissa are a NaN */
-	SPECIAL_none,
-};
+enum { TILE = 8 /* columns that are read at once */, MOST_K = 128, SCALE_E8 = 0, SCALE_E4M3 = 2 /* formats of scales */ };
 
 static const struct format {
-	uint8_t bits, mantissa, bias, special;
+	uint8_t bits;
+	const struct small_format *small;
 } formats[] = {
-	[MATRIX_f16] = {16, 10, 15, SPECIAL_ieee}, [MATRIX_bf16] = {16, 7, 127, SPECIAL_ieee},
-	[MATRIX_fp8] = {8, 3, 7, SPECIAL_last}, [MATRIX_bf8] = {8, 2, 15, SPECIAL_ieee},
-	[MATRIX_fp6] = {6, 3, 1, SPECIAL_none}, [MATRIX_bf6] = {6, 2, 3, SPECIAL_none}, [MATRIX_fp4] = {4, 1, 1, SPECIAL_none},
-	[MATRIX_f64] = {64, 52, 0, SPECIAL_ieee}, [MATRIX_f32] = {32, 23, 127, SPECIAL_ieee}, [MATRIX_xf32] = {32, 23, 127, SPECIAL_ieee},
-	[MATRIX_i32] = {32, 0, 0, SPECIAL_none}, [MATRIX_i8] = {8, 0, 0, SPECIAL_none}, [MATRIX_iu8] = {8, 0, 0, SPECIAL_none},
-	[MATRIX_iu4] = {4, 0, 0, SPECIAL_none},
+	[MATRIX_f16] = {16, &small_f16}, [MATRIX_bf16] = {16, &small_bf16}, [MATRIX_fp8] = {8, &small_fp8}, [MATRIX_bf8] = {8, &small_bf8},
+	[MATRIX_fp6] = {6, &small_fp6}, [MATRIX_bf6] = {6, &small_bf6}, [MATRIX_fp4] = {4, &small_fp4},
+	[MATRIX_f64] = {64, NULL}, [MATRIX_f32] = {32, NULL}, [MATRIX_xf32] = {32, NULL},
+	[MATRIX_i32] = {32, NULL}, [MATRIX_i8] = {8, NULL}, [MATRIX_iu8] = {8, NULL}, [MATRIX_iu4] = {4, NULL},
 };
 
 /* A product that is being computed. */
@@ -35,7 +28,7 @@ struct product {
 struct side {
 	const uint32_t *dwords;
 	const uint32_t *scales; /* or NULL */
-	unsigned scale_byte;
+	unsigned scale_elements, scale_byte, scale_lane, scale_format;
 	unsigned type, length, chunk, groups, blgp;
 	unsigned neg, neg_high;
 };
@@ -67,33 +60,6 @@ lane_bits(const uint32_t *dwords, unsigned lane, unsigned bit, unsigned bits)
 	return bits < 64 ? value & ((UINT64_C(1) << bits) - 1) : value;
 }
 
-/* Returns the value of a float of 8 bits on processors with FEATURE_FP8_FNUZ: the bias is higher by 1, and the code of -0 is the only NaN. */
-static double
-decoded_fnuz(unsigned code, unsigned type)
-{
-	unsigned mantissa = formats[type].mantissa, exponent = (code & 0x7f) >> mantissa, low = code & ((1u << mantissa) - 1);
-	double value = ldexp(exponent ? low + (1u << mantissa) : low, (int)(exponent ? exponent : 1) - formats[type].bias - 1 - (int)mantissa);
-
-	return code == 0x80 ? NAN : code & 0x80 ? -value : value;
-}
-
-static double
-decoded(uint64_t code, unsigned type)
-{
-	const struct format *f = &formats[type];
-	unsigned sign = code >> (f->bits - 1) & 1, mantissa = (unsigned)(code & ((UINT64_C(1) << f->mantissa) - 1));
-	unsigned highest = (1u << (f->bits - 1 - f->mantissa)) - 1, exponent = (unsigned)(code >> f->mantissa) & highest;
-	double value;
-
-	if (f->special == SPECIAL_ieee && exponent == highest)
-		value = mantissa ? NAN : INFINITY;
-	else if (f->special == SPECIAL_last && exponent == highest && mantissa == (1u << f->mantissa) - 1)
-		value = NAN;
-	else
-		value = ldexp(exponent ? mantissa + (1u << f->mantissa) : mantissa, (int)(exponent ? exponent : 1) - f->bias - f->mantissa);
-	return sign ? -value : value;
-}
-
 /* Returns the value of a float. xf32: the lower 13 bits of the mantissa do not count. */
 static double
 number(const struct meaning_values *m, uint64_t code, unsigned type)
@@ -102,7 +68,7 @@ number(const struct meaning_values *m, uint64_t code, unsigned type)
 		return meaning_double(code);
 	if (type == MATRIX_f32 || type == MATRIX_xf32)
 		return meaning_float((uint32_t)code & (type == MATRIX_xf32 ? ~UINT32_C(0x1fff) : UINT32_MAX));
-	return m->fnuz && formats[type].bits == 8 ? decoded_fnuz((unsigned)code, type) : decoded(code, type);
+	return small_value(small_own(m, formats[type].small), (uint32_t)code);
 }
 
 /* Returns the number of a group of lanes: four groups of a wave of 64 lanes are in the order 0, 2, 1, 3 where a wave of 32 has two. */
@@ -127,17 +93,27 @@ permuted_lane(unsigned lane, unsigned blgp)
 static unsigned
 find(const struct product *p, const struct side *s, unsigned block, unsigned rows, unsigned row, unsigned k, unsigned *lane)
 {
-	unsigned q = k / s->chunk, group = group_of(p, q % s->groups, s->groups);
+	unsigned q = k / s->chunk, group = group_of(p, q % s->groups, s->groups), together = p->x->rows == 8 && rows > 16 ? 16 : rows;
 
-	*lane = permuted_lane((group * p->x->blocks + block) * rows + row, s->blgp);
-	return (q / s->groups * s->chunk + k % s->chunk) * formats[s->type].bits;
+	*lane = permuted_lane((group * p->x->blocks + block) * together + row % together, s->blgp);
+	return (row / together * (s->length / s->groups) + q / s->groups * s->chunk + k % s->chunk) * formats[s->type].bits;
 }
 
+/* Returns the scale of element k. Of WMMA, a lane has all scales of a row, one in each byte; of MFMA, a byte of the lanes has them. */
 static double
-scale_of(const struct side *s, unsigned rows, unsigned row, unsigned k)
+scale_of(const struct product *p, const struct side *s, unsigned rows, unsigned row, unsigned k)
 {
-	uint32_t code = s->scales ? s->scales[k / SCALED * rows + row] >> 8 * s->scale_byte & 0xff : 127;
+	unsigned n = k / s->scale_elements;
+	uint32_t code;
 
+	if (!s->scales)
+		return 1;
+	if (p->x->rows == 8)
+		code = s->scales[n / 4 * MEANING_LANES + row + (rows > 16 ? 0 : s->scale_lane)] >> n % 4 * 8 & 0xff;
+	else
+		code = s->scales[n * rows + row] >> 8 * s->scale_byte & 0xff;
+	if (s->scale_format == SCALE_E4M3)
+		return small_value(&small_fp8, code);
 	return code == 0xff ? NAN : ldexp(1, (int)code - 127);
 }
 
@@ -147,7 +123,7 @@ read_floats(const struct product *p, const struct side *s, unsigned block, unsig
 {
 	for (unsigned k = 0; k < s->length; k++) {
 		unsigned lane, bit = find(p, s, block, rows, row, k, &lane);
-		double value = number(p->m, lane_bits(s->dwords, lane, bit, formats[s->type].bits), s->type) * scale_of(s, rows, row, k);
+		double value = number(p->m, lane_bits(s->dwords, lane, bit, formats[s->type].bits), s->type) * scale_of(p, s, rows, row, k);
 
 		out[k] = (formats[s->type].bits == 16 && k & 1 ? s->neg_high : s->neg) ? -value : value;
 	}
@@ -306,7 +282,7 @@ side_of(const struct product *p, const struct matrix_source *from, unsigned n, u
 	static const uint8_t small[] = {MATRIX_fp8, MATRIX_bf8, MATRIX_fp6, MATRIX_bf6, MATRIX_fp4};
 	struct side s = {
 		.dwords = p->m->operand[from->slot], .type = from->type, .length = length,
-		.groups = from->groups * (from->by_wave && p->lanes == 64 ? 2 : 1),
+		.scale_elements = 1, .groups = from->groups * (from->by_wave && p->lanes == 64 ? 2 : 1),
 		.neg = field(p, MATRIX_FIELD_neg0 + n), .neg_high = field(p, MATRIX_FIELD_neghi0 + n),
 	};
 	unsigned chosen = field(p, n ? MATRIX_FIELD_blgp : MATRIX_FIELD_cbsz);
@@ -315,12 +291,18 @@ side_of(const struct product *p, const struct matrix_source *from, unsigned n, u
 	if (from->type == MATRIX_f8f6f4) {
 		s.type = small[chosen < sizeof small ? chosen : 0];
 		s.chunk = formats[s.type].bits == 8 ? 16 : 32;
+	} else if (from->type == MATRIX_fp4) {
+		s.chunk = 32;
 	} else if (n) {
 		s.blgp = chosen;
 	}
 	if (from->scale) {
 		s.scales = p->m->operand[from->scale];
+		s.scale_elements = from->scale_elements;
 		s.scale_byte = field(p, MATRIX_FIELD_opsel0 + n) | field(p, MATRIX_FIELD_opselhi0 + n) << 1;
+		s.scale_lane = 16 * field(p, MATRIX_FIELD_a_scale + n);
+		s.scale_format = field(p, MATRIX_FIELD_a_scale_fmt + n);
+		*p->m->known &= s.scale_format == SCALE_E8 || s.scale_format == SCALE_E4M3;
 	}
 	return s;
 }

@@ -18,7 +18,7 @@ enum matrix_type {
 /* The fields of the encoding that change a product. */
 #define MATRIX_FIELDS(X) \
 	X(cbsz) X(abid) X(blgp) X(index_key) X(neg0) X(neg1) X(neg2) X(neghi0) X(neghi1) X(neghi2) X(opsel0) X(opsel1) X(opsel2) \
-	X(opselhi0) X(opselhi1)
+	X(opselhi0) X(opselhi1) X(a_scale) X(b_scale) X(a_scale_fmt) X(b_scale_fmt)
 
 enum matrix_field {
 #define FIELD(name) MATRIX_FIELD_##name,
@@ -35,6 +35,7 @@ struct matrix_source {
 	uint8_t groups;      /* groups of lanes that have the elements of a row; 1: all elements are in one lane */
 	bool by_wave;        /* a wave of 64 lanes has twice as many groups, */
 	uint8_t scale;       /* slot of the scales; 0: none */
+	uint8_t scale_elements; /* how many elements of a row have a common scale */
 };
 
 /* D = A * B + C for each block: A has m rows and k columns, B k rows and n columns. */
@@ -44,7 +45,8 @@ struct matrix {
 	uint8_t d, c;        /* slots */
 	uint8_t d_type, c_type; /* MATRIX_… */
 	uint8_t d_bits, c_bits; /* from an element in a lane to the next one */
-	uint8_t rows;        /* of D that a lane has one after the other; the next group of lanes has the next rows. 8: 4 in waves of 64 */
+	uint8_t rows;        /* of D that a lane has one after the other; the next group of lanes has the next rows. 8: 4 in waves of 64;
+	                      * and 32 rows of A are two matrices of 16, one after the other */
 	bool sparse;         /* A has two of four elements; which, says an operand */
 	uint8_t index;       /* slot of that operand */
 	bool clamp;          /* integers that do not fit become the nearest that does */

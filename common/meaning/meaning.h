@@ -48,8 +48,18 @@ struct meaning_values {
 	uint32_t *result[INSN_SLOTS], *implied_result[IMPLIED_COUNT];
 	const struct meaning_memory *memory;
 	uint8_t space;       /* SPACE_… */
+	uint64_t pc, *next;  /* the address of the next instruction; a program that jumps sets *next */
+	bool *known;         /* a program makes it false if it is not known what the instruction computes from these values */
 	uint64_t *written;   /* lanes in which results are written, if they are active: a program takes some away */
 	const uint32_t *field; /* values of the program's fields of the encoding */
+};
+
+/* Which of MODE's roundings a program depends on. */
+enum {
+	MEANING_ROUNDS_f32 = 1,
+	MEANING_ROUNDS_f16_f64 = 2,
+	MEANING_ROUNDS_somehow = 4, /* not known; only results that are rounded to nearest are computed */
+	MEANING_ROUNDS_limited = 8, /* MODE.FP16_OVFL can limit results that are too large, which is not computed */
 };
 
 /* How sure a program is. */
@@ -66,6 +76,8 @@ struct meaning_program {
 	bool vector;                    /* computes all lanes; else one value */
 	bool memory;                    /* accesses memory, for active lanes only */
 	bool whole;                     /* computes a product of matrices; constants are the value of each element */
+	bool jumps;                     /* uses or sets the address of the next instruction */
+	uint8_t rounding;               /* MEANING_ROUNDS_…: its results depend on MODE's rounding */
 	uint16_t root;                  /* its trees (tree.h): nroots of meaning_roots[], from this one on */
 	uint8_t nroots;
 	uint8_t fidelity;               /* FIDELITY_… */
@@ -98,6 +110,7 @@ meaning_dpp_lane(uint32_t control, uint32_t lane);
 /* The registers of a wave. */
 struct meaning_wave {
 	unsigned lanes;      /* 32 or 64 */
+	uint64_t pc;         /* the address of the instruction */
 	uint32_t scalar[INSN_UNITS]; /* indexed by register unit; those of vector registers are not used */
 	meaning_row vector[MEANING_VECTORS]; /* VGPRs, then accumulation registers */
 	struct meaning_values values; /* of the instruction that is being executed */
@@ -154,6 +167,7 @@ struct meaning_step {
 	uint32_t fields[2][MEANING_FIELDS]; /* values of the fields that the programs read */
 	uint8_t ninputs, noutputs;
 	uint8_t space;       /* SPACE_… that it accesses */
+	uint8_t size;        /* of the instruction, in bytes */
 	bool all_lanes;      /* exec does not matter */
 	bool fnuz;           /* FEATURE_FP8_FNUZ */
 	bool dpp, bound_ctrl, fetch_inactive;
@@ -170,8 +184,8 @@ struct meaning_step {
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
-/* Executes an instruction. Returns false, without a change, if the wave's MODE asks for a rounding other than to nearest, or if it has no
- * memory. */
+/* Executes an instruction, and sets w->pc to the address of the instruction that follows. Returns false, without a change, if it is not
+ * known what the instruction computes with the wave's MODE or values, or if the wave has no memory. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);
 

@@ -92,6 +92,10 @@ constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, un
 
 	if (source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_N)
 		return true; /* null, which is read as 0 */
+	if (slot_of(insn, slot)->syntax == SYNTAX_BRANCH) {
+		dword[0] = field_get(insn, slot_of(insn, slot)->field);
+		return true;
+	}
 	n = insn_constant(isa, insn, slot, dword);
 	if (!n)
 		return false;
@@ -377,6 +381,7 @@ meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, 
 	if (!s->program || (s->program->memory && is_special_access(insn)))
 		return false;
 	s->space = insn_effects(isa, insn)->space;
+	s->size = insn->size;
 	s->fnuz = target_has(isa->target, FEATURE_FP8_FNUZ);
 	read_fields(insn, s->program, s->fields[0]);
 	if (s->second)

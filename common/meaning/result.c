@@ -36,6 +36,13 @@ modified_f16(const struct meaning_values *m, const struct modifiers *mods, uint3
 	return meaning_out_f16(m, (float)modified(meaning_half((uint16_t)bits), mods, 0x1p-14));
 }
 
+/* A denormal of omod is as that of f32. */
+static uint32_t
+modified_bf16(const struct meaning_values *m, const struct modifiers *mods, uint32_t bits)
+{
+	return meaning_out_bf16(m, (float)modified(meaning_bf16((uint16_t)bits), mods, 0x1p-126));
+}
+
 static void
 modify_f64(const struct meaning_values *m, const struct modifiers *mods, uint32_t *low, uint32_t *high)
 {
@@ -56,9 +63,12 @@ meaning_modify_result(const struct meaning_values *m, const struct meaning_outpu
 		mods.omod = 0;
 	for (unsigned i = 0; i < m->n && (mods.omod || clamp); i++)
 		if (out->number == CONST_F64)
-			modify_f64(m, &mods, &row[i], &row[MEANING_LANES + i]);
+			for (unsigned k = 0; k + 1 < out->at.dwords; k += 2)
+				modify_f64(m, &mods, &row[MEANING_LANES * k + i], &row[MEANING_LANES * (k + 1) + i]);
 		else if (out->number == CONST_F16)
 			row[i] = modified_f16(m, &mods, row[i]) | modified_f16(m, &mods, row[i] >> 16) << 16;
+		else if (out->number == CONST_BF16)
+			row[i] = modified_bf16(m, &mods, row[i]) | modified_bf16(m, &mods, row[i] >> 16) << 16;
 		else if (out->number == CONST_F32)
 			for (unsigned k = 0; k < out->at.dwords; k++)
 				row[MEANING_LANES * k + i] = modified_f32(m, &mods, row[MEANING_LANES * k + i]);

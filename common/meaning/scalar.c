@@ -11,7 +11,7 @@ meaning_scalar_program(const struct isa *isa, const struct insn *insn)
 	const struct insn_effects *e = insn_effects(isa, insn);
 	unsigned others = (e->reads | e->writes) & ~(1u << IMPLIED_scc);
 
-	if (!program || program->vector || program->memory || program->fields[0] != FIELD_NONE || others)
+	if (!program || program->vector || program->memory || program->jumps || program->fields[0] != FIELD_NONE || others)
 		return NULL;
 	return program->implied & ~(1u << IMPLIED_scc) ? NULL : program;
 }
@@ -20,7 +20,8 @@ void
 meaning_compute_scalar(const struct meaning_program *program, struct meaning_scalar *x)
 {
 	uint32_t in[INSN_SLOTS][2], out[INSN_SLOTS][2], scc = x->scc, scc_after = x->scc;
-	struct meaning_values m = {.n = 1};
+	bool known = true;
+	struct meaning_values m = {.n = 1, .known = &known};
 
 	for (unsigned i = 0; i < INSN_SLOTS; i++) {
 		in[i][0] = out[i][0] = (uint32_t)x->value[i];

@@ -36,20 +36,6 @@ machine_at(void *context, unsigned space, unsigned lane, uint64_t address, unsig
 	return address >= ARGUMENTS ? within(m->arguments, sizeof m->arguments, address - ARGUMENTS, size) : NULL;
 }
 
-static bool
-condition_holds(const struct meaning_wave *w, unsigned condition)
-{
-	uint32_t scc = w->scalar[insn_unit(FILE_scc, 0)], high = w->lanes > 32 ? UINT32_MAX : 0;
-	uint32_t vcc = w->scalar[insn_unit(FILE_vcc, 0)] | (w->scalar[insn_unit(FILE_vcc, 1)] & high);
-	uint32_t exec = w->scalar[insn_unit(FILE_exec, 0)] | (w->scalar[insn_unit(FILE_exec, 1)] & high);
-	const bool holds[CONDITION_COUNT] = {
-		[CONDITION_scc0] = !scc, [CONDITION_scc1] = scc, [CONDITION_vccz] = !vcc, [CONDITION_vccnz] = vcc, [CONDITION_execz] = !exec,
-		[CONDITION_execnz] = exec,
-	};
-
-	return holds[condition];
-}
-
 /* Returns whether an instruction changes no register and no memory that a program can see: waits, nops, hints. */
 static bool
 changes_nothing(const struct isa *isa, const struct insn *insn)
@@ -60,40 +46,37 @@ changes_nothing(const struct isa *isa, const struct insn *insn)
 	for (unsigned i = 0; i < n; i++)
 		if (op[i].access & ACCESS_write)
 			return false;
-	return !(insn_effects(isa, insn)->memory & (1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic));
+	const struct insn_effects *effects = insn_effects(isa, insn);
+
+	return effects->flow == CONTROL_next && !(effects->memory & (1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic));
 }
 
 /* Runs a wave. Returns false if an instruction is not computed, and sets *stuck to its offset. */
 static bool
 run_wave(const struct isa *isa, const struct program *p, struct meaning_wave *w, uint64_t *stuck)
 {
-	uint64_t pc = CODE;
-
+	w->pc = CODE;
 	for (unsigned count = 0; count < LIMIT; count++) {
 		uint8_t bytes[INSN_BYTES] = {0};
 		struct meaning_step step;
 		struct insn insn;
-		unsigned flow;
 
-		*stuck = pc - CODE;
+		*stuck = w->pc - CODE;
 		if (*stuck >= p->size)
 			return false;
 		memcpy(bytes, p->code + *stuck, p->size - *stuck < INSN_BYTES ? p->size - *stuck : INSN_BYTES);
 		if (!insn_decode(isa, bytes, p->size - *stuck, &insn))
 			return false;
-		flow = insn_effects(isa, &insn)->flow;
-		if (flow == CONTROL_end)
+		if (insn_effects(isa, &insn)->flow == CONTROL_end)
 			return true;
-		if (flow == CONTROL_branch || (flow == CONTROL_conditional && condition_holds(w, insn_effects(isa, &insn)->condition))) {
-			if (!insn_branch_target(&insn, pc, &pc))
+		if (meaning_prepare(isa, &insn, w->lanes, &step)) {
+			if (!meaning_run(&step, w))
 				return false;
-			continue;
+		} else if (changes_nothing(isa, &insn)) {
+			w->pc += insn.size;
+		} else {
+			return false;
 		}
-		if (flow != CONTROL_next && flow != CONTROL_conditional)
-			return false;
-		if (meaning_prepare(isa, &insn, w->lanes, &step) ? !meaning_run(&step, w) : !changes_nothing(isa, &insn))
-			return false;
-		pc += insn.size;
 	}
 	return false;
 }

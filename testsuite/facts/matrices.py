@@ -61,15 +61,22 @@ gfx1250 32 v_wmma_f32_16x16x128_f8f6f4 f32 bf6 bf8 matrix_a_fmt:MATRIX_FMT_BF6 m
 gfx1250 32 v_wmma_f16_16x16x128_fp8_bf8 f16 fp8 bf8
 gfx1250 32 v_wmma_f32_16x16x32_f16 f32 f16 f16 neg_lo:[1,0,0]
 gfx1250 32 v_wmma_i32_16x16x64_iu8 i32 iu8 iu8 neg_lo:[0,1,0]
+gfx1250 32 v_wmma_scale_f32_16x16x128_f8f6f4 f32 fp8 fp4 matrix_b_fmt:MATRIX_FMT_FP4 matrix_a_scale:MATRIX_SCALE_ROW1
+gfx1250 32 v_wmma_scale_f32_16x16x128_f8f6f4 f32 bf6 bf8 matrix_a_fmt:MATRIX_FMT_BF6 matrix_b_fmt:MATRIX_FMT_BF8 matrix_b_scale:MATRIX_SCALE_ROW1
+gfx1250 32 v_wmma_scale16_f32_16x16x128_f8f6f4 f32 fp4 fp4 matrix_a_fmt:MATRIX_FMT_FP4 matrix_b_fmt:MATRIX_FMT_FP4 matrix_b_scale:MATRIX_SCALE_ROW1
+gfx1250 32 v_wmma_f32_32x16x128_f4 f32 fp4 fp4 neg_lo:[0,0,1]
+gfx1250 32 v_wmma_scale_f32_32x16x128_f4 f32 fp4 fp4 matrix_b_scale:MATRIX_SCALE_ROW1
+gfx1250 32 v_wmma_scale16_f32_32x16x128_f4 f32 fp4 fp4
+gfx1251 32 v_wmma_f64_16x16x4_f64 f64 f64 f64 neg_lo:[1,0,1]
 """
-A, B, C, INDEX, SCALES = 0, 16, 32, 60, (61, 62)  # first registers
+A, B, C, INDEX, SCALES = 0, 16, 32, 60, (62, 58)  # first registers
 VGPRS, WORDS = 64, 38
 
 
 class Case:
     def __init__(self, line):
         self.cpu, lanes, self.name, self.d, self.a, self.b, *self.modifiers = line.split()
-        self.lanes, self.sparse, self.scaled = int(lanes), "mac" in self.name, "_scale_" in self.name
+        self.lanes, self.sparse, self.scaled = int(lanes), "mac" in self.name, "_scale" in self.name
         self.m, self.n, self.k = map(int, re.search(r"_(\d+)x(\d+)x(\d+)", self.name).groups())
         self.matrix_core = "mfma" in self.name or "smfmac" in self.name
         self.blocks = {(32, 1): 2, (32, 2): 2, (16, 1): 4, (4, 1): 16, (4, 2): 16}.get((self.m, self.k), 1) if self.matrix_core else 1
@@ -95,9 +102,10 @@ def place(c, side, k, i, b):
     s = k % 2 if sparse and side == "A" else 0
     if sparse and side == "A":
         k = k // 2 * 4
-    if "f8f6f4" in c.name or c.cpu == "gfx1250":
-        groups, chunk = c.lanes // rows, {8: 16, 16: 8}.get(bits, 32)
-        return [k // chunk % groups * rows + i], k // (chunk * groups) * chunk + k % chunk
+    if "f8f6f4" in c.name or c.cpu.startswith("gfx125"):
+        together = 16 if c.cpu.startswith("gfx125") else rows  # 32 rows are two matrices of 16
+        groups, chunk = c.lanes // together, {8: 16, 16: 8, 64: 2}.get(bits, 32)
+        return [k // chunk % groups * together + i % together], i // together * (c.k // groups) + k // (chunk * groups) * chunk + k % chunk
     if c.matrix_core:
         length, kk = (c.k // 2, k // 2 + s) if sparse and side == "A" else (c.k, k)
         each = length * rows * c.blocks // 64
@@ -143,7 +151,7 @@ def result_place(c, i, j, b):
         per = c.lanes // 16
         return i % per * 16 + j, i // per * 32
     if c.lanes == 32:
-        return 16 * (i // 8) + j, i % 8 * bits
+        return 16 * (i // 8 % 2) + j, (i // 16 * 8 + i % 8) * bits
     return 32 * (i // 4 % 2) + 16 * (i // 8) + j, i % 4 * bits
 
 
@@ -195,11 +203,11 @@ def run(c, execute, text, code):
             for j in range(c.n):
                 lane, bit = result_place(c, i, j, block)
                 put(registers, C, lane, bit, BITS[c.d], c.codes(c.d)[addend[block][i][j]])
-    scales = [[rng.randrange(120, 134) for _ in range(64)] for _ in SCALES]
-    selected = [c.value("op_sel", n) | c.value("op_sel_hi", n) << 1 for n in range(2)]
+    scales = [[[rng.randrange(120, 134) for _ in range(8)] for _ in range(64)] for _ in SCALES]
     for n in range(2) if c.scaled else ():
-        for lane in range(64):
-            put(registers, SCALES[n], lane, 8 * selected[n], 8, scales[n][lane])
+        for lane in range(c.lanes):
+            for byte in range(8 if "scale16" in c.name else 4):
+                put(registers, SCALES[n], lane, 8 * byte, 8, scales[n][lane][byte])
     expected = wanted(c, registers, a, b, addend, scales)
     words = [0] * WORDS
     words[35] = words[36] = 0xffffffff  # exec
@@ -244,10 +252,19 @@ def wanted(c, registers, a, b, addend, scales):
                 total = abs(total) if c.value("neg_hi", 2) else total
                 total = -total if c.value("neg_lo", 2) or c.value("neg", 2) else total
                 for k, at in enumerate(columns):
-                    scale = 2.0 ** (scales[0][k // 32 * c.m + i] + scales[1][k // 32 * c.n + j] - 254) if c.scaled else 1
+                    scale = 2.0 ** (scale_of(c, scales, 0, i, k) + scale_of(c, scales, 1, j, k) - 254) if c.scaled else 1
                     total += signed(c, 0, a[source][i][k], k) * signed(c, 1, b[block][j][at], at) * scale
                 out[block, i, j] = total
     return out
+
+
+def scale_of(c, scales, side, i, k):
+    """Returns the exponent of the scale of element k of row i of A, or of column i of B."""
+    rows = (c.m, c.n)[side]
+    if c.matrix_core:
+        return scales[side][k // 32 * rows + i][c.value("op_sel", side) | c.value("op_sel_hi", side) << 1]
+    upper = rows == 16 and f"matrix_{'ab'[side]}_scale:MATRIX_SCALE_ROW1" in c.modifiers
+    return scales[side][i + 16 * upper][k // (16 if "scale16" in c.name else 32)]
 
 
 def column(c, registers, i, k):
@@ -283,7 +300,7 @@ def text_of(c):
 
     result = registers_of(C, c.m * c.n * c.blocks * max(BITS[c.d], 32 if c.cpu == "gfx1100" else 0) // (32 * c.lanes))
     operands = [result, registers_of(A, dwords(c.m, c.k // 2 if c.sparse else c.k, c.a)), registers_of(B, dwords(c.n, c.k, c.b)),
-                f"v{INDEX}" if c.sparse else result, *(f"v{n}" for n in SCALES if c.scaled)]
+                f"v{INDEX}" if c.sparse else result, *(registers_of(n, 1 + ("scale16" in c.name)) for n in SCALES if c.scaled)]
     return f"{c.name} {', '.join(operands)} {' '.join(c.modifiers)}"
 
 

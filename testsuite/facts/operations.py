@@ -9,14 +9,18 @@ import subprocess
 import sys
 from fractions import Fraction
 
-FORMATS = {16: (5, 10), 32: (8, 23), 64: (11, 52)}  # bits of exponent and fraction
+FORMATS = {16: (5, 10), 32: (8, 23), 64: (11, 52), "bf16": (8, 7)}  # bits of exponent and fraction
+# Small floats: bits, bits of the fraction, bias, code of infinity or None, whether there is a NaN
+SMALL = {"fp8": (8, 3, 7, None, 0x7f), "bf8": (8, 2, 15, 0x7c, 0x7e), "fp6": (6, 3, 1, None, None), "bf6": (6, 2, 3, None, None),
+         "fp4": (4, 1, 1, None, None), "fp8_fnuz": (8, 3, 8, None, 0x80), "bf8_fnuz": (8, 2, 16, None, 0x80)}
+LARGEST = {"fp8": 0x7e, "bf8": 0x7b, "fp6": 0x1f, "bf6": 0x1f, "fp4": 7, "fp8_fnuz": 0x7f, "bf8_fnuz": 0x7f}
 INF, NAN = "inf", "nan"
 
 
 def decoded(bits, width):
     """Returns (sign, exact absolute value, INF or NAN) of a float."""
     e_bits, f_bits = FORMATS[width]
-    sign, e, f = bits >> width - 1, bits >> f_bits & (1 << e_bits) - 1, bits & (1 << f_bits) - 1
+    sign, e, f = bits >> e_bits + f_bits, bits >> f_bits & (1 << e_bits) - 1, bits & (1 << f_bits) - 1
     if e == (1 << e_bits) - 1:
         return sign, NAN if f else INF
     low = 2 - (1 << e_bits - 1) - f_bits  # exponent of the lowest denormal
@@ -30,7 +34,7 @@ def encoded(sign, x, width, down=False):
     if x == NAN:
         return NAN
     if x == INF:
-        return sign << width - 1 | top
+        return sign << e_bits + f_bits | top
     low = 2 - (1 << e_bits - 1) - f_bits
     e = x and x.numerator.bit_length() - x.denominator.bit_length()
     e -= x < Fraction(2) ** e
@@ -38,7 +42,7 @@ def encoded(sign, x, width, down=False):
     n = x / Fraction(2) ** unit
     n = math.floor(n) if down else round(n)  # round() of a Fraction is to even
     bits = (unit - low << f_bits) + n if n else 0
-    return sign << width - 1 | min(bits, top - 1 if down else top)
+    return sign << e_bits + f_bits | min(bits, top - 1 if down else top)
 
 
 def signed(bits, width):
@@ -65,7 +69,7 @@ def fma(a, b, c, width):
 
 
 def add(a, b, width):
-    one = {16: 0x3c00, 32: 0x3f800000}[width]
+    one = {16: 0x3c00, 32: 0x3f800000, "bf16": 0x3f80}[width]
     return fma(a, one, b, width)
 
 
@@ -157,6 +161,7 @@ def floats(rng, width, count):
     """Returns bits of floats: special ones, and numbers of all sizes, many near 1."""
     e_bits, f_bits = FORMATS[width]
     bias, top = (1 << e_bits - 1) - 1, (1 << e_bits) - 1
+    width = e_bits + f_bits + 1
     special = [0, 1, (1 << f_bits) - 1, 1 << f_bits, bias << f_bits, (top << f_bits) - 1, top << f_bits, (top << f_bits) + (1 << f_bits - 1)]
     out = [x | s << width - 1 for x in special for s in (0, 1)]
     while len(out) < count:
@@ -164,6 +169,150 @@ def floats(rng, width, count):
         f = rng.choice([rng.getrandbits(f_bits), rng.getrandbits(4) << f_bits - 4, (1 << f_bits) - 1 - rng.getrandbits(2)])
         out.append(rng.getrandbits(1) << width - 1 | max(0, min(e, top - 1)) << f_bits | f)
     return out
+
+
+def small_value(name, code):
+    """Returns the exact absolute value of a code without its sign, also of the code after the largest one."""
+    _, f_bits, bias, *_ = SMALL[name]
+    e, f = code >> f_bits, code & (1 << f_bits) - 1
+    return Fraction(f if not e else f | 1 << f_bits) * Fraction(2) ** (max(e, 1) - bias - f_bits)
+
+
+def small_code(name, sign, x, lost=0, seed=0):
+    """Rounds to the nearest code, found among all of them, or with the upper bits of a random number."""
+    bits, _, _, infinity, nan = SMALL[name]
+    minus, largest = sign << bits - 1, LARGEST[name]
+    none = nan if nan == 0x80 else minus | (nan if nan else largest)
+    if x == NAN:
+        return none
+    code = 0 if x == INF else max(c for c in range(largest + 1) if small_value(name, c) <= x)
+    if x != INF:
+        below, above = small_value(name, code), small_value(name, code + 1)
+        part = (x - below) / (above - below)
+        if lost:
+            code += math.floor(part * 2 ** lost) + (seed >> 32 - lost) >= 2 ** lost
+        else:
+            code += part > Fraction(1, 2) or part == Fraction(1, 2) and code & 1
+    if x == INF or code > largest:
+        return minus | infinity if infinity else none
+    return 0 if nan == 0x80 and not code else minus | code
+
+
+def small_cases(rng):
+    for name, (bits, f_bits, _, infinity, nan) in SMALL.items():
+        for code in range(1 << bits):
+            sign, rest = code >> bits - 1, code & (1 << bits - 1) - 1
+            scale = rng.choice([127, 127, rng.randrange(255), 255])
+            x = NAN if code == nan or (nan and nan != 0x80 and rest >= (0x7f if not infinity else infinity + 1)) or scale == 255 else \
+                INF if rest == infinity else small_value(name, rest) * Fraction(2) ** (scale - 127)
+            yield "from_" + name, (code, scale), encoded(sign, x, 32), 32
+        middles = [(small_value(name, c) + small_value(name, c + 1)) / 2 for c in range(LARGEST[name] + 1)]
+        ties = [encoded(rng.getrandbits(1), x, 32) + d for x in middles for d in (-1, 0, 1)]
+        for x in ties + floats(rng, 32, 600):
+            sign, value = decoded(x, 32)
+            scale, seed = rng.choice([127, 127, rng.randrange(255)]), rng.getrandbits(32)
+            by = value if isinstance(value, str) else value * Fraction(2) ** (127 - scale)
+            yield "to_" + name, (x, scale), small_code(name, sign, by), 0
+            yield "sr_" + name, (x, seed, scale), small_code(name, sign, by, 23 - f_bits, seed), 0
+    for x in floats(rng, "bf16", 400):
+        sign, value = decoded(x, "bf16")
+        seed = rng.getrandbits(32)
+        yield "sr_bf8_bf16", (x, seed, 127), small_code("bf8", sign, value, 5, seed), 0
+    for x in floats(rng, 32, 2000):
+        sign, value = decoded(x, 32)
+        yield "bf16_f32", (x,), encoded(sign, value, "bf16"), "bf16"
+        seed = rng.getrandbits(32)
+        if (x >> 23 & 0xff) not in (0, 255):
+            yield "random_bf16", (x, seed), x + (seed >> 16) >> 16, 0
+    numbers = [floats(rng, "bf16", 6000) for _ in range(3)]
+    for part in numbers[1:]:
+        rng.shuffle(part)
+    for a, b, c in zip(*numbers):
+        yield "fma_bf16", (a, b, c), fma(a, b, c, "bf16"), "bf16"
+        yield "add_bf16", (a, b), add(a, b, "bf16"), "bf16"
+        yield "mul_bf16", (a, b), mul(a, b, "bf16"), "bf16"
+    two_over_pi = two_over_pi_bits(1201)
+    for _ in range(500):
+        exponent, segment = rng.choice([rng.randrange(2047), rng.randrange(1060, 1100), rng.randrange(1960, 1975)]), rng.randrange(40)
+        shift = (segment & 31) * 53 + max(exponent - 1077, 0)
+        window = two_over_pi << shift >> 1201 - 53 & (1 << 53) - 1
+        exact = Fraction(window) * Fraction(2) ** (-53 - shift + (128 if exponent >= 1968 else 0))
+        yield "trig_preop_f64", (exponent << 52 | rng.getrandbits(52), segment), encoded(0, exact, 64), 64
+    for _ in range(300):
+        a, b, c = (rng.getrandbits(64) for _ in range(3))
+        for width in (4, 6, 8):
+            table = (a | b << 64) & (1 << 16 * width) - 1
+            picked = sum((table >> width * (c >> 4 * i & 15) & (1 << width) - 1) << width * i for i in range(16))
+            for k in range(width // 2):
+                yield f"looked_up_{width}_{k}", (a, b, c), picked >> 32 * k & 0xffffffff, 0
+        x = a & 0xffffffff
+        yield "next_random", (x,), (x << 1 & 0xffffffff) ^ (0xc5 if x >> 31 else 0), 0
+        small = [rng.randrange(0x28, 0x48) | rng.getrandbits(1) << 7 for _ in range(8)]
+        p, q = (sum(v << 8 * i for i, v in enumerate(part)) for part in (small[:4], small[4:]))
+        exact = sum(small_value("fp8", u & 0x7f) * small_value("bf8", v & 0x7f) * (-1) ** (u >> 7 ^ v >> 7) for u, v in zip(small[:4], small[4:]))
+        yield "dot4_fp8_bf8", (p, q, 0), result(exact, 32), 32
+
+
+def two_over_pi_bits(n):
+    """Returns the first n bits of 2 / pi after the point, by Machin's formula."""
+    unit = 1 << n + 100
+
+    def arctan(x):
+        power, total, k = unit // x, 0, 1
+        while power:
+            total, power, k = total + (power // k if k % 4 == 1 else -(power // k)), power // (x * x), k + 2
+        return total
+
+    return (2 << 2 * (n + 100)) // (4 * (4 * arctan(5) - arctan(239))) >> 100
+
+
+def directed(x, width, way, zero_sign):
+    """Encodes an exact number, rounded up, down or toward zero."""
+    if isinstance(x, str):
+        return encoded(zero_sign, x, width)
+    sign = x < 0 if x else zero_sign
+    bits = encoded(sign, abs(x), width, down=True)
+    if way == "zero" or sign == (way == "up") or not x:
+        return bits
+    return bits if signed(bits, width) == x else bits + 1
+
+
+def directed_cases(rng):
+    """Sums, products and conversions in the other roundings. Infinity and NaN are the same in all of them."""
+    for width, count in ((16, 4000), (32, 1500), (64, 1000)):
+        numbers = [floats(rng, width, count) for _ in range(3)]
+        for part in numbers[1:]:
+            rng.shuffle(part)
+        for a, b, c in zip(*numbers):
+            if rng.random() < 0.1:
+                c = a ^ 1 << width - 1
+            x, y, z = (signed(n, width) for n in (a, b, c))
+            if any(isinstance(n, str) for n in (x, y, z)):
+                continue
+            (sa, sb, sc), way = (n >> width - 1 for n in (a, b, c)), rng.choice(("up", "down", "zero"))
+            negative = way == "down"
+            zero = sa if sa == sc else negative  # the sign of a sum that is 0
+            yield f"add_f{width}@{way}", (a, c), directed(x + z, width, way, zero), width
+            zero = sc if (sa ^ sb) == sc else negative
+            yield f"fma_f{width}@{way}", (a, b, c), directed(x * y + z, width, way, zero if x * y + z == 0 else 0), width
+            if width == 16:
+                yield f"mul_f16@{way}", (a, b), directed(x * y, 16, way, sa ^ sb), 16
+            n = rng.randrange(-40, 40)
+            yield f"ldexp_f{width}@{way}", (a, n & 0xffffffff), directed(x * Fraction(2) ** n, width, way, sa), width
+    for x in floats(rng, 32, 4000):
+        way, (sign, value) = rng.choice(("up", "down", "zero")), decoded(x, 32)
+        exact = signed(x, 32)
+        if isinstance(exact, str):
+            continue
+        yield f"f16_f32@{way}", (x,), directed(exact, 16, way, sign), 16
+        yield f"nearest_f16_f32@{way}", (x,), encoded(sign, value, 16), 16
+        yield f"to_fp8@{way}", (x, 127), small_code("fp8", sign, value), 0
+        yield f"rndne_f32@{way}", (x,), encoded(sign, round(value), 32), 32
+        yield f"f32_i32@{way}", (x,), directed(Fraction(int_of(x, 32)), 32, way, 0), 32
+    for x in floats(rng, 64, 1500):
+        way, exact = rng.choice(("up", "down", "zero")), signed(x, 64)
+        if not isinstance(exact, str):
+            yield f"f32_f64@{way}", (x,), directed(exact, 32, way, x >> 63), 32
 
 
 def float_cases(rng):
@@ -273,7 +422,7 @@ def integer_cases(rng):
 
 def main():
     program, rng = os.path.join(sys.argv[3], "testsuite", "facts-operations"), random.Random(55)
-    cases = [*float_cases(rng), *integer_cases(rng), *pair_cases(rng)]
+    cases = [*float_cases(rng), *integer_cases(rng), *small_cases(rng), *directed_cases(rng), *pair_cases(rng)]
     lines = [f"{name} {' '.join(f'{x:x}' for x in (*args, 0, 0)[:3])}\n" for name, args, *_ in cases]
     got = subprocess.run([program], input="".join(lines), capture_output=True, text=True, check=True).stdout.split()
     assert len(got) == len(cases)

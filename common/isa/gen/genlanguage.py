@@ -9,16 +9,18 @@ from genread import fail
 TOKEN = re.compile(r"\s*(?:(0x[0-9a-fA-F]+|\d+\.\d+|\d+)|([A-Za-z_]\w*)|(<<|>>|==|!=|<=|>=|&&|\|\||[-+*&|^~<>!?:=;(),.[\]]))")
 LEVELS = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"), ("*",)]
 COMPARES = ("==", "!=", "<", "<=", ">", ">=")
-# Types are (letter, bits): u, i: unsigned and signed integers; f: floats; bool has one bit.
-BOOL = ("u", 1)
-TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL}
-PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32)}
+# Types are (letters, bits): u, i: unsigned and signed integers; f, bf: floats; bool has one bit.
+BOOL, BF16 = ("u", 1), ("bf", 16)
+TYPES = {letter + str(bits): (letter, bits) for letter in "uif" for bits in (8, 16, 32, 64) if (letter, bits) != ("f", 8)} | {"bool": BOOL, "bf16": BF16}
+PAIRS = {"v2f16": ("f", 16), "v2f16m": ("f", 16), "v2f16p": ("f", 16), "v2b16": ("u", 16), "v2f32": ("f", 32), "v2f32m": ("f", 32), "v2b32": ("u", 32),
+         "v2bf16": BF16, "v2bf16m": BF16}
+SMALL = ("bf8", "fp4", "fp8")  # small floats that single conversions have
 # The operations of common/meaning/operations.h: types of the arguments, type of the result. T: the type of the first argument; P: the values that
 # all lanes have of an operand of 32 bits; others: ARGUMENTS.
 OPERATIONS = {
     **{name: ("T", "T") for name in (
-        "abs", "ceil", "cos", "cos_near", "exp2", "floor", "fract", "log2", "mantissa", "quads", "rcp", "reversed", "rndne",
-        "rsq", "sin", "sin_near", "sqrt", "tanh", "trunc", "whole_quads")},
+        "abs", "ceil", "cos", "cos_near", "exp2", "finite", "floor", "fract", "log2", "mantissa", "quads", "rcp", "reversed", "rndne",
+        "rsq", "sin", "sin_near", "sqrt", "tanh", "trunc", "whole_quads", "zero_for_infinity")},
     **{name: ("TT", "T") for name in (
         "max", "maximum", "max_ieee", "max_num", "min", "minimum", "min_ieee", "min_num", "mul_legacy")},
     **{name: ("TTT", "T") for name in (
@@ -29,16 +31,27 @@ OPERATIONS = {
     **{name: ("LUL", "L") for name in ("quad_msad", "quad_sad")},
     **{name: ("UU", "U") for name in ("dot4_u8", "dot8_u4")}, **{name: ("UU", "I") for name in ("dot4_i8", "dot8_i4")},
     **{name: ("UUUU", "I") for name in ("dot4_iu8", "dot8_iu4")},
+    **{name: ("UUF", "F") for name in (
+        "dot2_bf16", "dot2_f16", "dot4_bf8_bf8", "dot4_bf8_fp8", "dot4_fp8_bf8", "dot4_fp8_fp8")},
+    **{f"from_{name}": ("UU", "F") for name in SMALL}, **{f"to_{name}": ("TU", "U") for name in SMALL}, **{f"sr_{name}": ("TUU", "U") for name in SMALL},
     **{f"buffer_{name}": ("LLUUUUUUU", "L") for name in ("by_index", "by_stride", "by_swizzle", "scaled", "selected", "to_end")},
     "arriving": ("PPUUU", "U"), "swizzled_lane": ("UU", "U"), "sum_2f16": ("UU", "U"), "sum_2bf16": ("UU", "U"),
     "scalar_buffer": ("LLLUU", "L"), "wide_scalar_buffer": ("LLLUU", "L"),
-    "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"), "dot2_f16": ("UUF", "F"),
-    "dot2_i16": ("UU", "J"), "dot2_u16": ("UU", "L"), "doubled_bits": ("U", "L"), "exponent": ("T", "I"), "is_active": ("U", "B"), "is_class": ("TU", "B"),
-    "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "mixed": ("UUUUU", "F"), "i24": ("U", "I"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"),
+    "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"),
+    "dot2_i16": ("UU", "J"), "dot2_u16": ("UU", "L"), "doubled_bits": ("U", "L"), "exponent": ("T", "I"), "i24": ("U", "I"), "is_active": ("U", "B"), "is_class": ("TU", "B"),
+    "ldexp": ("TI", "T"), "lds_address": ("UU", "U"), "looked_up": ("LLLUU", "U"), "mixed": ("UUUUU", "F"), "mixed_bf16": ("UUUUU", "F"),
+    "nearest_bf16": ("F", "H"), "nearest_f16": ("F", "H"), "next_random": ("U", "U"), "norm_i16": ("T", "S"), "norm_u16": ("T", "H"),
     "ones_before": ("UI", "U"), "pack": ("HH", "U"), "permuted": ("LU", "U"),
-    "toward_zero_f16": ("F", "H"), "u24": ("U", "U"),
+    "random_bf16": ("FU", "H"), "random_f16": ("FU", "H"), "toward_zero_f16": ("F", "H"), "trig_preop": ("TU", "T"), "u24": ("U", "U"),
 }
-MODAL = ("arriving", "dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed", "sum_2f16")  # operations that depend on MODE or exec
+MODAL = ("arriving", "dot2_bf16", "dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed", "mixed_bf16", "sum_2f16",
+         *(f"{verb}_{name}" for verb in ("from", "to", "sr") for name in SMALL))  # operations that depend on MODE or exec
+# How results are rounded: as MODE says for f32, or for f16 and f64; or in a way that is not known, so that they are computed with rounding to nearest
+# only. LIMITED: those that are too large can be limited by MODE.FP16_OVFL
+ROUNDS_F32, ROUNDS_F16_F64, ROUNDS_SOMEHOW, ROUNDS_LIMITED = 1, 2, 4, 8
+ROUNDED = ("fma", "fma_legacy", "ldexp", "mad", "mad_legacy", "mul_legacy", "mullit")
+ROUNDED_SOMEHOW = ("cube_major", "cube_s", "cube_t", "div_fixup", "div_scale", "dot2_bf16", "dot2_f16", "dot4_bf8_bf8", "dot4_bf8_fp8", "dot4_fp8_bf8",
+                   "dot4_fp8_fp8", "fract")
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32), "L": ("u", 64), "I": ("i", 32), "S": ("i", 16), "J": ("i", 64), "B": BOOL}
 
 
@@ -46,9 +59,13 @@ def type_name(typ):
     return "bool" if typ == BOOL else f"{typ[0]}{typ[1]}"
 
 
+def is_float(typ):
+    return typ[0] in ("f", "bf")
+
+
 def c_type(typ):
-    """Returns the C type of a value. Halves are floats that are rounded after each operation."""
-    if typ[0] == "f":
+    """Returns the C type of a value. Floats of 16 bits are floats that are rounded after each operation."""
+    if is_float(typ):
         return "double" if typ[1] == 64 else "float"
     return "bool" if typ == BOOL else f"{'u' if typ[0] == 'u' else ''}int{typ[1]}_t"
 

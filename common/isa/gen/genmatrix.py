@@ -13,7 +13,7 @@ CALLS = ("matrix", "sparse_matrix")
 ROWS = (1, 4, 8)
 FIELDS = {name: name for name in ("cbsz", "abid", "blgp", "index_key", "neg0", "neg1", "neg2", "neghi0", "neghi1", "neghi2", "opsel2")} | {
     f"mneg{n}": f"neg{n}" for n in range(3)}
-SCALE_FIELDS = {name: name for name in ("opsel0", "opsel1", "opselhi0", "opselhi1")}
+SCALE_FIELDS = {name: name for name in ("opsel0", "opsel1", "opselhi0", "opselhi1", "a_scale", "b_scale", "a_scale_fmt", "b_scale_fmt")}
 LANES = 32  # of the waves for which operands whose registers depend on the wave have the number that sizes say
 
 
@@ -57,10 +57,12 @@ def translate(c, tree):
                 c.used_fields.append(own)
             fields.append(f"[MATRIX_FIELD_{name}] = {c.used_fields.index(own) + 1}")
     sources = []
-    for operand, typ, length, scale in (("s0", a, k // 2 if sparse else k, "scale0"), ("s1", b, k, "scale1")):
+    for operand, typ, length, scale, height in (("s0", a, k // 2 if sparse else k, "scale0", m), ("s1", b, k, "scale1", n)):
         slot, dwords = c.sizes[operand]
         by_wave = str(c.form["slots"][slot][1].startswith("w")).lower()
-        sources.append(f"{{{slot}, MATRIX_{typ}, {max(length * BITS[typ] // (32 * dwords), 1)}, {by_wave}, {c.sizes[scale][0] if scaled else 0}}}")
+        parts = height // 16 if rows == 8 else 1  # matrices of 16 rows, one after the other
+        scales = f"{c.sizes[scale][0]}, {32 // c.sizes[scale][1]}" if scaled else "0, 0"
+        sources.append(f"{{{slot}, MATRIX_{typ}, {max(length * BITS[typ] * parts // (32 * dwords), 1)}, {by_wave}, {scales}}}")
     values = {"m": m, "n": n, "k": k, "blocks": blocks, "a": sources[0], "b": sources[1], "d": c.sizes["d"][0], "c": c.sizes[names["C"]][0],
               "d_type": f"MATRIX_{d}", "c_type": f"MATRIX_{addend}",
               "d_bits": space["D"] // (m * n * blocks), "c_bits": space["C"] // (m * n * blocks),

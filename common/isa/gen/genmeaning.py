@@ -11,7 +11,7 @@ import re
 import genencodings
 import geneffects
 import genhazards
-from genlanguage import BOOL, PAIRS, Parser, subtrees, type_name
+from genlanguage import BF16, BOOL, PAIRS, Parser, subtrees, type_name
 from genread import Column, Table, fail, meanings_of, one_of, several, word
 from gentargets import COLUMNS, reach
 from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
@@ -34,11 +34,11 @@ SEMANTICS = Table(
 
 # plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once; roots: results as trees, of gentree.py
-Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole roots fidelity text")
-VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
+Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps rounding roots fidelity text")
+VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
 SCALAR = ("sop1", "sop2", "sopk", "sop2k")  # families whose operation is that of their programs
-IMPLIED_READS = ("scc", "vcc", "exec", "m0")
-NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by no program
+IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode")
+NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
 
 
 def load(t):
@@ -64,6 +64,9 @@ def derive(t):
     programs = {family: [r for r in rows if not r["address"]] for family, rows in by_family.items()}
     addresses = {family: [r for r in rows if r["address"]] for family, rows in by_family.items()}
     operands = {family: geneffects.slot_names(t, [family]) for family in t.heads}
+    all_fields = collections.defaultdict(set)
+    for f in t.forms:
+        all_fields[f["row"]["family"]] |= f["enc"]["fields"].keys()
     for f in t.forms:
         family, halves = f["row"]["family"], geneffects.halves(f["row"])
         fields = fields_of(t, f, operands[family])
@@ -80,7 +83,7 @@ def derive(t):
         key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
         if key not in known:
             known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0
-                          for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves])]
+                          for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves], all_fields[family])]
         f["meanings"] = (known[key] + [0])[:2]
         f["reason"] = None if f["meanings"][0] else TO_LDS
     t.programs += indexes
@@ -162,12 +165,12 @@ def operand_type(t, kind, typ):
         return "u" if m[1] == "b" else m[1], int(m[2])
     if typ == "-":
         return ("i" if re.match(r"[sy]\d+$", str(t.kinds[kind]["stored"])) else "u"), 32
-    return {"lane": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
+    return {"bf16": BF16, "lane": ("u", 32), "s16": ("u", 16), "i1": BOOL, "b32t": ("u", 32)}.get(typ)
 
 
-def translated(t, f, rows, address, fields, family_operands, prefixes):
+def translated(t, f, rows, address, fields, family_operands, prefixes, family_fields):
     """Returns the programs of a form: one, or those of both halves of a dual instruction. address: the row of its address, or False.
-    family_operands: names of all operands of the family."""
+    family_operands: names of all operands of the family; family_fields: of all fields of its encodings."""
     operands, pairs, sizes = {}, set(), sizes_of(t, f)
     for slot, (name, (kind, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
         known = PAIRS.get(typ) or operand_type(t, kind, typ)
@@ -188,19 +191,19 @@ def translated(t, f, rows, address, fields, family_operands, prefixes):
         programs = []
         for exact in (False, "clamp" in f["enc"]["fields"]):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
-                           {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f)
+                           {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f, family_fields)
             body = c.program(statements, absent - set(sizes) | unreturned(f), written(f))
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             if not exact:
-                roots = () if c.elements or c.whole else t.trees.roots(c)
+                roots = () if c.elements or c.whole or c.conditional else t.trees.roots(c)
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
-        if row["program"] and not (c.written or "store" in c.memory):
+        if row["program"] and not (c.written or c.jumps or "store" in c.memory):
             return [None]  # a load to LDS, which has none of the row's targets
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
-        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, roots,
+        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, c.jumps, c.rounding, roots,
                            max(row["fidelity"], address["fidelity"] if statements != row["program"] else "vector", key=FIDELITIES.index), row["text"]))
         used.append(c)
     check_effects(t, f, used)
@@ -238,7 +241,7 @@ def check_effects(t, f, programs):
         optional = set().union(*all_listed) - set(all_listed[0]).intersection(*all_listed)
         for e, listed in zip(leaves, all_listed):
             roles = set(f["slot_names"]) & set(listed) | e["implied"].keys()
-            used = {name for name in names_used if name in roles or name in c.implied or
+            used = {name for name in names_used - set(NO_INPUTS) if name in roles or name in c.implied or
                     t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
             if used - optional != listed - optional and (used or letter == "w"):  # a constant is read from no operand
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
@@ -271,9 +274,9 @@ def write(t, lines):
     for p in t.programs[1:]:
         roots.setdefault(p.roots, sum(map(len, roots)))
     lines += ["const struct meaning_root meaning_roots[] = {", *(f"\t{{{slot}, {node}}}," for found in roots for slot, node in found), "};", ""]
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, 0, 0, FIDELITY_none, NULL},"]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, false, 0, 0, 0, FIDELITY_none, NULL},"]
     lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {roots[p.roots]}, {len(p.roots)}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, {p.rounding}, {roots[p.roots]}, {len(p.roots)}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", ""]
     write_formats(t, lines)

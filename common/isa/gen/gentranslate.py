@@ -1,13 +1,15 @@
 """Translates programs of semantics.tbl to C."""
+import genelements
 import genmatrix
-from genlanguage import ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, c_type, names, type_name
+from genlanguage import (ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, ROUNDED, ROUNDED_SOMEHOW, ROUNDS_F16_F64, ROUNDS_F32, ROUNDS_LIMITED,
+                         ROUNDS_SOMEHOW, SMALL, c_type, is_float, names, type_name)
 from genread import fail
 
 MOST_FIELDS = 12  # that a program reads
 ADDRESSES = {"mem": "address", "mem2": "address2"}  # memory, and the name of its address, of type u64
 ACCESS = ("part", "bytes")  # of an access, in the expression of an address
 TEXELS = {"texel": ("u", 32), "half_texel": ("u", 16)}  # of memory in a format: type of a component; a store has the prefix to_
-IMPLIED = {"scc": BOOL, "m0": ("u", 32)}  # exec and vcc have the width of the first operand
+IMPLIED = {"scc": BOOL, "m0": ("u", 32), "mode": ("u", 32)}  # exec and vcc have the width of the first operand
 LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
 
 
@@ -16,13 +18,15 @@ class Translator:
     type of each tree, by its id(), and `assigned` the assignments to whole operands, registers and names. vector: the
     program computes each lane. pairs: the operands of two elements; if the program uses one, it computes both elements. fields: names of the
     encoding's fields. prefix: of the operands' names. exact: integers that are assigned to an operand are computed exactly, and limited
-    to its type. sizes: {operand: (slot, number of dwords)}, of those of any type. form: of a program for instructions."""
+    to its type. sizes: {operand: (slot, number of dwords)}, of those of any type. form: of a program for instructions. other_fields: names
+    of fields that other encodings of the family have; they are 0."""
 
-    def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None, form=None):
+    def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None, form=None, other_fields=()):
         self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
         self.sizes, self.items, self.memory = sizes or {}, set(), set()
-        self.form, self.whole = form, False
+        self.form, self.whole, self.other_fields, self.jumps = form, False, other_fields, False
+        self.rounding, self.conditional = 0, False
         self.types, self.assigned = {}, []
         self.by_access, self.access = {}, None  # {address that depends on the access: its tree}; part and bytes of the access
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
@@ -56,9 +60,14 @@ class Translator:
         if target in ADDRESSES.values() and names(tree) & set(ACCESS):
             self.by_access[target] = tree
             return None
+        if target == "pc":
+            return self.jump(tree)
         if tree[0] == "call" and tree[1] in genmatrix.CALLS and self.form:
             self.whole = True
             self.lines.append(genmatrix.translate(self, tree))
+            return None
+        if tree[0] == "call" and tree[1] in genelements.CALLS:
+            self.lines.append(genelements.translate(self, tree))
             return None
         if tree[0] == "name" and tree[1] in ADDRESSES and target in self.sizes:
             self.written.add(target)
@@ -66,14 +75,18 @@ class Translator:
             self.lines += [self.item_store(target, k, f"meaning_load_u32(m, {self.lane()}, {self.address(tree[1], 4 * k)})")
                            for k in range(self.sizes[target][1])]
             return None
-        typ = BOOL if target == "written" else self.target_type(target)
+        typ = BOOL if target in ("written", "known") else self.target_type(target)
         text, got = self.value(tree, typ)
         if typ and got != typ:
             self.fail(f"{target} is {type_name(typ)}, but the value is {type_name(got)}")
-        if target != "written":
+        if target not in ("written", "known"):
             self.assigned.append((target, tree))
         if target == "written":
             self.lines.append(f"*m->written &= ~((uint64_t)!{text} << i);")
+            return
+        if target == "known":
+            self.conditional = True
+            self.lines.append(f"*m->known &= {text}{' || !(m->active >> i & 1)' if self.vector else ''};")
             return
         if not typ:
             self.own[target] = got
@@ -84,6 +97,13 @@ class Translator:
             text = f"meaning_limited_{type_name(typ)}({self.exactly(tree, typ)})"
         self.lines += self.stores(target, typ, self.encoded(text, typ))
         return None
+
+    def jump(self, tree):
+        text, typ = self.value(tree, ("u", 64))
+        if typ != ("u", 64) or self.vector:
+            self.fail(f"pc is u64, but the value is {type_name(typ)}" if typ != ("u", 64) else "pc is assigned for each lane")
+        self.jumps = True
+        self.lines.append(f"*m->next = {text};")
 
     def item_assignment(self, name, k, tree):
         """Assigns to dword k, or to two dwords."""
@@ -114,6 +134,8 @@ class Translator:
         return f"{address} + {part}" if part else address
 
     def store(self, target, tree):
+        if self.conditional:
+            self.fail("known, and memory")
         self.memory.add("store")
         if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > (1 if ADDRESSES[target] in self.by_access else 2):
             self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target, 4 * k)}, {self.item(tree[1], k)});"
@@ -165,7 +187,7 @@ class Translator:
     def inputs(self):
         """Returns the lines that read the operands and registers."""
         return [f"const {c_type(self.raw(typ))} {name} = ({c_type(self.raw(typ))}){self.loaded(name, typ)};"
-                if typ[0] == "f" else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items() if typ]
+                if is_float(typ) else f"const {c_type(typ)} {name} = ({c_type(typ)}){self.loaded(name, typ)};" for name, typ in self.read.items() if typ]
 
     def operand(self, name):
         return self.prefix + name
@@ -211,6 +233,10 @@ class Translator:
             return self.exactly(tree[2], None)
         return f"(meaning_wide){self.value(tree, wanted)[0]}"
 
+    def rounds(self, typ):
+        self.rounding |= {("f", 32): ROUNDS_F32, ("f", 16): ROUNDS_F16_F64, ("f", 64): ROUNDS_F16_F64}.get(typ, ROUNDS_SOMEHOW)
+        self.rounding |= ROUNDS_LIMITED * (typ is not None and typ[1] == 16)
+
     @staticmethod
     def raw(typ):
         """Returns the type of a value's bits."""
@@ -219,12 +245,12 @@ class Translator:
     @staticmethod
     def number(text, typ):
         """Returns the value of bits: of floats, with denormals flushed as the mode says."""
-        return f"meaning_in_{type_name(typ)}(m, {text})" if typ[0] == "f" else text
+        return f"meaning_in_{type_name(typ)}(m, {text})" if is_float(typ) else text
 
     @staticmethod
     def encoded(text, typ):
         """Returns the bits of a value."""
-        if typ[0] == "f":
+        if is_float(typ):
             return f"meaning_out_{type_name(typ)}(m, {text})"
         return f"({c_type(('u', typ[1]))}){text}" if typ[0] == "i" and typ[1] < 32 else text
 
@@ -241,7 +267,7 @@ class Translator:
 
     def on_number(self, tree, wanted):
         typ = wanted or ("u", 32)
-        if typ[0] == "f":
+        if is_float(typ):
             return f"{float(tree[1])}{'' if typ[1] == 64 else 'f'}", typ
         if isinstance(tree[1], float) or tree[1] >= 1 << typ[1]:
             self.fail(f"{tree[1]} is no {type_name(typ)}")
@@ -255,6 +281,9 @@ class Translator:
             return LANES[name], ("u", 32)
         if self.access and name in ACCESS:
             return f"((uint32_t){self.access[name]})", ("u", 32)
+        if name == "pc":
+            self.jumps = True
+            return "m->pc", ("u", 64)
         typ = self.target_type(name)
         if not typ and name in self.fields:
             if name not in self.used_fields:
@@ -262,6 +291,8 @@ class Translator:
             text = f"m->field[{self.used_fields.index(name)}]"
             bits = self.fields[name]  # of a signed field
             return (f"((int32_t)({text} << {32 - bits}) >> {32 - bits})", ("i", 32)) if bits else (text, ("u", 32))
+        if not typ and name in self.other_fields:
+            return "((uint32_t)0)", ("u", 32)
         if not typ:
             self.fail(f"no operand, register, field or earlier value: {name}")
         self.read[name] = typ
@@ -273,9 +304,9 @@ class Translator:
             self.memory.add("load")
             part = of[2] * to[1] // 8 if of[0] == "item" else 0
             loaded = f"meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1], part, str(to[1] // 8))})"
-            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)}){loaded}", to), to
+            return self.number(f"({c_type(self.raw(to) if is_float(to) else to)}){loaded}", to), to
         if of[0] == "item" and to[1] == 64:
-            return self.number(f"({c_type(self.raw(to) if to[0] == 'f' else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
+            return self.number(f"({c_type(self.raw(to) if is_float(to) else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
         if to == ("u", 32) and of[0] == "name" and of[1] in self.operands and self.operands[of[1]][1][1] < 32 and not self.elements:
             self.read[of[1]] = to
             return of[1], to
@@ -287,13 +318,15 @@ class Translator:
             self.signs |= (to == ("i", 64)) << self.operands[of[1]][0]
         # the bits of an operand are not changed by its type
         bits = of[1] if of[0] == "name" and of[1] in self.read else self.encoded(text, typ)
-        return self.number(f"(({c_type(self.raw(to) if to[0] == 'f' else to)}){bits})", to), to
+        return self.number(f"(({c_type(self.raw(to) if is_float(to) else to)}){bits})", to), to
 
     def on_to(self, tree, wanted):
         to, (text, typ) = tree[1], self.value(tree[2], None)
         if to == BOOL:
             return f"({text} != 0)", to
-        if "f" in (to[0], typ[0]) and typ != BOOL:
+        if is_float(to) and to != ("f", 64) and (typ[0] in "ui" or typ == ("f", 64) or to[1] == 16):
+            self.rounds(to)
+        if (is_float(to) or is_float(typ)) and typ != BOOL:
             return f"meaning_{type_name(to)}_{type_name(typ)}({text})", to
         return f"(({c_type(to)}){text})", to
 
@@ -302,9 +335,9 @@ class Translator:
         if (tree[1] == "!") != (typ == BOOL):
             self.fail(f"{tree[1]} of {type_name(typ)}")
         unsigned = c_type(("u", typ[1]))
-        if typ[0] == "f" and tree[1] == "-":
+        if is_float(typ) and tree[1] == "-":
             return f"(-{text})", typ
-        if typ[0] == "f":
+        if is_float(typ):
             self.fail(f"{tree[1]} of {type_name(typ)}")
         return (f"(!{text})" if tree[1] == "!" else f"(({c_type(typ)}){tree[1]}({unsigned}){text})"), typ
 
@@ -334,10 +367,11 @@ class Translator:
             self.fail(f"{operator} of {type_name(typ)}")
         if typ == BOOL:
             return f"({a} {operator} {b})", typ
-        if typ[0] == "f":
+        if is_float(typ):
             if operator not in ("+", "-", "*"):
                 self.fail(f"{operator} of {type_name(typ)}")
-            return f"meaning_round_f16({a} {operator} {b})" if typ[1] == 16 else f"({a} {operator} {b})", typ
+            self.rounds(typ)
+            return f"meaning_round_{type_name(typ)}({a} {operator} {b})" if typ[1] == 16 else f"({a} {operator} {b})", typ
         unsigned = c_type(("u", max(typ[1], 32)))
         return f"(({c_type(typ)})(({unsigned}){a} {operator} ({unsigned}){b}))", typ
 
@@ -353,7 +387,7 @@ class Translator:
         (values, typ), (lane, index) = self.all_lanes(arguments[0]), self.value(arguments[1], ("u", 32))
         if index != ("u", 32):
             self.fail(f"the number of a lane is {type_name(index)}")
-        return self.number(f"({c_type(self.raw(typ) if typ[0] == 'f' else typ)}){values}[{lane} & (m->n - 1)]", typ), typ
+        return self.number(f"({c_type(self.raw(typ) if is_float(typ) else typ)}){values}[{lane} & (m->n - 1)]", typ), typ
 
     def all_lanes(self, tree):
         """Returns C for the values that all lanes have of an operand, or of one of its dwords, and its type."""
@@ -386,4 +420,10 @@ class Translator:
             if needed and typ != needed:
                 self.fail(f"{name} takes {type_name(needed)}, not {type_name(typ)}")
             texts.append(text)
+        if name in ROUNDED:
+            self.rounds(first)
+        if is_float(first) and (first[1] == 16 or result == "H" or name.split("_")[-1] in SMALL):
+            self.rounding |= ROUNDS_LIMITED
+        if name in ROUNDED_SOMEHOW:
+            self.rounds(None)
         return f"meaning_{name}_{type_name(first)}({', '.join(['m'] * (name in MODAL) + texts)})", ARGUMENTS.get(result, first)

@@ -42,7 +42,7 @@ class Trees:
 
     def build(self, c, own, tree):
         typ = c.types.get(id(tree))
-        if not typ or typ[0] == "f":
+        if not typ or typ[0] not in "ui":
             return self.unknown()
         return getattr(self, "on_" + tree[0], lambda *_: self.unknown())(c, own, tree, typ)
 
@@ -67,12 +67,12 @@ class Trees:
         if not known:
             return self.unknown()
         # a float's bits are those of its operand
-        node = self.on_name(c, own, of, ("u", known[1])) if known[0] == "f" and of[0] == "name" and of[1] not in own else self.build(c, own, of)
+        node = self.on_name(c, own, of, ("u", known[1])) if known[0] not in "ui" and of[0] == "name" and of[1] not in own else self.build(c, own, of)
         return node if known[1] == typ[1] or node == self.unknown() else self.node("low", typ, 0, (node,))
 
     def on_to(self, c, own, tree, typ):
         of, node = c.types.get(id(tree[2])), self.build(c, own, tree[2])
-        if not of or of[0] == "f" or node == self.unknown():
+        if not of or of[0] not in "ui" or node == self.unknown():
             return self.unknown()
         if typ == BOOL:
             return self.node("not_equal", of, 0, (node, self.node("number", of)))
@@ -94,7 +94,7 @@ class Trees:
         if operator in (">", ">="):
             children.reverse()
         known = c.types.get(id(left)) or typ
-        if known[0] == "f" or children == [self.unknown()] * 2:
+        if known[0] not in "ui" or children == [self.unknown()] * 2:
             return self.unknown()
         return self.node(BINARY[operator], known, 0, children)
 
