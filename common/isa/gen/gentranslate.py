@@ -118,8 +118,6 @@ class Translator:
         return ADDRESSES[name]
 
     def store(self, target, tree):
-        if self.conditional:
-            self.fail("known, and memory")
         self.memory.add("store")
         if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > 2:
             self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target)} + {4 * k}, {self.item(tree[1], k)});"
