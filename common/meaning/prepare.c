@@ -250,6 +250,17 @@ is_condition(const struct isa *isa, const struct insn *insn, unsigned slot)
 	return source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_X;
 }
 
+/* Returns whether the programs read an operand. Of what an instruction keeps, such as bytes that op_sel does not select, they can be those
+ * that keep it. */
+static bool
+is_read(const struct meaning_step *s, const struct insn_operand *op)
+{
+	unsigned needed = s->program->operands | (s->second ? s->second->operands : 0);
+	unsigned kept = ACCESS_keep | ACCESS_low | ACCESS_high;
+
+	return op->access & ACCESS_read || (op->slot >= 0 && op->access & kept && needed >> op->slot & 1);
+}
+
 /* Adds the operands that are registers. Returns false if the step has no room for them. registers: bits of the operands that are found. */
 static bool
 add_registers(const struct isa *isa, const struct insn *insn, struct meaning_step *s, unsigned *registers, unsigned *row)
@@ -269,7 +280,7 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 				*registers |= 1u << op[i].slot;
 			if (op[i].file == FILE_exec && op[i].slot < 0 && op[i].access & ACCESS_read)
 				s->all_lanes = false;
-			if (op[i].access & ACCESS_read) {
+			if (is_read(s, &op[i])) {
 				struct meaning_input *in = &s->input[s->ninputs++];
 
 				*in = (struct meaning_input){.bits = 32, .keep = {UINT32_MAX, UINT32_MAX}};

@@ -24,7 +24,7 @@ def counted():
         cells = []
         for col in range(len(columns)):
             found = [x for family in own for x in known.get((family, col), {}).values()]
-            cells.append(f"{sum(x is not None for x in found)}/{len(found)}")
+            cells.append(f"{sum(x != 'none' for x in found)}/{len(found)}")
         lines.append("\t".join([title, *cells]))
     return lines
 

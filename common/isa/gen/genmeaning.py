@@ -193,6 +193,8 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
                            {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f, family_fields)
             body = c.program(statements, absent - set(sizes) | unreturned(f), written(f))
+            if c.conditional and c.memory:
+                c.fail("a program of memory knows what it computes")
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             if not exact:
                 roots = () if c.elements or c.whole or c.conditional else t.trees.roots(c)
@@ -243,6 +245,8 @@ def check_effects(t, f, programs):
             roles = set(f["slot_names"]) & set(listed) | e["implied"].keys()
             used = {name for name in names_used - set(NO_INPUTS) if name in roles or name in c.implied or
                     t.kinds[f["slots"][operands[name][0]][0]]["syntax"] in geneffects.REGISTERS}
+            if letter == "r":  # a program may read what it keeps, such as bytes that op_sel does not select
+                used -= {name for name, role in zip(f["slot_names"], e["roles"]) if set(role) & set("khl")} - listed
             if used - optional != listed - optional and (used or letter == "w"):  # a constant is read from no operand
                 c.fail(f"the program {verb}s {', '.join(sorted(used)) or 'nothing'}, effects.tbl says {', '.join(sorted(listed)) or 'nothing'}")
     accesses = set().union(*(p.memory for p in programs))

@@ -134,8 +134,6 @@ class Translator:
         return f"{address} + {part}" if part else address
 
     def store(self, target, tree):
-        if self.conditional:
-            self.fail("known, and memory")
         self.memory.add("store")
         if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > (1 if ADDRESSES[target] in self.by_access else 2):
             self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target, 4 * k)}, {self.item(tree[1], k)});"
