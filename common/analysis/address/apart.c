@@ -21,6 +21,7 @@ struct row {
 struct race_search {
 	struct row row[ROWS];
 	unsigned nrows, nvars;
+	uint8_t rows[VARS];            /* number of rows, apart from the first, that contain a variable */
 	uint8_t order[VARS];
 	int8_t set[VARS];              /* indexed by variable: its value; -1: not fixed */
 	bool paired[LINEAR_BITS];      /* indexed by bit: only the first row has this bit, with opposite signs for the two lanes. The
@@ -76,15 +77,12 @@ add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 	return all;
 }
 
-/* Returns the number of rows, apart from the first, that contain a variable. */
-static unsigned
-rows_with(const struct race_search *s, unsigned v)
+static void
+count_rows(struct race_search *s)
 {
-	unsigned n = 0;
-
 	for (unsigned r = 1; r < s->nrows; r++)
-		n += s->row[r].coef[v] != 0;
-	return n;
+		for (unsigned v = 0; v < VARS; v++)
+			s->rows[v] += s->row[r].coef[v] != 0;
 }
 
 /* Returns whether the search fixes variable v before variable `other`: v is in more conditions, or it is in equally many and has a
@@ -92,9 +90,7 @@ rows_with(const struct race_search *s, unsigned v)
 static bool
 is_before(const struct race_search *s, unsigned v, unsigned other)
 {
-	unsigned rows = rows_with(s, v), others = rows_with(s, other);
-
-	return rows != others ? rows > others : llabs(s->row[0].coef[v]) > llabs(s->row[0].coef[other]);
+	return s->rows[v] != s->rows[other] ? s->rows[v] > s->rows[other] : llabs(s->row[0].coef[v]) > llabs(s->row[0].coef[other]);
 }
 
 static void
@@ -119,12 +115,12 @@ order_vars(struct race_search *s)
 {
 	s->nvars = 0;
 	for (unsigned v = 0; v < LINEAR_BITS; v++)
-		s->paired[v] = s->set[v] < 0 && s->row[0].coef[v] == -s->row[0].coef[LINEAR_BITS + v] && !rows_with(s, v) &&
-			!rows_with(s, LINEAR_BITS + v);
+		s->paired[v] = s->set[v] < 0 && s->row[0].coef[v] == -s->row[0].coef[LINEAR_BITS + v] && !s->rows[v] &&
+			!s->rows[LINEAR_BITS + v];
 	for (unsigned v = 0; v < VARS; v++) {
 		unsigned at = s->nvars;
 
-		if (s->set[v] >= 0 || (!s->row[0].coef[v] && !rows_with(s, v)) || (v >= LINEAR_BITS && s->paired[v - LINEAR_BITS]))
+		if (s->set[v] >= 0 || (!s->row[0].coef[v] && !s->rows[v]) || (v >= LINEAR_BITS && s->paired[v - LINEAR_BITS]))
 			continue;
 		for (; at && is_before(s, v, s->order[at - 1]); at--)
 			s->order[at] = s->order[at - 1];
@@ -248,6 +244,17 @@ find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t
 	return last - *first + 1;
 }
 
+/* Returns whether the sum of a row can be within its limits, without regard to other rows. */
+static bool
+reaches(const struct row *r)
+{
+	int64_t least = 0, most = 0;
+
+	for (unsigned v = 0; v < VARS; v++)
+		*(r->coef[v] < 0 ? &least : &most) += r->coef[v];
+	return least <= r->high && most >= r->low;
+}
+
 static enum race_meets
 compare_parts(struct race_search *s, const struct work_group *group, const struct linear *apart, int64_t offset, unsigned before,
 	unsigned after)
@@ -264,6 +271,8 @@ compare_parts(struct race_search *s, const struct work_group *group, const struc
 	for (int64_t i = 0; i < n && meets == RACE_APART; i++) {
 		s->row[0].low = low - (first + i) * (int64_t)apart->step;
 		s->row[0].high = high - (first + i) * (int64_t)apart->step;
+		if (!reaches(&s->row[0]))
+			continue;
 		if (group->within ? solve_within(s) : solve_any(s, group->wave_bits))
 			meets = RACE_MEETS;
 	}
@@ -314,6 +323,7 @@ search(const struct work_group *group, const struct race_access *a, const struct
 	}
 	if (group->within && group->exact)
 		join_lanes(s, group->wave_bits);
+	count_rows(s);
 	for (unsigned i = 0; i < a->nparts; i++)
 		for (unsigned k = 0; k < b->nparts && meets != RACE_MEETS; k++) {
 			enum race_meets here = compare_parts(s, group, apart, a->offset[i] - b->offset[k], a->bytes, b->bytes);
