@@ -8,3 +8,25 @@ meaning_tree(const struct meaning_program *program, unsigned slot)
 			return &meaning_nodes[meaning_roots[program->root + i].node];
 	return NULL;
 }
+
+bool
+meaning_copies(const struct insn *insn)
+{
+	const struct meaning_node *n = meaning_tree(meaning_of(insn, false), 0);
+
+	return n && n->kind == NODE_operand;
+}
+
+bool
+meaning_selects(const struct insn *insn)
+{
+	const struct meaning_node *n = meaning_tree(meaning_of(insn, false), 0), *from;
+
+	if (!n || n->kind != NODE_choose)
+		return false;
+	from = meaning_child(n, 0);
+	for (unsigned k = 1; k < 3; k++)
+		if (meaning_child(n, k)->kind != NODE_operand || !meaning_child(n, k)->slot)
+			return false;
+	return from->kind == NODE_operand || from->kind == NODE_implied;
+}

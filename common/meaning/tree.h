@@ -36,6 +36,14 @@ extern const struct meaning_root meaning_roots[];
 const struct meaning_node *
 meaning_tree(const struct meaning_program *program, unsigned slot);
 
+/* Returns whether what an instruction writes to its first operand is one of its sources as it is, or one of two sources that a bit in a
+ * register selects. */
+bool
+meaning_copies(const struct insn *insn);
+
+bool
+meaning_selects(const struct insn *insn);
+
 static inline const struct meaning_node *
 meaning_child(const struct meaning_node *n, unsigned k)
 {

@@ -459,13 +459,29 @@ note_compare(struct follow *w, const struct step *p, const struct race_guard *gu
 			w->now.mask[place_of(p->op[i].file, p->op[i].first)] = number;
 }
 
+/* Returns whether an instruction writes the lanes of exec that are in a mask. */
+static bool
+limits_exec(const struct step *p)
+{
+	const struct meaning_program *program = meaning_of(p->insn, false);
+	const struct meaning_node *n = meaning_tree(program, TREE_IMPLIED + IMPLIED_exec);
+
+	n = n ? n : meaning_tree(program, 0);
+	if (!n || n->kind != NODE_and)
+		return false;
+	for (unsigned k = 0; k < 2; k++)
+		if (meaning_child(n, k)->kind != NODE_operand && meaning_child(n, k)->kind != NODE_implied)
+			return false;
+	return true;
+}
+
 /* Returns the number, plus one, of the comparison that an instruction copies to exec or ANDs with exec; 0: none. */
 static uint32_t
 mask_of(const struct follow *w, const struct step *p)
 {
 	if (w->compares[p->number])
 		return w->compares[p->number];
-	if (p->e->operation != OPERATION_save_and && p->e->operation != OPERATION_and)
+	if (!limits_exec(p))
 		return 0;
 	for (unsigned i = 0; i < p->n; i++)
 		if (p->op[i].access & ACCESS_read && place_of(p->op[i].file, p->op[i].first) < VECTOR)

@@ -1,6 +1,7 @@
 #include "common/analysis/address/pointer.h"
 
 #include "common/isa/tables.h"
+#include "common/meaning/tree.h"
 
 enum { APERTURE_BITS = 16 }; /* bits per aperture in HW_REG_SH_MEM_BASES: first private memory, then LDS */
 
@@ -61,8 +62,8 @@ enum pointer
 pointer_result(const struct pointer_step *p)
 {
 	const struct insn_effects *e = insn_effects(p->isa, p->insn);
-	unsigned sources = e->operation == OPERATION_select ? 2 : INSN_SLOTS;
-	bool adds = e->operation != OPERATION_select && !p->dual, unknown = false;
+	bool selects = meaning_selects(p->insn), adds = !selects && !p->dual, unknown = false;
+	unsigned sources = selects ? 2 : INSN_SLOTS;
 	enum pointer all = POINTER_NOTHING;
 
 	if (e->memory)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "common/analysis/graph/index.h"
-#include "common/analysis/value/fold.h"
+#include "common/analysis/value/compute.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -203,14 +203,8 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	}
 	if (e->counters)
 		flags |= HAS_EVENT;
-	if (e->operation >= OPERATION_arithmetic && e->operation <= OPERATION_subtract_64)
-		return flags | (has_source ? HAS_SOURCES : HAS_VALUE) | (fold_narrows(e->operation) ? HAS_RANGE : 0);
+	flags |= value_flags(e, has_source);
 	switch (e->operation) {
-	case OPERATION_none:
-		break;
-	case OPERATION_select: case OPERATION_copy_if:
-		flags |= has_source ? HAS_SOURCES : HAS_VALUE;
-		break;
 	case OPERATION_wait: case OPERATION_wait_vmcnt: case OPERATION_wait_vscnt: case OPERATION_wait_lgkmcnt:
 	case OPERATION_wait_expcnt: case OPERATION_wait_field: case OPERATION_wait_idle:
 		flags |= HAS_WAIT;
@@ -218,9 +212,6 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	case OPERATION_wait_alu:
 		flags |= insn_counter_most(b->r->code->isa, COUNTER_depctr_va_vdst) ? HAS_WAIT : 0;
 		break;
-	default:
-		if (e->operation < OPERATION_get_hwreg) /* value/ does not evaluate this and later operations */
-			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)
 		flags |= HAS_SCALARS | HAS_VALUE;

@@ -7,6 +7,7 @@
 #define FINDINGS "common/analysis/live/defect.def"
 #define FINDINGS_TABLE defect_rules
 #include "common/analysis/finding/rules.h"
+#include "common/meaning/tree.h"
 
 struct defect_search {
 	const struct flow *flow;
@@ -76,10 +77,10 @@ is_scalar_address(const struct insn_operand *op)
  * other operands, one initialized register is sufficient, because compilers leave some dwords of buffer and image resources
  * unset; the SGPR start->perhaps counts as initialized in an addition, with which compilers set up scratch memory. */
 static bool
-any_address(const struct flow_start *start, const struct set *written, const struct insn_effects *e, const struct insn_operand *op)
+any_address(const struct flow_start *start, const struct set *written, const struct insn *insn, const struct insn_operand *op)
 {
-	bool adds = e->operation == OPERATION_add || e->operation == OPERATION_add_signed;
-	bool covers = adds && op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
+	const struct meaning_node *sum = meaning_tree(meaning_of(insn, false), 0);
+	bool covers = sum && sum->kind == NODE_add && op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
 
 	if (!is_scalar_address(op))
 		return covers || any_written(written, op);
@@ -112,25 +113,25 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 	const struct insn_operand *op = &p->op[k];
 
 	return op->access & ACCESS_read && !(op->access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
-		!any_address(start, written, p->e, op) && !is_idle(p->op, p->n, k);
+		!any_address(start, written, &p->insn, op) && !is_idle(p->op, p->n, k);
 }
 
 /* Returns whether an instruction only copies the operand: any operand of a move, or one of the first two sources of a copy, a
  * select or a lane write. */
 static bool
-passes_on(const struct insn_effects *e, const struct insn_operand *op)
+passes_on(const struct register_step *p, const struct insn_operand *op)
 {
-	if (e->properties & 1 << PROPERTY_moves)
+	if (p->e->properties & 1 << PROPERTY_moves)
 		return true;
-	return (e->operation == OPERATION_copy || e->operation == OPERATION_select || e->operation == OPERATION_to_lane) &&
-		(op->slot == 1 || op->slot == 2);
+	return (op->slot == 1 || op->slot == 2) &&
+		(p->e->operation == OPERATION_to_lane || meaning_copies(&p->insn) || meaning_selects(&p->insn));
 }
 
 /* Adds the registers that the instruction writes. A register to which an unset register is copied counts as unset. */
 static void
 add_writes(const struct flow_start *start, const struct register_step *p, struct set *written)
 {
-	for (unsigned k = 0; p->e->operation == OPERATION_copy && k < p->n; k++)
+	for (unsigned k = 0; k < p->n && meaning_copies(&p->insn); k++)
 		if (p->op[k].slot > 0 && reads_nothing(start, p, k, written))
 			return;
 	for (unsigned k = 0; k < p->n; k++) {
@@ -186,7 +187,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 		p.e = insn_effects(code->isa, &p.insn);
 		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
 		for (unsigned k = 0; s->reports && k < p.n; k++)
-			if (reads_nothing(&s->f->start, &p, k, written) && !passes_on(p.e, &p.op[k])) {
+			if (reads_nothing(&s->f->start, &p, k, written) && !passes_on(&p, &p.op[k])) {
 				report_registers(s, unwritten_kind(s, &p, k), g->insns[i].at, &p.op[k]);
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* report each register once */
 			}

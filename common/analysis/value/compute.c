@@ -368,3 +368,17 @@ compute(struct value_analysis *s, struct value_state *st, const struct value_ste
 	else if (other && nb)
 		fold_one(s, operation, bits, 1, &kb, v);
 }
+
+unsigned
+value_flags(const struct insn_effects *e, bool has_source)
+{
+	unsigned flags = has_source ? HAS_SOURCES : HAS_VALUE;
+
+	if (e->operation >= OPERATION_arithmetic && e->operation <= OPERATION_subtract_64)
+		return flags | (fold_narrows(e->operation) ? HAS_RANGE : 0);
+	switch (e->operation) {
+	case OPERATION_none: return 0;
+	case OPERATION_select: case OPERATION_copy_if: return flags;
+	default: return e->operation < OPERATION_get_hwreg ? HAS_VALUE : 0; /* the later ones are not evaluated */
+	}
+}

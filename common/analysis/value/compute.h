@@ -10,4 +10,9 @@
 void
 compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2]);
 
+/* Returns HAS_VALUE, HAS_SOURCES and HAS_RANGE (graph.h), as far as they apply to an instruction. has_source: it reads a register other than
+ * scc. */
+unsigned
+value_flags(const struct insn_effects *e, bool has_source);
+
 #endif

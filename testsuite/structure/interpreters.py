@@ -1,0 +1,44 @@
+"""Checks that semantics.tbl alone says what instructions compute: no C code outside of common/analysis/value/ names an operation that is a
+program (effects.def), and none names an instruction.
+
+  interpreters.py
+"""
+import os
+import re
+import sys
+
+TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+sys.path.insert(0, os.path.join(TOP, "common", "isa", "gen"))
+import genread  # noqa: E402
+
+VALUES = "common/analysis/value/"
+# objdump/assembly writes addresses as symbols, for which it follows literals, and where they are, not only values.
+EXCEPT = {"objdump/assembly/assembly_pc.c"}
+FOLDERS = ("assembler", "common", "library", "linker", "lsp", "objdump")
+
+
+def programs():
+    """Returns the names of operations whose text in effects.def is a program of semantics.tbl, for 32 or 64 bits."""
+    with open(os.path.join(TOP, "common/isa/tables/semantics.tbl"), encoding="utf-8") as f:
+        rows = {" ".join(line.split()[4:]) for line in f if line.strip() and line[0] != "#"}
+    return {name for name, text in genread.meanings_of("effects.def", "OPERATION").items() if text in rows} | {"arithmetic"}
+
+
+def main():
+    computed = programs()
+    if len(computed) < 25:
+        print("only", len(computed), "operations of effects.def are programs")
+    for folder in FOLDERS:
+        for root, _, names in os.walk(os.path.join(TOP, folder)):
+            for name in names:
+                path = os.path.relpath(os.path.join(root, name), TOP)
+                if not name.endswith((".c", ".h", ".def")) or path.startswith(VALUES) or path in EXCEPT:
+                    continue
+                with open(os.path.join(root, name), encoding="utf-8") as f:
+                    text = f.read()
+                found = {x for x in re.findall(r"\bOPERATION_(\w+)", text) if x in computed} | set(re.findall(r"\bINSN_(?:[SV]|DS)_[A-Z]\w*", text))
+                if found and not path.startswith("common/isa/insn.h"):
+                    print(path + ":", "says what", ", ".join(sorted(found)), "computes; ask common/meaning/ or common/analysis/value/")
+
+
+main()
