@@ -198,6 +198,9 @@ def check_kernel(path, folder):
 
 def check_processor():
     p = gcnutils.Processor("gfx90a", "+tgsplit")
+    dual = gcnutils.assemble(".amdgcn_target \"amdgcn-amd-amdhsa--gfx1100\"\nv_dual_mov_b32 v1, v2 :: v_dual_add_nc_u32 v4, v3, v5\n"
+                             "image_sample v0, v[0:1], s[0:7], s[8:11] dmask:1 dim:SQ_RSRC_IMG_2D\n").code[0]
+    check("meaning", [i.meaning for i in gcnutils.disassemble(dual.data, "gfx1100")] == [("d = s0", "d = s0 + s1"), ()])
     check("processor", (p.name, p.wave_size, gcnutils.Processor("gfx1100").wave_size) == ("gfx90a", 64, 32), p.name)
     fence = p.sequence(gcnutils.Ordered.FENCE, "acquire", "agent")
     made = gcnutils.assemble(".amdgcn_fence acquire, agent\n", "gfx90a", features="+tgsplit")

@@ -51,7 +51,7 @@ def contains(what, got, *wanted):
 
 def hovers(c):
     c.open(URI, TEXT)
-    contains("an instruction", hover(c, TEXT, "global_load"), "DC508010 03000002", "writes `v3`", "reads `v2`, `s[0:1]`, `exec` (implicitly)",
+    contains("an instruction", hover(c, TEXT, "global_load"), "DC508010 03000002", "computes `d = mem`", "writes `v3`", "reads `v2`, `s[0:1]`, `exec` (implicitly)",
              "increments `vmcnt`", "latency: ", "`vmem.latency`, measured", "`saddr` read, 2 × 32 bits: sgpr", "exists on gfx9 gfx10 gfx11 gfx12")
     contains("encodings", hover(c, TEXT, "v_add_f32"), "`vop2` e32, 4 bytes", "`vop2` e64, 8 bytes", "`vop2` sdwa", "`vop2` dpp",
              "vector ALU, full rate", "gfx6 gfx7")
