@@ -262,6 +262,8 @@ find_inputs(const struct value_analysis *s, const struct value_state *st, const 
 		n = source_values(s, st, p, slot, v);
 		if (!constants(s, v, n, n > 1 ? 64 : 32, &in->value[slot]) || in->choices * in->value[slot].n > MOST_PAIRS)
 			return false;
+		for (unsigned i = 0; n == 1 && program->signs >> slot & 1 && i < in->value[slot].n; i++)
+			in->value[slot].v[i] = (int32_t)in->value[slot].v[i]; /* a literal of 32 bits */
 		in->slots[in->n++] = slot;
 		in->choices *= in->value[slot].n;
 	}
