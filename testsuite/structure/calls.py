@@ -155,7 +155,7 @@ def find_cycles(calls):
 def find_includes(part):
     """Prints the files below a folder that include headers from folders that they may not call."""
     for folder, _, names in os.walk(os.path.join(TOP, part)):
-        for name in sorted(names):
+        for name in sorted(name for name in names if not name.endswith(".pyc")):
             source = os.path.relpath(os.path.join(folder, name), TOP)
             with open(os.path.join(TOP, source), encoding="utf-8") as f:
                 for m in re.finditer(r'^#include "(\w+/.*/.*)"', f.read(), re.M):

@@ -8,6 +8,7 @@ import re
 import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(TOP, "common", "isa", "gen"))
 import genread  # noqa: E402
 

@@ -10,6 +10,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LIST = os.path.join(ROOT, "testsuite", "structure", "computed.tsv")
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(ROOT, "man"))
 import meanings
 
