@@ -1,31 +1,17 @@
 /* Conversions of many elements. Sources: the pseudo-code of AMD's ISA manual of gfx950, and HIP's host code for its scaled conversions. */
 #include "common/meaning/operations.h"
 
-/* The floats: how many bits they have, and their mantissas. */
-static unsigned
-float_bits(unsigned type)
-{
-	return type == MATRIX_f32 ? 32 : 16;
-}
-
 static unsigned
 mantissa_bits(unsigned type)
 {
-	return type == MATRIX_f32 ? 23 : type == MATRIX_f16 ? 10 : 7;
+	return type == MATRIX_f32 ? 23 : matrix_small(type)->mantissa;
 }
 
-/* Returns the format of a small float, or NULL for the others. */
+/* Returns the format of a float of at most 8 bits, or NULL for the others, whose denormals follow MODE. */
 static const struct small_format *
 small_of(unsigned type)
 {
-	switch (type) {
-	case MATRIX_fp8: return &small_fp8;
-	case MATRIX_bf8: return &small_bf8;
-	case MATRIX_fp6: return &small_fp6;
-	case MATRIX_bf6: return &small_bf6;
-	case MATRIX_fp4: return &small_fp4;
-	default: return NULL;
-	}
+	return matrix_bits(type) <= 8 ? matrix_small(type) : NULL;
 }
 
 /* Returns element i of a lane. */
@@ -69,7 +55,7 @@ void
 meaning_convert(const struct meaning_values *m, const struct float_conversion *x, unsigned lane, uint32_t scale, uint32_t random)
 {
 	const struct small_format *to = small_of(x->to), *from = small_of(x->from);
-	unsigned to_bits = to ? to->bits : float_bits(x->to), from_bits = from ? from->bits : float_bits(x->from);
+	unsigned to_bits = matrix_bits(x->to), from_bits = matrix_bits(x->from);
 	unsigned lost = to && x->stochastic ? mantissa_bits(x->from) - to->mantissa : 0;
 	uint32_t *result = m->result[x->d];
 

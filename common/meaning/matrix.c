@@ -17,6 +17,18 @@ static const struct format {
 	[MATRIX_i32] = {32, NULL}, [MATRIX_i8] = {8, NULL}, [MATRIX_iu8] = {8, NULL}, [MATRIX_iu4] = {4, NULL},
 };
 
+unsigned
+matrix_bits(unsigned type)
+{
+	return formats[type].bits;
+}
+
+const struct small_format *
+matrix_small(unsigned type)
+{
+	return formats[type].small;
+}
+
 /* A product that is being computed. */
 struct product {
 	const struct meaning_values *m;

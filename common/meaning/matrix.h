@@ -3,6 +3,7 @@
 #define MEANING_MATRIX_H
 
 #include "common/meaning/meaning.h"
+#include "common/meaning/small.h"
 
 /* The types of elements; words of semantics.tbl. Their formats are in matrix.c. */
 #define MATRIX_TYPES(X) \
@@ -52,6 +53,13 @@ struct matrix {
 	bool clamp;          /* integers that do not fit become the nearest that does */
 	uint8_t field[MATRIX_FIELD_COUNT]; /* 1 + index in meaning_values.field; 0: the encoding does not have it */
 };
+
+/* Returns the size of an element of type MATRIX_…, in bits, and the format of a float of at most 16 bits, or NULL. */
+unsigned
+matrix_bits(unsigned type);
+
+const struct small_format *
+matrix_small(unsigned type);
 
 /* Computes D of all lanes. Sums of floats are computed with double precision and rounded once. */
 void

@@ -2,7 +2,7 @@
 #ifndef MEANING_MEMORY_H
 #define MEANING_MEMORY_H
 
-#include "common/meaning/floats.h"
+#include "common/meaning/small.h"
 
 /* Access memory at an address for a lane. */
 #define MEANING_ACCESS(bits) \
@@ -65,9 +65,7 @@ meaning_sum_2f16_u32(const struct meaning_values *m, uint32_t a, uint32_t b)
 static inline uint32_t
 meaning_sum_bf16(uint32_t a, uint32_t b)
 {
-	uint32_t x = meaning_float_bits(meaning_float(a << 16) + meaning_float(b << 16));
-
-	return (x & 0x7fffffff) > 0x7f800000 ? (x >> 16 | 0x40) : (x + 0x7fff + (x >> 16 & 1)) >> 16;
+	return meaning_rounded_bf16(meaning_bf16((uint16_t)a) + meaning_bf16((uint16_t)b));
 }
 
 static inline uint32_t

@@ -117,10 +117,17 @@ meaning_in_bf16(const struct meaning_values *m, uint16_t bits)
 	return meaning_bf16(!(m->denormals16 & 1) && !(bits & 0x7f80) ? bits & 0x8000 : bits);
 }
 
+/* Returns the nearest bf16; a NaN keeps its upper bits, and becomes quiet. */
+static inline uint16_t
+meaning_rounded_bf16(float x)
+{
+	return x != x ? (uint16_t)(meaning_float_bits(x) >> 16 | 0x40) : (uint16_t)(meaning_float_bits(meaning_round_bf16(x)) >> 16);
+}
+
 static inline uint16_t
 meaning_out_bf16(const struct meaning_values *m, float x)
 {
-	uint16_t bits = x != x ? (uint16_t)(meaning_float_bits(x) >> 16 | 0x40) : (uint16_t)(meaning_float_bits(meaning_round_bf16(x)) >> 16);
+	uint16_t bits = meaning_rounded_bf16(x);
 
 	return !(m->denormals16 & 2) && !(bits & 0x7f80) ? bits & 0x8000 : bits;
 }
