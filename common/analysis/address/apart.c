@@ -221,17 +221,25 @@ reduce(struct row *r, int64_t step)
 	}
 }
 
-/* Returns the number of values of N for which the distance can be within its limits, and sets *first to the smallest one. */
-static int64_t
-find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t high, int64_t *first)
+/* Sets *least and *most to the bounds of a row's sum, without regard to other rows. */
+static void
+find_bounds(const struct row *r, int64_t *least, int64_t *most)
 {
-	int64_t step = apart->step, least = 0, most = 0, last;
+	*least = *most = 0;
+	for (unsigned v = 0; v < VARS; v++)
+		*(r->coef[v] < 0 ? least : most) += r->coef[v];
+}
+
+/* Returns the number of values of N for which the distance can be within its limits, and sets *first to the smallest one. least, most:
+ * bounds of the sum of the terms of ID bits. */
+static int64_t
+find_turns(const struct linear *apart, int64_t least, int64_t most, int64_t low, int64_t high, int64_t *first)
+{
+	int64_t step = apart->step, last;
 
 	*first = 0;
 	if (!step)
 		return 1;
-	for (unsigned v = 0; v < VARS; v++)
-		*(r->coef[v] < 0 ? &least : &most) += r->coef[v];
 	/* solve low <= sum + step * N <= high, for sums from least to most */
 	*first = (low - most) / step - 1;
 	last = (high - least) / step + 1;
@@ -244,34 +252,25 @@ find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t
 	return last - *first + 1;
 }
 
-/* Returns whether the sum of a row can be within its limits, without regard to other rows. */
-static bool
-reaches(const struct row *r)
-{
-	int64_t least = 0, most = 0;
-
-	for (unsigned v = 0; v < VARS; v++)
-		*(r->coef[v] < 0 ? &least : &most) += r->coef[v];
-	return least <= r->high && most >= r->low;
-}
-
 static enum race_meets
 compare_parts(struct race_search *s, const struct work_group *group, const struct linear *apart, int64_t offset, unsigned before,
 	unsigned after)
 {
 	int64_t at = (int64_t)apart->constant + offset, low = -(int64_t)(before - 1) - at, high = (int64_t)after - 1 - at, first, n;
+	int64_t least, most;
 	struct row whole = s->row[0];
 	enum race_meets meets = RACE_APART;
 
 	if (apart->step && apart->count == LINEAR_ANY)
 		reduce(&s->row[0], apart->step);
-	n = find_turns(&s->row[0], apart, low, high, &first);
+	find_bounds(&s->row[0], &least, &most);
+	n = find_turns(apart, least, most, low, high, &first);
 	if (n > MOST_TURNS)
 		meets = RACE_UNKNOWN;
 	for (int64_t i = 0; i < n && meets == RACE_APART; i++) {
 		s->row[0].low = low - (first + i) * (int64_t)apart->step;
 		s->row[0].high = high - (first + i) * (int64_t)apart->step;
-		if (!reaches(&s->row[0]))
+		if (least > s->row[0].high || most < s->row[0].low)
 			continue;
 		if (group->within ? solve_within(s) : solve_any(s, group->wave_bits))
 			meets = RACE_MEETS;
