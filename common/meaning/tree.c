@@ -9,10 +9,16 @@ meaning_tree(const struct meaning_program *program, unsigned slot)
 	return NULL;
 }
 
+const struct meaning_node *
+meaning_result(const struct insn *insn, unsigned slot)
+{
+	return meaning_tree(meaning_of(insn, false), slot);
+}
+
 bool
 meaning_copies(const struct insn *insn)
 {
-	const struct meaning_node *n = meaning_tree(meaning_of(insn, false), 0);
+	const struct meaning_node *n = meaning_result(insn, 0);
 
 	return n && n->kind == NODE_operand;
 }
@@ -20,7 +26,7 @@ meaning_copies(const struct insn *insn)
 bool
 meaning_selects(const struct insn *insn)
 {
-	const struct meaning_node *n = meaning_tree(meaning_of(insn, false), 0), *from;
+	const struct meaning_node *n = meaning_result(insn, 0), *from;
 
 	if (!n || n->kind != NODE_choose)
 		return false;

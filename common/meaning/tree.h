@@ -36,6 +36,23 @@ extern const struct meaning_root meaning_roots[];
 const struct meaning_node *
 meaning_tree(const struct meaning_program *program, unsigned slot);
 
+/* Returns the tree of a result of an instruction, or NULL. */
+const struct meaning_node *
+meaning_result(const struct insn *insn, unsigned slot);
+
+/* Returns whether a node, NULL included, is a comparison, or one of <, <=. */
+static inline bool
+meaning_is_order(const struct meaning_node *n)
+{
+	return n && (n->kind == NODE_less || n->kind == NODE_less_equal);
+}
+
+static inline bool
+meaning_is_comparison(const struct meaning_node *n)
+{
+	return n && (n->kind == NODE_equal || n->kind == NODE_not_equal || meaning_is_order(n));
+}
+
 /* Returns whether what an instruction writes to its first operand is one of its sources as it is, or one of two sources that a bit in a
  * register selects. */
 bool

@@ -199,7 +199,7 @@ tests_counter(struct trips *t, const struct trip_step *p, uint32_t unit, struct 
 	struct linear *counter;
 	bool swapped;
 
-	if (!linear_compare_of_tree(meaning_tree(meaning_of(&p->insn, false), TREE_IMPLIED + IMPLIED_scc), &in, &c))
+	if (!linear_compare_of_tree(meaning_result(&p->insn, TREE_IMPLIED + IMPLIED_scc), &in, &c))
 		return false;
 	swapped = linear_is_constant(&c.left);
 	counter = swapped ? &c.right : &c.left;
@@ -235,7 +235,7 @@ next_value(struct trips *t, const struct trip_step *p, uint32_t unit, const uint
 
 		if (!(o->access & ACCESS_write) || o->access & (ACCESS_index | ACCESS_may) || o->slot < 0 || insn_unit(o->file, o->first) != unit)
 			continue;
-		return linear_of_tree(meaning_tree(meaning_of(&p->insn, false), (unsigned)o->slot), &in);
+		return linear_of_tree(meaning_result(&p->insn, (unsigned)o->slot), &in);
 	}
 	return linear_unknown();
 }

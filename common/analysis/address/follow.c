@@ -264,6 +264,7 @@ operand_value(void *context, unsigned slot)
 	const struct tree_inputs *in = context;
 	const struct step *p = in->p;
 	const struct insn_operand *o = insn_operand_at(p->op, p->n, slot);
+	unsigned first = first_source(p, 0);
 	struct linear v;
 	uint32_t k[2];
 
@@ -273,14 +274,14 @@ operand_value(void *context, unsigned slot)
 		v = linear_constant(k[0]);
 	else
 		return linear_unknown();
-	return slot >= first_source(p, 0) ? selected(p->insn, slot - first_source(p, 0), &v) : v;
+	return slot >= first ? selected(p->insn, slot - first, &v) : v;
 }
 
 /* Returns the tree of what an instruction writes to its operand with this index, or of its comparison, or NULL. */
 static const struct meaning_node *
 tree_of(const struct step *p, unsigned slot)
 {
-	const struct meaning_node *first = meaning_tree(meaning_of(p->insn, false), slot);
+	const struct meaning_node *first = meaning_result(p->insn, slot);
 
 	if (is_vector(p->e) ? is_changed(p->insn) : p->e->issue != ISSUE_salu)
 		return NULL;
@@ -311,7 +312,7 @@ compare_of(const struct step *p)
 
 	if (!n && is_vector(p->e))
 		n = tree_of(p, 0);
-	return n && n->kind >= NODE_equal && n->kind <= NODE_less_equal && n->kind != NODE_not_equal && n->bits == 32 ? n : NULL;
+	return meaning_is_comparison(n) && n->kind != NODE_not_equal && n->bits == 32 ? n : NULL;
 }
 
 /* Sets *guard to the condition of a comparison. */
@@ -750,7 +751,7 @@ follow_m0(const struct follow *w)
 bool
 follow_address(const struct follow *w, const struct flow_insn *i, const struct insn *insn, bool second, struct linear *out)
 {
-	const struct meaning_node *tree = meaning_tree(meaning_of(insn, false), second ? TREE_ADDRESS2 : TREE_ADDRESS);
+	const struct meaning_node *tree = meaning_result(insn, second ? TREE_ADDRESS2 : TREE_ADDRESS);
 	struct step p = {.insn = insn};
 	struct tree_inputs context = {w, &p};
 	struct linear_inputs in = inputs_of(&context);

@@ -79,7 +79,7 @@ is_scalar_address(const struct insn_operand *op)
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn *insn, const struct insn_operand *op)
 {
-	const struct meaning_node *sum = meaning_tree(meaning_of(insn, false), 0);
+	const struct meaning_node *sum = meaning_result(insn, 0);
 	bool covers = sum && sum->kind == NODE_add && op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
 
 	if (!is_scalar_address(op))

@@ -96,7 +96,7 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 
 	if (!d || d->count != 1 || insn_unit(d->file, d->first) != e->unit)
 		return false;
-	sum = linear_of_tree(meaning_tree(meaning_of(&p.insn, false), 0), &in);
+	sum = linear_of_tree(meaning_result(&p.insn, 0), &in);
 	sum = linear_add(&sum, &value, -1);
 	return solve_sum(&sum, &e->unit, &e->value);
 }
@@ -120,7 +120,7 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	if (at == g->blocks[block].first)
 		return false;
 	in = read_step(code, &g->insns[at - 1], &p);
-	if (!linear_compare_of_tree(meaning_tree(meaning_of(&p.insn, false), TREE_IMPLIED + IMPLIED_scc), &in, &c) ||
+	if (!linear_compare_of_tree(meaning_result(&p.insn, TREE_IMPLIED + IMPLIED_scc), &in, &c) ||
 			(c.kind != NODE_equal && c.kind != NODE_not_equal))
 		return false;
 	e->on_scc = c.kind == NODE_equal;

@@ -348,8 +348,8 @@ scc_for(const struct isa *isa, const struct insn *insn, const struct meaning_nod
 static int
 scc_without_overlap(const struct isa *isa, const struct insn *insn, bool *other_bit)
 {
-	const struct meaning_node *tree = meaning_tree(meaning_of(insn, false), TREE_IMPLIED + IMPLIED_scc);
-	bool is_ordered = tree && (tree->kind == NODE_less || tree->kind == NODE_less_equal);
+	const struct meaning_node *tree = meaning_result(insn, TREE_IMPLIED + IMPLIED_scc);
+	bool is_ordered = meaning_is_order(tree);
 	/* a comparison of some bits of the register with a constant */
 	bool tests_bits = tree && !is_ordered && meaning_child(tree, 0)->kind != NODE_operand && meaning_child(tree, 1)->kind == NODE_number;
 	int all = scc_for(isa, insn, tree, INT32_MAX), without = 0, alone = 0;

@@ -546,8 +546,8 @@ compares_signed(const struct enter *e, uint32_t insn)
 	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
-	tree = meaning_tree(meaning_of(&p.insn, false), TREE_IMPLIED + IMPLIED_scc);
-	return tree && (tree->kind == NODE_less || tree->kind == NODE_less_equal) && tree->is_signed;
+	tree = meaning_result(&p.insn, TREE_IMPLIED + IMPLIED_scc);
+	return meaning_is_order(tree) && tree->is_signed;
 }
 
 static unsigned

@@ -63,9 +63,9 @@ linear_either(const struct linear *a, const struct linear *b);
 uint32_t
 linear_divisor(const struct linear *a);
 
-/* The bits of a and b combined, when the operation is… */
 enum linear_logic { LINEAR_AND, LINEAR_OR, LINEAR_XOR };
 
+/* Returns a sum with the bits that a bitwise operation makes of those of a and b, of which some can be unknown. */
 struct linear
 linear_combine(enum linear_logic operation, const struct linear *a, const struct linear *b);
 

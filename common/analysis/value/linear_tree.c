@@ -187,7 +187,7 @@ linear_compare_known(const struct linear_compare *c, bool *is)
 bool
 linear_compare_of_tree(const struct meaning_node *n, const struct linear_inputs *in, struct linear_compare *out)
 {
-	if (!n || n->kind < NODE_equal || n->kind > NODE_less_equal || n->bits != 32)
+	if (!meaning_is_comparison(n) || n->bits != 32)
 		return false;
 	*out = (struct linear_compare){n->kind, n->is_signed, child(n, 0, in), child(n, 1, in)};
 	return true;

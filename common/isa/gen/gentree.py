@@ -63,7 +63,7 @@ class Trees:
 
     def on_as(self, c, own, tree, typ):
         of = tree[2]
-        known = c.types.get(id(of)) or (of[0] == "name" and c.target_type(of[1]) if of[0] == "name" and of[1] not in c.own else None)
+        known = c.types.get(id(of)) or (c.target_type(of[1]) if of[0] == "name" and of[1] not in c.own else None)
         if not known:
             return self.unknown()
         # a float's bits are those of its operand
