@@ -74,8 +74,8 @@ AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 
 /* Returns what the instruction computes, or with `second` what the second half of a dual instruction does, in the language of
- * amdgcn-semantics(7), such as "d = s0 + s1". Modifiers such as neg and clamp, and the lanes in exec, come on top. Returns NULL if it is
- * not known, or if there is no second half. The string is static. */
+ * amdgcn-semantics(7), such as "d = s0 + s1", without modifiers such as neg and clamp and the mask in exec. Returns NULL if it is not
+ * known, or if there is no second half. The string is static. */
 AMDGCN_API const char *
 amdgcn_meaning(const struct amdgcn_instruction *insn, int second);
 
