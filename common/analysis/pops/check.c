@@ -350,20 +350,18 @@ scc_without_overlap(const struct isa *isa, const struct insn *insn, bool *other_
 {
 	const struct meaning_node *tree = meaning_result(insn, TREE_IMPLIED + IMPLIED_scc);
 	bool is_ordered = meaning_is_order(tree);
-	/* a comparison of some bits of the register with a constant */
+	/* a test of one bit: what tests several bits has a destination as its first operand, not the register */
 	bool tests_bits = tree && !is_ordered && meaning_child(tree, 0)->kind != NODE_operand && meaning_child(tree, 1)->kind == NODE_number;
-	int all = scc_for(isa, insn, tree, INT32_MAX), without = 0, alone = 0;
+	int all = scc_for(isa, insn, tree, INT32_MAX), without = 0;
 
 	if (all < 0 || !(is_ordered || tests_bits))
 		return -1;
 	if (is_ordered) /* the results for the least and the greatest value decide about those between them */
 		return scc_for(isa, insn, tree, 1) == all ? all : -1;
-	for (unsigned bit = 0; bit < 31; bit++) {
+	for (unsigned bit = 0; bit < 31; bit++)
 		without += scc_for(isa, insn, tree, INT32_MAX ^ 1u << bit) != all;
-		alone += scc_for(isa, insn, tree, 1u << bit) != all;
-	}
 	*other_bit = without == 1;
-	return without || alone ? -1 : all;
+	return without ? -1 : all;
 }
 
 /* Finds the last instruction of a block that writes scc. Returns false if no instruction of the block writes scc. */
