@@ -9,6 +9,7 @@
 #include "common/meaning/transcendental.h"
 
 extern const struct meaning_program meaning_programs[]; /* indexed by form.meaning; the first one is empty */
+extern const size_t meaning_nprograms;
 
 /* Returns the first active lane; 0 if there is none. */
 static inline uint32_t

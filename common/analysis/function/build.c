@@ -203,7 +203,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	}
 	if (e->counters)
 		flags |= HAS_EVENT;
-	flags |= value_flags(e, has_source);
+	flags |= value_flags(e, meaning_result(insn, 0), has_source);
 	switch (e->operation) {
 	case OPERATION_wait: case OPERATION_wait_vmcnt: case OPERATION_wait_vscnt: case OPERATION_wait_lgkmcnt:
 	case OPERATION_wait_expcnt: case OPERATION_wait_field: case OPERATION_wait_idle:

@@ -3,7 +3,7 @@
  * follows from the address's offset in the section and both halves of the constant. */
 #include "common/analysis/value/compute.h"
 
-#include "common/analysis/value/fold.h"
+#include "common/analysis/value/bits.h"
 #include "common/analysis/value/source.h"
 #include "common/elf/reloc.h"
 #include "common/meaning/meaning.h"
@@ -61,10 +61,9 @@ add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const 
 }
 
 /* Returns the sum, or with `back` the difference, of the lower half of an address and a 32-bit constant or relocated literal. Sets
- * st->carry. */
+ * *carry. */
 static struct value
-add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a,
-	const struct value *b, bool back)
+add_low(struct value_analysis *s, const struct value_step *p, const struct value *a, const struct value *b, bool back, struct carry *carry)
 {
 	const struct flow_reloc *reloc = source_reloc(s, p);
 	struct value_set from, by, to;
@@ -86,7 +85,7 @@ add_low(struct value_analysis *s, struct value_state *st, const struct value_ste
 		return (struct value){0};
 	}
 	if (sum.kind)
-		st->carry = (struct carry){CARRY_ADDRESS, false,
+		*carry = (struct carry){CARRY_ADDRESS, false,
 			sum.kind == VALUE_SYMBOL || sum.kind == VALUE_ENTRY ? reloc != NULL : false, *a, *b, sum};
 	return sum;
 }
@@ -183,17 +182,17 @@ keeps_address(const struct value_analysis *s, const struct value *a, const struc
 }
 
 static void
-of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2],
-	const struct value b[2], struct value v[2])
+of_address(struct value_analysis *s, const struct value_state *st, const struct value_step *p, const struct value a[2],
+	const struct value b[2], struct value v[2], struct carry *carry)
 {
 	unsigned operation = p->e->operation;
 
 	switch (operation) {
 	case OPERATION_add: case OPERATION_subtract:
 	case OPERATION_add_signed: case OPERATION_subtract_signed:
-		v[0] = add_low(s, st, p, &a[0], &b[0], subtracts(operation));
+		v[0] = add_low(s, p, &a[0], &b[0], subtracts(operation), carry);
 		if (operation == OPERATION_add_signed || operation == OPERATION_subtract_signed)
-			st->carry.kind = CARRY_NONE; /* scc is the overflow, not the carry */
+			carry->kind = CARRY_NONE; /* scc is the overflow, not the carry */
 		break;
 	case OPERATION_add_carry: case OPERATION_subtract_borrow:
 		v[0] = add_high(s, st, &a[0], &b[0], subtracts(operation));
@@ -271,17 +270,17 @@ find_inputs(const struct value_analysis *s, const struct value_state *st, const 
 }
 
 /* Computes the set of possible results of a scalar instruction if the values of all its operands are known. Sets v to the result, and
- * st->carry to scc if the instruction writes it. */
-static void
-compute_all(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct meaning_program *program,
-	unsigned bits, struct value v[2])
+ * *carry to scc if that is known. Returns false if an operand is not known, or if there are too many results. */
+static bool
+compute_all(struct value_analysis *s, const struct value_state *st, const struct value_step *p, const struct meaning_program *program,
+	unsigned bits, struct value v[2], struct carry *carry)
 {
 	bool uses = program->implied, first = false, same = true;
 	struct value_set out = {0};
 	struct known_operands in;
 
 	if ((uses && st->carry.kind != CARRY_KNOWN) || !find_inputs(s, st, p, program, &in))
-		return;
+		return false;
 	for (unsigned i = 0; i < in.choices; i++) {
 		struct meaning_scalar x = {.scc = uses && st->carry.is};
 		unsigned rest = i;
@@ -294,90 +293,116 @@ compute_all(struct value_analysis *s, struct value_state *st, const struct value
 		}
 		meaning_compute_scalar(program, &x);
 		if (!value_set_add(&out, (int64_t)(bits == 32 ? (uint32_t)x.value[0] : x.value[0])))
-			return;
+			return false;
 		first = i ? first : x.scc;
 		same &= first == x.scc;
 	}
 	put_constants(s, &out, bits, v);
-	if (p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract)
-		st->carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
+	*carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
+	return true;
 }
 
-/* Computes the set of possible results if only the source with index `known` is known. Requires that this source has a single
- * value k. */
-static void
-fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned known, const struct value_set *k, struct value v[2])
-{
-	struct value_set out = {0};
-	uint64_t results[FOLD_MOST];
+struct narrow_inputs {
+	const struct value_analysis *s;
+	const struct value_state *st;
+	const struct value_step *p;
+	const struct meaning_program *program;
+};
 
-	if (k->n != 1 || !s->chooses)
+/* What is known of an operand, for bits_of_tree(). */
+static struct bits
+known_bits(void *context, unsigned slot, unsigned width)
+{
+	const struct narrow_inputs *in = context;
+	struct value_set of;
+	struct value v[2];
+	unsigned n = source_values(in->s, in->st, in->p, slot, v);
+	struct bits out;
+
+	if (!constants(in->s, v, n, n > 1 ? 64 : 32, &of))
+		return bits_unknown(width);
+	for (unsigned i = 0; i < of.n; i++) {
+		struct bits one = bits_constant(width, (uint64_t)(n == 1 && in->program->signs >> slot & 1 ? (int32_t)of.v[i] : of.v[i]));
+
+		out = i ? bits_either(&out, &one) : one;
+	}
+	return of.n ? out : bits_unknown(width);
+}
+
+/* Sets v to the set of possible results if some of the operands are not known. */
+static void
+narrow(struct value_analysis *s, const struct value_state *st, const struct value_step *p, const struct meaning_program *program,
+	unsigned bits, struct value v[2])
+{
+	struct narrow_inputs context = {s, st, p, program};
+	struct bits_inputs in = {.operand = known_bits, .insn = &p->insn, .context = &context};
+	struct bits result = bits_of_tree(meaning_tree(program, 0), &in);
+	struct value_set out = {0};
+	uint64_t results[BITS_MOST];
+
+	if (result.width != bits)
 		return;
-	out.n = fold_any(operation, bits, known, (uint64_t)k->v[0], results);
+	out.n = bits_list(&result, results);
 	for (unsigned i = 0; i < out.n; i++)
 		out.v[i] = (int64_t)results[i];
 	put_constants(s, &out, bits, v);
 }
 
-/* Computes a select: the result is one of its sources. A conditional copy is a select between the new and the old value. */
+/* Computes a select: the result is one of its sources, which scc determines if it is known. A conditional copy is a select between the
+ * new and the old value. */
 static void
-select_value(struct value_analysis *s, const struct value a[2], unsigned na,
-	const struct value b[2], unsigned nb, unsigned words, struct value v[2])
+select_value(struct value_analysis *s, const struct value_state *st, const struct value_step *p, const struct meaning_node *choose,
+	unsigned words, struct value v[2])
 {
-	for (unsigned k = 0; k < words && k < na && k < nb; k++)
-		if (s->chooses || value_same(&a[k], &b[k]))
-			v[k] = value_set_either(&s->choices, &a[k], &b[k]);
+	struct value of[2][2];
+	unsigned n[2];
+
+	if (!choose || choose->kind != NODE_choose)
+		return;
+	for (unsigned i = 0; i < 2; i++) {
+		if (meaning_child(choose, 1 + i)->kind != NODE_operand)
+			return;
+		n[i] = source_values(s, st, p, meaning_child(choose, 1 + i)->slot, of[i]);
+	}
+	for (unsigned k = 0; k < words && k < n[0] && k < n[1]; k++)
+		if (st->carry.kind == CARRY_KNOWN)
+			v[k] = of[!st->carry.is][k];
+		else if (s->chooses || value_same(&of[0][k], &of[1][k]))
+			v[k] = value_set_either(&s->choices, &of[0][k], &of[1][k]);
 }
 
 void
-compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2])
+compute(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2], struct carry *carry)
 {
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation, words = d && d->count >= 2 ? 2 : 1, bits = 32 * words;
 	const struct meaning_program *program = meaning_scalar_program(s->code->isa, &p->insn);
-	unsigned reads = program ? program->operands : 0, first, na, nb;
+	unsigned reads = program ? program->operands : 0, nb;
 	struct value a[2], b[2];
-	struct value_set ka, kb = {.n = 1};
-	bool one, other;
 
 	v[0] = v[1] = (struct value){0};
 	if (!reads)
 		return;
-	first = (unsigned)__builtin_ctz(reads);
-	na = source_values(s, st, p, first, a);
+	source_values(s, st, p, (unsigned)__builtin_ctz(reads), a);
 	reads &= reads - 1;
 	nb = reads ? source_values(s, st, p, (unsigned)__builtin_ctz(reads), b) : 0;
-	if (operation == OPERATION_select || operation == OPERATION_copy_if) {
-		select_value(s, a, na, b, nb, words, v);
-		return;
-	}
-	if (operation == OPERATION_add || operation == OPERATION_subtract)
-		st->carry.kind = CARRY_NONE;
-	if (!subtracts(operation) && !is_address(&a[0]) && is_address(&b[0]) && nb) {
-		of_address(s, st, p, b, a, v);
-		return;
-	}
-	if (is_address(&a[0])) {
-		of_address(s, st, p, a, b, v);
-		return;
-	}
-	one = constants(s, a, na, na > 1 ? 64 : 32, &ka);
-	other = !nb || constants(s, b, nb, nb > 1 ? 64 : 32, &kb);
-	if (one && other)
-		compute_all(s, st, p, program, bits, v);
-	else if (one && nb)
-		fold_one(s, operation, bits, 0, &ka, v);
-	else if (other && nb)
-		fold_one(s, operation, bits, 1, &kb, v);
+	if (operation == OPERATION_select || operation == OPERATION_copy_if)
+		select_value(s, st, p, meaning_tree(program, 0), words, v);
+	else if (!subtracts(operation) && !is_address(&a[0]) && is_address(&b[0]) && nb)
+		of_address(s, st, p, b, a, v, carry);
+	else if (is_address(&a[0]))
+		of_address(s, st, p, a, b, v, carry);
+	else if (!compute_all(s, st, p, program, bits, v, carry) && s->chooses)
+		narrow(s, st, p, program, bits, v);
 }
 
 unsigned
-value_flags(const struct insn_effects *e, bool has_source)
+value_flags(const struct insn_effects *e, const struct meaning_node *result, bool has_source)
 {
 	unsigned flags = has_source ? HAS_SOURCES : HAS_VALUE;
 
 	if (e->operation >= OPERATION_arithmetic && e->operation <= OPERATION_subtract_64)
-		return flags | (fold_narrows(e->operation) ? HAS_RANGE : 0);
+		return flags | (bits_narrows(result) ? HAS_RANGE : 0);
 	switch (e->operation) {
 	case OPERATION_none: return 0;
 	case OPERATION_select: case OPERATION_copy_if: return flags;

@@ -238,9 +238,10 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
-/* Stores in v the values of the first dwords that the instruction writes to its destination. Returns the number of these dwords. */
+/* Stores in v the values of the first dwords that the instruction writes to its destination, and in *carry what it writes to scc, if that is
+ * known. Returns the number of these dwords. */
 static unsigned
-evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS])
+evaluate(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS], struct carry *carry)
 {
 	struct value a[2], b[2];
 	unsigned na, nb, operation = p->e->operation, n = operation == OPERATION_load && s->arguments ? STEP_DWORDS : 2;
@@ -255,7 +256,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		v[1].half = 1;
 		break;
 	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
-		compute(s, st, p, v);
+		compute(s, st, p, v, carry);
 		if (v[0].kind)
 			break;
 		na = source_values(s, st, p, 1, a);
@@ -278,11 +279,11 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		load_values(s, st, p, v);
 		break;
 	case OPERATION_select: case OPERATION_copy_if:
-		compute(s, st, p, v);
+		compute(s, st, p, v, carry);
 		break;
 	default:
 		if (operation >= OPERATION_arithmetic && operation <= OPERATION_subtract_64)
-			compute(s, st, p, v);
+			compute(s, st, p, v, carry);
 	}
 	return n;
 }
@@ -460,15 +461,15 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 	const struct set *lost;
 	struct value v[STEP_DWORDS];
 	unsigned gpr_idx = st->gpr_idx, n;
-	bool adds, calls;
+	struct carry carry = {.kind = CARRY_NONE};
+	bool calls;
 
 	st->gpr_idx = (uint16_t)(gpr_idx & ~(unsigned)GPR_IDX_DROPS);
-	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
 	if (s->last && (p->e->flow == CONTROL_jump_indirect || p->e->flow == CONTROL_call_indirect))
 		note_jump(s, st, p);
 	calls = p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect;
 	lost = calls ? lost_by(s, st, p) : NULL;
-	n = evaluate(s, st, p, v);
+	n = evaluate(s, st, p, v, &carry);
 	if (p->i->flags & HAS_EXEC)
 		change_exec(s, st, p);
 	if (p->e->operation == OPERATION_not_and_both || p->e->operation == OPERATION_and_not_both)
@@ -480,8 +481,8 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 
 		if (!(o->access & ACCESS_write))
 			continue;
-		if (o->file == FILE_scc && !adds)
-			st->carry.kind = CARRY_NONE;
+		if (o->file == FILE_scc)
+			st->carry = carry;
 		if (o->file == FILE_gpr_idx)
 			st->gpr_idx = (uint16_t)insn_gpr_idx_after(s->code->isa, &p->insn, gpr_idx);
 		if (o->file == FILE_vgpr && p->i->flags & HAS_LANES)

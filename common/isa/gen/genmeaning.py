@@ -282,7 +282,7 @@ def write(t, lines):
     lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
               f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, {p.rounding}, {roots[p.roots]}, {len(p.roots)}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
-    lines += ["};", ""]
+    lines += ["};", f"const size_t meaning_nprograms = {len(t.programs)};", ""]
     write_formats(t, lines)
     write_dpp(t, lines)
 

@@ -99,7 +99,11 @@ class Trees:
         return self.node(BINARY[operator], known, 0, children)
 
     def on_if(self, c, own, tree, typ):
-        return self.node("choose", typ, 0, [self.build(c, own, x) for x in tree[1:]])
+        condition, *choices = [self.build(c, own, x) for x in tree[1:]]
+        kind, of, _, children, _ = list(self.numbers)[condition]
+        if kind in ("less", "less_equal") and sorted(choices) == sorted(children):
+            return self.node("minimum" if list(children) == choices else "maximum", of, 0, choices)
+        return self.node("choose", typ, 0, (condition, *choices))
 
     def on_call(self, c, own, tree, typ):
         _, name, arguments = tree
