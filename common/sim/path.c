@@ -8,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/sim/rule.h"
-#include "common/sim/trips.h"
+#include "common/analysis/value/trips.h"
 
 enum { MOST_LEFT = 64 /* largest number of nested loops that one branch can leave */ };
 
@@ -29,6 +29,7 @@ struct finder {
 	struct shape shape;
 	size_t first_loop;       /* index in path->loops of the function's first loop */
 	uint32_t *branch;        /* indexed by block: index in path->branches of the block's branch; FLOW_NONE: none */
+	struct scalar_values *values;
 	uint64_t *trips;         /* indexed by block: result of trips_count() for the block */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
@@ -116,6 +117,27 @@ add_branches(struct finder *p)
 		b->how = shape_in_loop(&p->shape, to[1], loop) ? SIM_TAKEN : SIM_NOT_TAKEN;
 		b->leaves_taken = b->how == SIM_NOT_TAKEN;
 		add_exits(p, i, to);
+	}
+}
+
+/* Sets the direction of branches on scc, of those that leave no loop, if the code and the arguments decide it. */
+static void
+decide_branches(struct finder *p)
+{
+	for (uint32_t i = 0; i < p->g->nblocks; i++) {
+		struct sim_branch *b = branch_of(p, i);
+		unsigned condition;
+		uint32_t to[2];
+		bool scc;
+
+		if (!b)
+			continue;
+		condition = shape_targets(p->g, i, to);
+		if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || is_exit(p, p->g->blocks[i].loop, to) ||
+				!scalar_decides(p->values, i, &scc))
+			continue;
+		b->how = scc == (condition == CONDITION_scc1) ? SIM_TAKEN : SIM_NOT_TAKEN;
+		b->why = SIM_BY_CODE;
 	}
 }
 
@@ -408,7 +430,7 @@ choose_direction(struct finder *p, uint32_t block)
 		p->comes[block] |= leads_to(p, loop, p->g->edges[i].to);
 	if (p->g->loops[loop].header == block && p->g->loops[loop].parent != FLOW_NONE)
 		p->passes[loop] = passes_to(p, loop);
-	if (!branch || branch->how == SIM_COUNTED || branch->why == SIM_BY_USER)
+	if (!branch || branch->how == SIM_COUNTED || branch->why != SIM_BY_DEFAULT)
 		return;
 	shape_targets(p->g, block, to);
 	if (!is_exit(p, loop, to) && leads_to(p, loop, to[0]) != leads_to(p, loop, to[1]))
@@ -448,7 +470,7 @@ rule_others(struct finder *p)
 		struct sim_branch *b = branch_of(p, i);
 		uint32_t to[2];
 
-		if (!b || b->how == SIM_COUNTED || b->why == SIM_BY_USER)
+		if (!b || b->how == SIM_COUNTED || b->why != SIM_BY_DEFAULT)
 			continue;
 		shape_targets(p->g, i, to);
 		if (!is_exit(p, p->g->blocks[i].loop, to))
@@ -473,9 +495,11 @@ find_in(struct finder *p)
 	p->passes = array_make(g->nloops, sizeof p->passes[0]);
 	p->wanted = array_make(g->nloops, sizeof p->wanted[0]);
 	p->nleaving = 0;
-	trips_count(p->flow, p->function, &p->shape, p->function == p->start ? p->rules->arguments : NULL, p->trips);
+	p->values = scalar_values_open(p->flow, p->function, p->function == p->start ? p->rules->arguments : NULL);
+	trips_count(p->flow, &p->shape, p->values, p->trips);
 	add_loops(p);
 	add_branches(p);
+	decide_branches(p);
 	rule_branches(p);
 	rule_loops(p);
 	for (uint32_t i = g->norder; i-- > 0;)
@@ -487,6 +511,7 @@ find_in(struct finder *p)
 	for (uint32_t i = g->nloops; i-- > 0;)
 		count_deep(p, i);
 	rule_others(p);
+	scalar_values_close(p->values);
 	shape_close(&p->shape);
 	alloc_free(p->branch);
 	alloc_free(p->trips);

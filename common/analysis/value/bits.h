@@ -1,5 +1,5 @@
-/* What is known of a number: some of its bits, and a range. Computed from the trees of programs (meaning/tree.h), it is the transfer function
- * for operands of which little is known, such as an unknown number and a mask. */
+/* Known bits and the range of a number. Computed from the trees of programs (meaning/tree.h), they are the transfer function for operands
+ * whose values are unknown or known in part, such as an unknown number and a mask. */
 #ifndef VALUE_BITS_H
 #define VALUE_BITS_H
 
@@ -20,7 +20,7 @@ bits_unknown(unsigned width);
 struct bits
 bits_constant(unsigned width, uint64_t v);
 
-/* Returns what is known of a number that is a or b, which have the same width. */
+/* Returns the join of two numbers of the same width. */
 struct bits
 bits_either(const struct bits *a, const struct bits *b);
 
@@ -40,7 +40,7 @@ struct bits_inputs {
 	void *context;
 };
 
-/* Returns what is known of the value of a tree, NULL included. */
+/* Returns the known bits and the range of a tree's value. The tree may be NULL. */
 struct bits
 bits_of_tree(const struct meaning_node *n, const struct bits_inputs *in);
 

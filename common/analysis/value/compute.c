@@ -309,7 +309,7 @@ struct narrow_inputs {
 	const struct meaning_program *program;
 };
 
-/* What is known of an operand, for bits_of_tree(). */
+/* Returns the known bits and the range of an operand, as bits_inputs.operand. */
 static struct bits
 known_bits(void *context, unsigned slot, unsigned width)
 {

@@ -401,7 +401,7 @@ struct scalar_values {
 	struct value_analysis s;
 	struct flow_graph graph; /* a copy, whose regions and exec_regions this analysis changes */
 	struct value_state st;
-	bool done;
+	bool ran, done; /* done: the fixpoint has been reached */
 };
 
 struct scalar_values *
@@ -413,8 +413,24 @@ scalar_values_open(const struct flow *flow, uint32_t function, const struct scal
 	v->graph = *f->graph;
 	v->graph.regions = NULL;
 	v->s = (struct value_analysis){.flow = flow, .code = flow->code, .arguments = arguments, .f = f, .g = &v->graph, .again = true};
-	v->done = run(&v->s, &v->st);
 	return v;
+}
+
+/* Returns whether the values are known, and computes them before. */
+static bool
+is_done(struct scalar_values *v)
+{
+	if (!v->ran)
+		v->done = run(&v->s, &v->st);
+	v->ran = true;
+	return v->done;
+}
+
+/* Returns the state before an instruction of a block, or NULL. */
+static const struct value_state *
+values_at(struct scalar_values *v, uint32_t block, uint32_t insn)
+{
+	return is_done(v) && v->s.solve.reached[block] ? solve_at(&v->s.solve, block, insn) : NULL;
 }
 
 bool
@@ -422,13 +438,21 @@ scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned
 {
 	unsigned number, file = insn_unit_file(unit, &number);
 	uint32_t place = state_place(file, number);
-	const struct value *at;
+	const struct value_state *st = place == PLACE_NONE ? NULL : values_at(v, block, insn);
+	const struct value *at = st ? state_get(st, place) : &value_none;
 
-	if (!v->done || !v->s.solve.reached[block] || place == PLACE_NONE)
-		return false;
-	at = state_get(solve_at(&v->s.solve, block, insn), place);
 	*value = (uint32_t)at->offset;
 	return at->kind == VALUE_CONSTANT;
+}
+
+bool
+scalar_decides(struct scalar_values *v, uint32_t block, bool *is)
+{
+	const struct flow_block *b = &v->s.g->blocks[block];
+	const struct value_state *st = values_at(v, block, b->first + b->count);
+
+	*is = st && st->carry.is;
+	return st && st->carry.kind == CARRY_KNOWN;
 }
 
 void
@@ -447,7 +471,7 @@ scalar_show(const struct flow *flow, uint32_t function, solve_line *line, void *
 {
 	struct scalar_values *v = scalar_values_open(flow, function, NULL);
 
-	if (v->done)
+	if (is_done(v))
 		solve_print(&v->s.solve, line, user);
 	scalar_values_close(v);
 }

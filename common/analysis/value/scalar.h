@@ -31,8 +31,8 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 /* The values of the scalar registers of a function. */
 struct scalar_values;
 
-/* Computes the values in a function of a flow that flow_open() returned, without changing the flow. `arguments` may be NULL.
- * Free the result with scalar_values_close(). */
+/* Answers for a function of a flow that flow_open() returned, without changing the flow; the first question computes the values.
+ * `arguments` may be NULL. Free the result with scalar_values_close(). */
 struct scalar_values *
 scalar_values_open(const struct flow *flow, uint32_t function, const struct scalar_arguments *arguments);
 
@@ -41,6 +41,10 @@ scalar_values_open(const struct flow *flow, uint32_t function, const struct scal
  * block. */
 bool
 scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value);
+
+/* Sets *is to the value of scc whenever control reaches the end of a block. Returns false if the value varies or is unknown. */
+bool
+scalar_decides(struct scalar_values *v, uint32_t block, bool *is);
 
 void
 scalar_values_close(struct scalar_values *v);

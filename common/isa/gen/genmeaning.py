@@ -36,7 +36,7 @@ SEMANTICS = Table(
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once; roots: results as trees, of gentree.py
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps rounding roots fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
-SCALAR = ("sop1", "sop2", "sopk", "sop2k")  # families whose operation is that of their programs
+SCALAR = ("sop1", "sop2", "sop2k", "sopc", "sopk")  # families whose operation is that of their programs
 IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
 

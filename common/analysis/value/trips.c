@@ -8,7 +8,7 @@
  *
  * The n-th test compares begin + n * step. The loop is left as soon as this value is in a given range of 32-bit numbers, which may
  * wrap around. A variant of Euclid's algorithm finds n. */
-#include "common/sim/trips.h"
+#include "common/analysis/value/trips.h"
 
 #include <stdlib.h>
 
@@ -60,9 +60,7 @@ struct trips {
 	struct set units;        /* registers that are counters */
 	struct shape_range *back; /* indexed by loop: smallest range of shape.dominated that contains the sources of the loop's back
 	                           * edges */
-	struct scalar_values *values; /* NULL: not computed yet */
-	const struct scalar_arguments *arguments;
-	uint32_t function;
+	struct scalar_values *values;
 	const struct test *stepped; /* the last test whose step was computed; the next test often has the same counter. NULL: none */
 	struct loop_begin *begins; /* indexed by loop: result of value_before() for one register */
 	struct test *tests;
@@ -149,8 +147,6 @@ decode_step(const struct trips *t, uint32_t insn, uint32_t block, struct trip_st
 static bool
 value_at(struct trips *t, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value)
 {
-	if (!t->values)
-		t->values = scalar_values_open(t->flow, t->function, t->arguments);
 	return scalar_value_at(t->values, block, insn, unit, value);
 }
 
@@ -497,11 +493,10 @@ count_of(struct trips *t, const struct test *test)
 }
 
 void
-trips_count(const struct flow *flow, uint32_t function, const struct shape *s, const struct scalar_arguments *arguments,
-	uint64_t *count)
+trips_count(const struct flow *flow, const struct shape *s, struct scalar_values *values, uint64_t *count)
 {
 	const struct flow_graph *g = s->g;
-	struct trips t = {.flow = flow, .function = function, .g = g, .shape = s, .arguments = arguments, .count = count};
+	struct trips t = {.flow = flow, .g = g, .shape = s, .values = values, .count = count};
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		count[i] = 0;
@@ -520,7 +515,6 @@ trips_count(const struct flow *flow, uint32_t function, const struct shape *s, c
 			if (find_step(&t, &t.tests[i]))
 				count[t.tests[i].block] = count_of(&t, &t.tests[i]);
 	}
-	scalar_values_close(t.values);
 	alloc_free(t.back);
 	alloc_free(t.begins);
 	alloc_free(t.tests);
