@@ -412,6 +412,7 @@ scalar_values_open(const struct flow *flow, uint32_t function, const struct scal
 
 	v->graph = *f->graph;
 	v->graph.regions = NULL;
+	v->graph.exec_regions = NULL;
 	v->s = (struct value_analysis){.flow = flow, .code = flow->code, .arguments = arguments, .f = f, .g = &v->graph, .again = true};
 	return v;
 }
