@@ -20,6 +20,7 @@
 #include "amdgcn/object.h"
 #include "amdgcn/path.h"
 #include "amdgcn/resources.h"
+#include "amdgcn/run.h"
 #include "amdgcn/settings.h"
 #include "amdgcn/simulation.h"
 #include "amdgcn/source.h"

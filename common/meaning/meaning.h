@@ -31,6 +31,11 @@ struct meaning_memory {
 	void *context;
 };
 
+/* The first of the 4 GiB of addresses that flat instructions find LDS and scratch memory at: the upper halves of src_shared_base and
+ * src_private_base, from gfx9 on. */
+#define MEANING_LDS_APERTURE UINT64_C(0x0001000000000000)
+#define MEANING_SCRATCH_APERTURE UINT64_C(0x0002000000000000)
+
 /* The address of accesses that are not made: loads give 0, and stores do nothing. */
 #define MEANING_NOWHERE UINT64_MAX
 

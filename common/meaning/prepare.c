@@ -96,6 +96,13 @@ constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, un
 		dword[0] = field_get(insn, slot_of(insn, slot)->field);
 		return true;
 	}
+	if (source >= CODE_SHARED_BASE && source <= CODE_PRIVATE_LIMIT && isa_has_register(isa, source)) {
+		bool limit = (source - CODE_SHARED_BASE) % 2;
+
+		dword[0] = limit ? UINT32_MAX : 0;
+		dword[1] = (uint32_t)((source < CODE_SHARED_BASE + 2 ? MEANING_LDS_APERTURE : MEANING_SCRATCH_APERTURE) >> 32);
+		return true;
+	}
 	n = insn_constant(isa, insn, slot, dword);
 	if (!n)
 		return false;

@@ -17,8 +17,8 @@ event_of(const struct flow_code *code, const struct insn *insn)
 	return event == EVENT_flat_load ? EVENT_vmem_load : event == EVENT_flat_store ? EVENT_vmem_store : event;
 }
 
-static unsigned
-protected_for(const struct insn_operand *op)
+unsigned
+flight_protected(const struct insn_operand *op)
 {
 	unsigned bits = 0;
 
@@ -60,7 +60,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, c->sched, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
-		unsigned bits = protected_for(&op[i]);
+		unsigned bits = flight_protected(&op[i]);
 
 		if (!bits || op[i].access & ACCESS_may || (op[i].access & ACCESS_index && !code->safe))
 			continue;

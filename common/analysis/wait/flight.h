@@ -152,6 +152,10 @@ flight_protects(const struct insn_count *count)
 	return count->protects != PROTECTED_none && count->protects != PROTECTED_lds;
 }
 
+/* Returns bits 1 << PROTECTED_…: for which of them an operation in flight protects the registers of its operand. */
+unsigned
+flight_protected(const struct insn_operand *op);
+
 /* Returns the kinds of uses of a run of registers that must wait for an event that protects them on this counter: USE_READS and
  * USE_WRITES. */
 static inline unsigned

@@ -1,0 +1,207 @@
+/* Accesses of a wave to memory: where the bytes are, which of them have a value, and which waves used them before. */
+#include <string.h>
+
+#include "common/run/machine.h"
+
+/* Bytes of memory. */
+struct bytes {
+	uint8_t *at, *known; /* known: bits of the bytes that have a value, from bit `bit` on; NULL: all have */
+	uint64_t bit;
+	uint8_t space;       /* SPACE_lds, SPACE_scratch or SPACE_global */
+	uint64_t address;    /* in this space */
+};
+
+static void
+report_bounds(struct run *r, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write)
+{
+	const char *what = write ? "writes" : "reads";
+	const struct run_allocation *a;
+	uint64_t distance;
+	bool before;
+
+	if (space != SPACE_global) {
+		run_report(r, RUN_bounds, lane, "%s %u bytes at 0x%llx of %s, which has %u bytes", what, size, (unsigned long long)address,
+			space == SPACE_lds ? "LDS" : "scratch memory", space == SPACE_lds ? r->launch.lds : r->launch.scratch);
+		return;
+	}
+	a = run_memory_nearest(r->memory, address, &distance, &before);
+	if (!a || distance > RUN_GAP)
+		run_report(r, RUN_bounds, lane, "%s %u bytes at 0x%llx, which is no memory of the kernel", what, size, (unsigned long long)address);
+	else if (!before && !distance)
+		run_report(r, RUN_bounds, lane, "%s %u bytes at byte %llu of %s, which has %llu bytes", what, size,
+			(unsigned long long)(address - a->address), a->name, (unsigned long long)a->size);
+	else
+		run_report(r, RUN_bounds, lane, "%s %u bytes, %llu bytes %s %s, which has %llu bytes", what, size, (unsigned long long)distance,
+			before ? "before" : "after the end of", a->name, (unsigned long long)a->size);
+}
+
+static bool
+find_lds(struct run *r, uint64_t address, unsigned size, struct bytes *out)
+{
+	struct run_group *g = r->wave->group;
+
+	*out = (struct bytes){.space = SPACE_lds, .address = address};
+	if (address > r->launch.lds || size > r->launch.lds - address)
+		return false;
+	*out = (struct bytes){g->lds + address, g->lds_known, address, SPACE_lds, address};
+	return true;
+}
+
+/* A part of scratch memory has at most 4 bytes, because 4 bytes of each lane come one after another. */
+static bool
+find_scratch(struct run *r, unsigned lane, uint64_t address, unsigned size, struct bytes *out)
+{
+	uint64_t at = ((uint64_t)r->wave->number * r->launch.scratch / 4 + address / 4) * 4 * r->code.lanes + 4 * lane + address % 4;
+	const struct run_allocation *a;
+
+	*out = (struct bytes){.space = SPACE_scratch, .address = address};
+	if (address > r->launch.scratch || size > r->launch.scratch - address || address % 4 + size > 4)
+		return false;
+	a = &r->memory->v[r->scratch];
+	*out = (struct bytes){a->bytes + at, a->known, at, SPACE_scratch, address};
+	return true;
+}
+
+static bool
+find_global(struct run *r, uint64_t address, unsigned size, struct bytes *out)
+{
+	struct run_allocation *a = r->near;
+
+	if (!a || address - a->address > a->size || size > a->size - (address - a->address))
+		a = run_memory_find(r->memory, address, size);
+	*out = (struct bytes){.space = SPACE_global, .address = address};
+	if (!a)
+		return false;
+	r->near = a;
+	*out = (struct bytes){a->bytes + (address - a->address), a->known, address - a->address, SPACE_global, address};
+	return true;
+}
+
+static bool
+find(struct run *r, unsigned space, unsigned lane, uint64_t address, unsigned size, struct bytes *out)
+{
+	if (space == SPACE_lds)
+		return find_lds(r, address, size, out);
+	if (space == SPACE_scratch)
+		return find_scratch(r, lane, address, size, out);
+	if (space == SPACE_flat && address >> 32 == MEANING_LDS_APERTURE >> 32)
+		return find_lds(r, (uint32_t)address, size, out);
+	if (space == SPACE_flat && address >> 32 == MEANING_SCRATCH_APERTURE >> 32)
+		return find_scratch(r, lane, (uint32_t)address, size, out);
+	return find_global(r, address, size, out);
+}
+
+/* Returns whether an access of LDS by a wave comes after one of another wave. */
+static bool
+comes_after(const struct run_wave *v, unsigned other, uint32_t clock)
+{
+	return !other || other - 1 == v->number || v->clock[other - 1] >= clock;
+}
+
+static void
+check_race(struct run *r, unsigned lane, uint64_t address, unsigned size, bool write)
+{
+	struct run_wave *v = r->wave;
+	uint32_t clock = (uint32_t)v->clock[v->number], insn = (uint32_t)(r->pc - r->code.address);
+
+	for (unsigned i = 0; i < size; i++) {
+		struct run_last *l = &v->group->last[address + i];
+		unsigned other = 0;
+		uint32_t at = 0;
+
+		if (!comes_after(v, l->writer, l->written) && !(l->atomic && r->insn->atomic)) {
+			other = l->writer;
+			at = l->insn;
+		}
+		for (unsigned k = 0; k < 2 && write && !other && !r->insn->atomic; k++)
+			if (!comes_after(v, l->reader[k], l->read[k])) {
+				other = l->reader[k];
+				at = l->read_insn;
+			}
+		if (other) {
+			run_report(r, RUN_race, lane, "%s byte 0x%llx of LDS, which wave %u %s at 0x%llx, with no barrier between them",
+				write ? "writes" : "reads", (unsigned long long)(address + i), other - 1,
+				at == l->insn && l->writer == other ? "writes" : "reads", (unsigned long long)(r->code.address + at));
+			l->writer = 0;
+			l->reader[0] = l->reader[1] = 0;
+		}
+		if (write) {
+			l->writer = (uint8_t)(v->number + 1);
+			l->written = clock;
+			l->insn = insn;
+			l->atomic = r->insn->atomic;
+		} else if (!r->insn->atomic) {
+			unsigned k = l->reader[0] && l->reader[0] != v->number + 1;
+
+			l->reader[k] = (uint8_t)(v->number + 1);
+			l->read[k] = clock;
+			l->read_insn = insn;
+		}
+	}
+}
+
+/* Returns bytes as the twin reads them: those without a value are other ones. */
+static uint8_t *
+as_twin(struct run *r, const struct bytes *b, unsigned size)
+{
+	for (unsigned i = 0; i < size; i++)
+		r->part[i] = !b->known || run_bit(b->known, b->bit + i) ? b->at[i] : (uint8_t)run_garbage(r->launch.seed, b->address + i, 1);
+	return r->part;
+}
+
+/* Returns what an atomic instruction has written there for an earlier lane, or NULL. */
+static uint8_t *
+written_before(struct run *r, const uint8_t *at, unsigned size)
+{
+	struct run_writes *all = &r->writes[r->is_twin];
+
+	for (unsigned i = all->n; i-- > 0;)
+		if (all->v[i].to == at && all->v[i].size == size)
+			return all->v[i].bytes;
+	return NULL;
+}
+
+static uint8_t *
+put_write(struct run *r, unsigned lane, const struct bytes *b, unsigned size)
+{
+	struct run_writes *all = &r->writes[r->is_twin];
+	struct run_write *w = &all->v[all->n];
+
+	if (all->n == RUN_MOST_WRITES)
+		return b->at;
+	all->n++;
+	*w = (struct run_write){b->address, b->at, b->known, b->bit, (uint8_t)size, (uint8_t)lane, b->space, {0}};
+	memcpy(w->bytes, b->at, size);
+	return w->bytes;
+}
+
+uint8_t *
+run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write)
+{
+	struct run *r = context;
+	struct bytes b;
+	uint8_t *before;
+
+	if (r->launch.checks)
+		r->hash[r->is_twin][lane] = r->hash[r->is_twin][lane] * 0x9e3779b97f4a7c15 + address;
+	if (!find(r, space, lane, address, size, &b)) {
+		if (!r->is_twin)
+			report_bounds(r, b.space, lane, b.address, size, write);
+		return NULL;
+	}
+	if (write && b.space == SPACE_global && r->near->constant) {
+		if (!r->is_twin)
+			run_report(r, RUN_constant, lane, "writes %s", r->near->name);
+		return NULL;
+	}
+	if (!r->launch.checks)
+		return b.at;
+	if (b.space == SPACE_lds && !r->is_twin)
+		check_race(r, lane, b.address, size, write);
+	if (write)
+		return put_write(r, lane, &b, size);
+	before = r->insn->atomic ? written_before(r, b.at, size) : NULL;
+	if (before)
+		return before;
+	return r->is_twin ? as_twin(r, &b, size) : b.at;
+}

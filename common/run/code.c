@@ -1,0 +1,81 @@
+#include "common/run/code.h"
+
+#include "common/base/memory/alloc.h"
+#include "common/meaning/tree.h"
+
+void
+run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, uint64_t address, uint64_t size)
+{
+	*c = (struct run_code){.isa = isa, .bytes = bytes, .address = address, .size = size, .lanes = isa->wave32 ? 32 : 64};
+	c->at = alloc_zeroed(size / 4 + 1, sizeof(struct run_insn *));
+}
+
+void
+run_code_close(struct run_code *c)
+{
+	for (uint64_t i = 0; c->at && i <= c->size / 4; i++)
+		alloc_free(c->at[i]);
+	alloc_free(c->at);
+	c->at = NULL;
+}
+
+static bool
+writes_file(const struct run_insn *i, unsigned file)
+{
+	for (unsigned k = 0; k < i->nops; k++)
+		if (i->op[k].access & ACCESS_write && i->op[k].file == file)
+			return true;
+	return false;
+}
+
+/* Returns whether an instruction changes no register and no memory: a wait, a hint. */
+static bool
+is_passed(const struct run_insn *i)
+{
+	for (unsigned k = 0; k < i->nops; k++)
+		if (i->op[k].access & ACCESS_write)
+			return false;
+	return i->effects->flow == CONTROL_next && !(i->effects->memory & (1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic));
+}
+
+static unsigned
+how_of(const struct isa *isa, unsigned lanes, struct run_insn *i)
+{
+	switch (i->effects->operation) {
+	case OPERATION_barrier: return RUN_MEETS;
+	case OPERATION_barrier_signal: return RUN_SIGNALS;
+	case OPERATION_barrier_wait: return RUN_WAITS;
+	}
+	if (i->effects->flow == CONTROL_end)
+		return RUN_ENDS;
+	if (i->effects->flow == CONTROL_trap || i->effects->flow == CONTROL_abort)
+		return RUN_TRAPS;
+	if (meaning_prepare(isa, &i->insn, lanes, &i->step))
+		return RUN_COMPUTES;
+	return is_passed(i) ? RUN_PASSES : RUN_CANNOT;
+}
+
+struct run_insn *
+run_code_decode(struct run_code *c, uint64_t pc)
+{
+	uint64_t offset = pc - c->address, left = c->size - offset;
+	struct run_insn *i = alloc_zeroed(1, sizeof *i);
+	const struct meaning_program *program;
+
+	if (!insn_decode(c->isa, c->bytes + offset, left > INSN_BYTES ? INSN_BYTES : left, &i->insn)) {
+		alloc_free(i);
+		return NULL;
+	}
+	i->effects = insn_effects(c->isa, &i->insn);
+	i->nops = (uint8_t)insn_operands(c->isa, &i->insn, 0, i->op);
+	i->how = (uint8_t)how_of(c->isa, c->lanes, i);
+	program = i->how == RUN_COMPUTES ? i->step.program : NULL;
+	i->memory = program && program->memory;
+	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;
+	i->stores = i->memory && i->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic);
+	i->writes_exec = writes_file(i, FILE_exec);
+	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&
+		!writes_file(i, FILE_sgpr) && !writes_file(i, FILE_vcc) && !writes_file(i, FILE_exec)));
+	c->at[offset / 4] = i;
+	return i;
+}

@@ -1,0 +1,61 @@
+/* The code of a program in memory, decoded and prepared for execution when it is first reached. */
+#ifndef RUN_CODE_H
+#define RUN_CODE_H
+
+#include "common/meaning/meaning.h"
+
+/* How a wave executes an instruction. */
+enum run_how {
+	RUN_COMPUTES,        /* by its program */
+	RUN_PASSES,          /* it changes nothing that code can see */
+	RUN_ENDS,
+	RUN_SIGNALS,         /* the barrier of the work-group, and goes on */
+	RUN_WAITS,           /* for the barrier of the work-group */
+	RUN_MEETS,           /* both */
+	RUN_TRAPS,
+	RUN_CANNOT,          /* it is not computed */
+};
+
+struct run_insn {
+	uint8_t how;         /* RUN_… */
+	uint8_t nops;
+	bool memory, stores, atomic; /* it accesses memory, writes it, and does so atomically */
+	bool compares;       /* its only results are scc or a lane mask, by a comparison */
+	bool writes_exec;
+	const struct insn_effects *effects;
+	struct insn insn;
+	struct insn_operand op[INSN_OPERANDS];
+	struct meaning_step step; /* only with RUN_COMPUTES */
+};
+
+struct run_code {
+	const struct isa *isa;
+	const uint8_t *bytes;
+	uint64_t address, size; /* of the memory that has code */
+	unsigned lanes;
+	struct run_insn **at; /* indexed by dword; NULL: not reached yet */
+};
+
+/* bytes must outlive c. Free with run_code_close(). */
+void
+run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, uint64_t address, uint64_t size);
+
+void
+run_code_close(struct run_code *c);
+
+/* Decodes what is at an address that is in the code and aligned. Returns NULL if it is no instruction. */
+struct run_insn *
+run_code_decode(struct run_code *c, uint64_t pc);
+
+/* Returns the instruction at an address, or NULL. */
+static inline struct run_insn *
+run_code_at(struct run_code *c, uint64_t pc)
+{
+	uint64_t offset = pc - c->address;
+
+	if (offset >= c->size || offset % 4)
+		return NULL;
+	return c->at[offset / 4] ? c->at[offset / 4] : run_code_decode(c, pc);
+}
+
+#endif

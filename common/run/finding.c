@@ -1,0 +1,39 @@
+#include "common/run/finding.h"
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+struct run_finding *
+run_find(struct run_findings *all, unsigned kind, uint64_t pc)
+{
+	struct run_finding *f;
+
+	for (size_t i = 0; i < all->n; i++)
+		if (all->v[i].pc == pc && all->v[i].kind == kind) {
+			all->v[i].count++;
+			return NULL;
+		}
+	f = APPEND(all->v, all->n, all->cap);
+	*f = (struct run_finding){.kind = (uint8_t)kind, .pc = pc, .lane = RUN_NO_LANE, .count = 1};
+	return f;
+}
+
+const char *
+run_kind_name(unsigned kind)
+{
+	static const char *const names[] = {
+#define RUN(name, text, meaning) text,
+#include "common/run/finding.def"
+	};
+
+	return names[kind];
+}
+
+void
+run_findings_free(struct run_findings *all)
+{
+	for (size_t i = 0; i < all->n; i++)
+		alloc_free(all->v[i].text);
+	alloc_free(all->v);
+	*all = (struct run_findings){0};
+}

@@ -1,0 +1,130 @@
+/* A kernel that is executed: work-groups of waves, with their registers, LDS and scratch memory.
+ *
+ * With checks, each wave is a pair: the second wave has other contents in all registers and memory that have no value yet. Where the two
+ * would do different things, such as branch in other directions or store other data, something without a value decides, whatever code did
+ * with it in between. After a difference is found, the second wave takes over what the first one has. */
+#ifndef RUN_MACHINE_H
+#define RUN_MACHINE_H
+
+#include "common/hsa/descriptor/kd.h"
+#include "common/run/code.h"
+#include "common/run/finding.h"
+#include "common/run/memory.h"
+#include "common/run/pending.h"
+
+enum {
+	RUN_MOST_WAVES = 64,         /* in a work-group: 1024 work items in waves of 32, and dead ones */
+	RUN_MOST_WRITES = 64 * 64,   /* parts of memory that an instruction writes, at most */
+};
+
+/* What is launched. */
+struct run_launch {
+	const struct isa *isa;
+	const int64_t *descriptor;   /* KD_ROWS values */
+	uint64_t entry;              /* address of the first instruction */
+	uint64_t kernarg, dispatch, queue; /* addresses of the argument segment, of the dispatch packet and of the queue; 0: none */
+	uint32_t grid[3], group[3];  /* sizes in work items; each is at least 1 */
+	uint32_t lds;                /* bytes of LDS of a work-group, with dynamic ones */
+	uint32_t scratch;            /* bytes of scratch memory of a work item */
+	uint64_t limit;              /* instructions of a wave */
+	uint64_t seed;
+	bool checks;
+};
+
+enum run_status { RUN_RUNS, RUN_AT_BARRIER, RUN_DONE, RUN_FAILED };
+
+/* A write of a part of memory by an instruction, of one of the two waves of a pair. */
+struct run_write {
+	uint64_t address;
+	uint8_t *to, *known;         /* known: bits of the bytes that have a value, from bit `bit` on; NULL: all have */
+	uint64_t bit;
+	uint8_t size, lane, space;
+	uint8_t bytes[8];
+};
+
+struct run_writes {
+	struct run_write v[RUN_MOST_WRITES];
+	unsigned n;
+};
+
+struct run_group;
+
+struct run_wave {
+	struct run_group *group;
+	unsigned number;
+	uint8_t status;              /* RUN_… of enum run_status */
+	uint64_t count, waited;      /* instructions executed; barriers passed */
+	bool arrived;                /* it has signalled the barrier at which it is */
+	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
+	uint64_t clock[RUN_MOST_WAVES]; /* with checks: what is known to have happened before, in other waves */
+	struct run_pendings pending;
+};
+
+/* Who accessed a byte of LDS last. */
+struct run_last {
+	uint8_t writer, reader[2];   /* number of a wave, plus 1; 0: none */
+	bool atomic;                 /* by an atomic instruction */
+	uint32_t written, read[2];   /* that wave's clock */
+	uint32_t insn, read_insn;    /* offset of the instruction in the code */
+};
+
+struct run_group {
+	struct run *run;
+	uint32_t id[3];
+	unsigned nwaves;
+	struct run_wave *waves;
+	uint8_t *lds, *lds_known;    /* lds_known: a bit for each byte that has a value; NULL without checks */
+	struct run_last *last;       /* indexed by byte of LDS; NULL without checks */
+	unsigned live, signals;      /* waves that have not ended; of these, those that have signalled the barrier */
+	uint64_t completed;          /* number of times that all waves have signalled the barrier */
+	uint64_t arrived[RUN_MOST_WAVES], released[RUN_MOST_WAVES]; /* clocks of the waves that have signalled, now and before that */
+	uint64_t shared[RUN_MOST_WAVES]; /* clocks of the waves that have used atomic instructions */
+};
+
+struct run {
+	struct run_launch launch;
+	struct run_code code;
+	struct run_memory *memory;
+	struct meaning_memory access; /* run_at() */
+	size_t scratch;              /* index in memory of the scratch memory of one work-group; SIZE_MAX: none */
+	unsigned vgprs, agprs;       /* registers of a wave */
+	struct run_findings findings;
+	uint64_t instructions;       /* executed, by all waves */
+	uint64_t lanes;              /* results of vector instructions: one for each active lane */
+	uint64_t groups, waves;      /* that were started */
+	/* state of the instruction that is executed */
+	struct run_wave *wave;
+	const struct run_insn *insn;
+	uint64_t pc;
+	bool is_twin;
+	struct run_allocation *near; /* the allocation that was accessed last */
+	struct run_writes writes[2]; /* [1]: of the twin */
+	uint64_t hash[2][MEANING_LANES]; /* of the addresses that the instruction accesses in each lane */
+	uint8_t part[8];             /* of memory, as the twin reads it */
+};
+
+/* Executes all work-groups. memory has the code, the arguments and what they point to. Returns false if the run ended before the kernel
+ * did. Findings are in r->findings. */
+bool
+run_execute(struct run *r);
+
+/* Sets up a run of code at an address of memory. Free with run_close(). */
+void
+run_open(struct run *r, const struct run_launch *launch, struct run_memory *memory, const uint8_t *bytes, uint64_t address, uint64_t size);
+
+void
+run_close(struct run *r);
+
+/* Sets the registers of a wave of a work-group when it starts. Registers without a value get garbage number `which`. */
+void
+run_start_wave(const struct run *r, const struct run_group *g, unsigned number, unsigned which, struct meaning_wave *w);
+
+/* Returns the bytes at an address, as meaning_memory.at; the context is the run. */
+uint8_t *
+run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write);
+
+/* Adds a finding at the current instruction, in a lane or RUN_NO_LANE. */
+__attribute__((format(printf, 4, 5))) void
+run_report(struct run *r, unsigned kind, unsigned lane, const char *format, ...);
+
+#endif

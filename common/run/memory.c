@@ -1,0 +1,77 @@
+#include "common/run/memory.h"
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+/* The first address: above 4 GiB, so that addresses without their upper half are wrong. */
+static const uint64_t FIRST = UINT64_C(0x7f0000000000);
+
+size_t
+run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t size)
+{
+	struct run_allocation *a = APPEND(m->v, m->n, m->cap);
+
+	if (!m->next)
+		m->next = FIRST;
+	*a = (struct run_allocation){.address = m->next, .size = size, .bytes = bytes, .name = name, .borrowed = bytes != NULL};
+	if (!bytes) {
+		a->bytes = alloc_bytes(size);
+		a->known = alloc_zeroed((size + 7) / 8, 1);
+		for (uint64_t i = 0; i < size; i++)
+			a->bytes[i] = (uint8_t)run_garbage(a->address, i, 0);
+	}
+	m->next += (size + RUN_GAP - 1) / RUN_GAP * RUN_GAP + RUN_GAP;
+	return m->n - 1;
+}
+
+/* Returns the number of allocations that begin at or before an address. */
+static size_t
+upto(const struct run_memory *m, uint64_t address)
+{
+	size_t low = 0, high = m->n;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (m->v[middle].address <= address)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+struct run_allocation *
+run_memory_find(const struct run_memory *m, uint64_t address, uint64_t size)
+{
+	size_t n = upto(m, address);
+	struct run_allocation *a = n ? &m->v[n - 1] : NULL;
+
+	return a && address - a->address <= a->size && a->size - (address - a->address) >= size ? a : NULL;
+}
+
+const struct run_allocation *
+run_memory_nearest(const struct run_memory *m, uint64_t address, uint64_t *distance, bool *before)
+{
+	size_t n = upto(m, address);
+	const struct run_allocation *low = n ? &m->v[n - 1] : NULL, *high = n < m->n ? &m->v[n] : NULL;
+	uint64_t after = low ? address - low->address - low->size : UINT64_MAX, ahead = high ? high->address - address : UINT64_MAX;
+
+	if (low && address - low->address < low->size)
+		after = 0;
+	*before = ahead < after;
+	*distance = *before ? ahead : after;
+	return *before ? high : low;
+}
+
+void
+run_memory_free(struct run_memory *m)
+{
+	for (size_t i = 0; i < m->n; i++) {
+		if (!m->v[i].borrowed)
+			alloc_free(m->v[i].bytes);
+		alloc_free(m->v[i].known);
+	}
+	alloc_free(m->v);
+	*m = (struct run_memory){0};
+}

@@ -1,0 +1,130 @@
+#include "common/run/pending.h"
+
+#include <string.h>
+
+#include "common/analysis/wait/flight.h"
+#include "common/isa/wait_translate.h"
+
+static bool
+is_protected(const struct insn_count *count, const struct insn_operand *op)
+{
+	return flight_protects(count) && !(op->access & (ACCESS_may | ACCESS_index)) && flight_protected(op) >> count->protects & 1;
+}
+
+static void
+protect(struct run_pendings *all, const struct run_pending *p)
+{
+	for (unsigned c = 0; c < p->ncounts; c++)
+		for (unsigned i = 0; i < p->insn->nops && !(p->done >> c & 1); i++)
+			if (is_protected(&p->counts[c], &p->insn->op[i]))
+				set_add(&all->registers, insn_unit(p->insn->op[i].file, p->insn->op[i].first), p->insn->op[i].count);
+}
+
+static void
+settle(struct run_pendings *all)
+{
+	all->registers = (struct set){{0}};
+	for (unsigned i = 0; i < all->n; i++)
+		protect(all, &all->v[i]);
+}
+
+void
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes)
+{
+	struct run_pending p = {.insn = insn, .pc = pc, .lanes = lanes};
+
+	if (insn->effects->event == EVENT_none || !insn->effects->counters)
+		return;
+	p.ncounts = (uint8_t)insn_counts(isa, insn->effects->event, false, false, &p.counts);
+	for (unsigned i = 0; i < all->n; i++)
+		for (unsigned a = 0; a < all->v[i].ncounts; a++)
+			for (unsigned b = 0; b < p.ncounts; b++)
+				if (all->v[i].counts[a].counter == p.counts[b].counter && all->v[i].counts[a].order == p.counts[b].order)
+					all->v[i].newer[a] += p.counts[b].times;
+	if (all->n == RUN_MOST_PENDING) {
+		memmove(all->v, all->v + 1, --all->n * sizeof all->v[0]);
+		settle(all);
+	}
+	all->v[all->n++] = p;
+	protect(all, &p);
+}
+
+static bool
+is_complete(const struct run_pending *p, unsigned c, const uint8_t most[COUNTER_COUNT])
+{
+	unsigned left = most[p->counts[c].counter];
+
+	return left != INSN_ANY && left <= (p->counts[c].order ? p->newer[c] : 0);
+}
+
+void
+run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn)
+{
+	uint8_t most[COUNTER_COUNT];
+	unsigned n = 0, before = all->n;
+
+	insn_waits(isa, &insn->insn, most);
+	for (unsigned i = 0; i < before; i++) {
+		struct run_pending *p = &all->v[i];
+
+		for (unsigned c = 0; c < p->ncounts; c++)
+			if (!(p->done >> c & 1) && is_complete(p, c, most))
+				p->done |= (uint8_t)(1u << c | p->counts[c].ends);
+		if (p->done != (1u << p->ncounts) - 1)
+			all->v[n++] = *p;
+	}
+	all->n = n;
+	if (n != before)
+		settle(all);
+}
+
+/* Returns the first register that both operands have, or INSN_UNITS. */
+static unsigned
+common_unit(const struct insn_operand *a, const struct insn_operand *b)
+{
+	unsigned first = a->first > b->first ? a->first : b->first;
+
+	if (a->file != b->file || first >= a->first + a->count || first >= b->first + b->count)
+		return INSN_UNITS;
+	return insn_unit(a->file, first);
+}
+
+/* Returns whether a use must wait for an operation, because of a register of its operand `op`. */
+static bool
+must_wait(const struct run_pending *p, const struct insn_count *count, const struct insn_operand *op, const struct run_insn *insn,
+	const struct insn_operand *use, struct run_clash *clash)
+{
+	bool writes = count->protects == PROTECTED_written ||
+		(count->protects == PROTECTED_vgprs && flight_protected(op) & 1 << PROTECTED_written);
+	unsigned what = (use->access & ACCESS_read && writes ? USE_READS : 0u) | (use->access & ACCESS_write ? USE_WRITES : 0u);
+	unsigned unit = common_unit(op, use);
+
+	if (!is_protected(count, op) || unit == INSN_UNITS || (!(op->bytes & use->bytes) && count->protects == PROTECTED_written))
+		return false;
+	what = flight_hinders(count, what, insn->effects->event, false);
+	if (!what)
+		return false;
+	*clash = (struct run_clash){p, unit, what & USE_READS, what & USE_WRITES, writes};
+	return true;
+}
+
+bool
+run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, uint64_t lanes, struct run_clash *clash)
+{
+	for (unsigned u = 0; u < insn->nops; u++) {
+		const struct insn_operand *use = &insn->op[u];
+
+		if (use->access & (ACCESS_may | ACCESS_index) || !set_any(&all->registers, insn_unit(use->file, use->first), use->count))
+			continue;
+		for (unsigned i = 0; i < all->n; i++) {
+			const struct run_pending *p = &all->v[i];
+			bool apart = use->file == FILE_vgpr && !(p->lanes & lanes);
+
+			for (unsigned c = 0; c < p->ncounts && !apart; c++)
+				for (unsigned k = 0; k < p->insn->nops && !(p->done >> c & 1); k++)
+					if (must_wait(p, &p->counts[c], &p->insn->op[k], insn, use, clash))
+						return true;
+		}
+	}
+	return false;
+}

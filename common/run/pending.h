@@ -1,0 +1,45 @@
+/* Memory operations of a wave that no wait has found complete yet. Registers that they write or read must not be used before.
+ * The counters, orders and registers are those of counters.tbl; see also analysis/wait/flight.h, which does the same for all paths. */
+#ifndef RUN_PENDING_H
+#define RUN_PENDING_H
+
+#include "common/analysis/graph/set.h"
+#include "common/run/code.h"
+
+enum { RUN_MOST_PENDING = 256 }; /* older ones are forgotten: no counter has more */
+
+struct run_pending {
+	const struct run_insn *insn;
+	uint64_t pc, lanes;          /* lanes: those that were active */
+	uint32_t newer[INSN_COUNTS]; /* number of newer events of the same order */
+	const struct insn_count *counts;
+	uint8_t ncounts, done;       /* done: bits of the counts that are complete */
+};
+
+struct run_pendings {
+	struct run_pending v[RUN_MOST_PENDING]; /* oldest first */
+	unsigned n;
+	struct set registers;        /* that some of them protects */
+};
+
+/* Adds an operation, if the instruction is one. */
+void
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes);
+
+/* Removes the operations that are complete after an instruction that waits. */
+void
+run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn);
+
+/* A use of a register that an operation protects. */
+struct run_clash {
+	const struct run_pending *of;
+	unsigned unit;
+	bool reads, writes;          /* the instruction reads or writes the register */
+	bool of_writes;              /* the operation will write it */
+};
+
+/* Returns whether an instruction uses a register that an operation protects, and sets *clash to one of these. */
+bool
+run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, uint64_t lanes, struct run_clash *clash);
+
+#endif

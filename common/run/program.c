@@ -1,0 +1,314 @@
+#include "common/run/program.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/elf/reloc.h"
+
+enum { MOST_IMAGE = 1 << 30, PACKET = 64, QUEUE = 256 };
+
+/* Returns whether code may write a section. */
+static bool
+is_writable(const struct elfin_section *s)
+{
+	return s->hdr.sh_flags & SHF_WRITE && s->hdr.sh_type != SHT_DYNAMIC && strcmp(s->name, ".relro_padding") != 0;
+}
+
+/* Returns the end of the sections that are loaded. */
+static uint64_t
+image_size(const struct elfin *e, bool *writable)
+{
+	uint64_t end = 0;
+
+	for (size_t i = 1; i < e->nsections; i++) {
+		const Elf64_Shdr *h = &e->sections[i].hdr;
+
+		if (!(h->sh_flags & SHF_ALLOC) || h->sh_addr > MOST_IMAGE || h->sh_size > MOST_IMAGE)
+			continue;
+		end = h->sh_addr + h->sh_size > end ? h->sh_addr + h->sh_size : end;
+		*writable |= is_writable(&e->sections[i]);
+	}
+	return end;
+}
+
+static void
+copy_sections(const struct elfin *e, uint8_t *image)
+{
+	for (size_t i = 1; i < e->nsections; i++) {
+		const Elf64_Shdr *h = &e->sections[i].hdr;
+
+		if (h->sh_flags & SHF_ALLOC && h->sh_addr <= MOST_IMAGE && h->sh_size <= MOST_IMAGE && e->sections[i].data)
+			memcpy(image + h->sh_addr, e->sections[i].data, h->sh_size);
+	}
+}
+
+/* Applies a relocation of a linked object. Returns false if it cannot be applied here. */
+static bool
+apply(const struct elfin_symbol *symbols, uint8_t *image, uint64_t size, uint64_t base, const struct elfin_rela *r)
+{
+	bool whole = r->type == R_AMDGPU_RELATIVE64 || r->type == R_AMDGPU_ABS64;
+	uint64_t value = base + (uint64_t)r->addend;
+	unsigned bytes = whole ? 8 : 4;
+
+	if (!whole && r->type != R_AMDGPU_ABS32_LO && r->type != R_AMDGPU_ABS32_HI)
+		return false;
+	if (r->symbol && symbols[r->symbol].section == SHN_UNDEF)
+		return false;
+	value += r->symbol ? symbols[r->symbol].value : 0;
+	if (r->offset > size || bytes > size - r->offset)
+		return false;
+	if (r->type == R_AMDGPU_ABS32_HI)
+		value >>= 32;
+	memcpy(image + r->offset, &value, bytes);
+	return true;
+}
+
+static bool
+relocate(const struct elfin *e, uint8_t *image, uint64_t size, uint64_t base)
+{
+	const struct elfin_section *table = elfin_find(e, SHT_DYNSYM, NULL);
+	struct elfin_symbol *symbols = NULL;
+	size_t nsymbols = 0;
+	bool fine = true;
+
+	if (table && !elfin_symbols(e, table, &symbols, &nsymbols))
+		return false;
+	for (size_t i = 1; i < e->nsections; i++) {
+		const struct elfin_section *s = &e->sections[i];
+		struct elfin_reltab relas;
+
+		if (s->hdr.sh_type != SHT_RELA || !(s->hdr.sh_flags & SHF_ALLOC))
+			continue;
+		if (!elfin_reltab(e, s, &relas)) {
+			fine = false;
+			continue;
+		}
+		for (size_t k = 0; k < relas.n; k++) {
+			struct elfin_rela r = elfin_rela(&relas, k);
+
+			if (r.symbol < (nsymbols ? nsymbols : 1) && apply(symbols, image, size, base, &r))
+				continue;
+			diag_error(e->diag, (struct loc){0}, "%s: %s: relocation %zu cannot be applied: its symbol is not in this object, or its type is unknown",
+				e->name, s->name, k);
+			fine = false;
+		}
+	}
+	alloc_free(symbols);
+	return fine;
+}
+
+bool
+run_program_load(struct run_program *p, struct run_memory *memory, const struct elfin *elf, const struct flow_object *object)
+{
+	bool writable = false;
+	uint64_t size = image_size(elf, &writable);
+	struct run_allocation *a;
+
+	*p = (struct run_program){.elf = elf, .object = object};
+	if (elf->hdr.e_type != ET_DYN && elf->hdr.e_type != ET_EXEC) {
+		diag_error(elf->diag, (struct loc){0}, "%s: a linked code object is expected", elf->name);
+		return false;
+	}
+	p->image = run_memory_add(memory, "the code object", NULL, size);
+	a = &memory->v[p->image];
+	alloc_free(a->known);
+	a->known = NULL;
+	a->constant = !writable;
+	p->base = a->address;
+	memset(a->bytes, 0, size);
+	copy_sections(elf, a->bytes);
+	return relocate(elf, a->bytes, size, p->base);
+}
+
+const struct flow_kernel *
+run_program_kernel(const struct run_program *p, const char *name)
+{
+	const struct flow_object *o = p->object;
+
+	for (size_t i = 0; name && i < o->nkernels; i++)
+		if (str_eqz(o->kernels[i].name, name))
+			return &o->kernels[i];
+	if (!name && o->nkernels == 1)
+		return &o->kernels[0];
+	if (!o->nkernels)
+		diag_error(p->elf->diag, (struct loc){0}, "%s: there is no kernel", p->elf->name);
+	else if (name)
+		diag_error(p->elf->diag, (struct loc){0}, "%s: there is no kernel %s", p->elf->name, name);
+	else
+		diag_error(p->elf->diag, (struct loc){0}, "%s: which kernel? There are %zu, such as %.*s", p->elf->name, o->nkernels,
+			STR_ARG(o->kernels[0].name));
+	return NULL;
+}
+
+static bool
+is_hidden(const struct flow_argument *a)
+{
+	return str_starts(a->kind, "hidden_");
+}
+
+static uint64_t
+hidden_value(const struct run_launch *l, struct str kind)
+{
+#define HIDDEN(name, value) \
+	if (str_eqz(kind, "hidden_" #name)) \
+		return (uint64_t)(value);
+#include "common/run/hidden.def"
+	return 0;
+}
+
+/* Returns the argument with a name or an offset, or NULL. */
+static const struct flow_argument *
+argument_named(const struct flow_kernel *k, const char *name)
+{
+	char *end;
+	unsigned long offset = strtoul(name, &end, 0);
+	bool number = *name >= '0' && *name <= '9' && !*end;
+
+	for (size_t i = 0; i < k->narguments; i++)
+		if (number ? k->arguments[i].offset == offset : str_eqz(k->arguments[i].name, name) || str_eqz(k->arguments[i].kind, name))
+			return &k->arguments[i];
+	return NULL;
+}
+
+static void
+put(uint8_t *segment, uint64_t size, uint64_t at, const void *bytes, uint64_t n)
+{
+	if (at <= size && n <= size - at)
+		memcpy(segment + at, bytes, n);
+}
+
+/* Fills the argument segment with what the runtime sets. */
+static void
+put_hidden(const struct run_launch *l, const struct flow_kernel *k, uint8_t *segment, uint64_t size)
+{
+	for (size_t i = 0; i < k->narguments; i++) {
+		const struct flow_argument *a = &k->arguments[i];
+		uint64_t value = is_hidden(a) ? hidden_value(l, a->kind) : 0;
+
+		if (is_hidden(a) && a->size <= 8)
+			put(segment, size, a->offset, &value, a->size);
+	}
+}
+
+/* Where the next value goes, without a name: by the metadata, or else after the value before, aligned to its size. */
+struct filling {
+	const struct run_program *p;
+	const struct flow_kernel *kernel;
+	struct run_memory *memory;
+	uint8_t *segment;
+	uint64_t size, end;
+	size_t next;         /* index of the next argument */
+};
+
+static bool
+put_value(struct filling *f, const struct run_value *v)
+{
+	const struct flow_argument *a = v->name ? argument_named(f->kernel, v->name) : NULL;
+	struct diag *diag = f->p->elf->diag;
+	uint64_t value = 0, n = v->is_buffer ? 8 : v->n, at;
+	size_t buffer;
+
+	while (!v->name && f->next < f->kernel->narguments && !a) {
+		a = &f->kernel->arguments[f->next++];
+		a = is_hidden(a) ? NULL : a;
+	}
+	if (v->name && !a && f->kernel->narguments) {
+		diag_error(diag, (struct loc){0}, "%.*s has no argument %s", STR_ARG(f->kernel->name), v->name);
+		return false;
+	}
+	if (!a && f->kernel->narguments) {
+		diag_error(diag, (struct loc){0}, "%.*s has fewer arguments than are given", STR_ARG(f->kernel->name));
+		return false;
+	}
+	if (a && a->size != n) {
+		diag_error(diag, (struct loc){0}, "argument %.*s has %u bytes, not %llu", STR_ARG(a->name.n ? a->name : a->kind), a->size,
+			(unsigned long long)n);
+		return false;
+	}
+	at = a ? a->offset : v->name ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
+	if (at > f->size || n > f->size - at) {
+		diag_error(diag, (struct loc){0}, "the argument at offset %llu is beyond the %llu bytes of the argument segment",
+			(unsigned long long)at, (unsigned long long)f->size);
+		return false;
+	}
+	f->end = at + n;
+	if (v->is_buffer) {
+		buffer = run_memory_add(f->memory, a && a->name.n ? a->name.p : v->name ? v->name : "an argument", v->bytes, v->n);
+		if (v->is_empty)
+			f->memory->v[buffer].known = alloc_zeroed((v->n + 7) / 8, 1);
+		value = f->memory->v[buffer].address;
+	}
+	put(f->segment, f->size, at, v->is_buffer ? (const void *)&value : v->bytes, n);
+	return true;
+}
+
+/* Returns the size of the argument segment. */
+static uint64_t
+segment_size(const struct flow_kernel *k, const struct run_value *values, size_t n)
+{
+	uint64_t size = k->kernarg_size != FLOW_NONE ? k->kernarg_size : (uint64_t)k->value[KD_kernarg_size];
+
+	for (size_t i = 0; i < k->narguments; i++)
+		if (k->arguments[i].offset + (uint64_t)k->arguments[i].size > size)
+			size = k->arguments[i].offset + (uint64_t)k->arguments[i].size;
+	for (size_t i = 0; i < n && !k->narguments && !k->value[KD_kernarg_size]; i++)
+		size += (values[i].is_buffer ? 8 : values[i].n) + 8;
+	return size;
+}
+
+/* Makes the AQL packet that dispatches the kernel: "HSA Platform System Architecture Specification". */
+static void
+make_packet(struct run_memory *memory, struct run_launch *l)
+{
+	size_t i = run_memory_add(memory, "the dispatch packet", NULL, PACKET), queue;
+	uint8_t *bytes = memory->v[i].bytes;
+
+	alloc_free(memory->v[i].known);
+	memory->v[i].known = NULL;
+	memory->v[i].constant = true;
+	memset(bytes, 0, PACKET);
+	bytes[0] = 2;
+	bytes[2] = (uint8_t)(l->grid[2] > 1 ? 3 : l->grid[1] > 1 ? 2 : 1);
+	for (unsigned k = 0; k < 3; k++) {
+		uint16_t size = (uint16_t)l->group[k];
+
+		memcpy(bytes + 4 + 2 * k, &size, 2);
+		memcpy(bytes + 12 + 4 * k, &l->grid[k], 4);
+	}
+	memcpy(bytes + 24, &l->scratch, 4);
+	memcpy(bytes + 28, &l->lds, 4);
+	memcpy(bytes + 40, &l->kernarg, 8);
+	l->dispatch = memory->v[i].address;
+	queue = run_memory_add(memory, "the queue", NULL, QUEUE);
+	memset(memory->v[queue].bytes, 0, QUEUE);
+	l->queue = memory->v[queue].address;
+}
+
+bool
+run_program_launch(const struct run_program *p, struct run_memory *memory, const struct flow_kernel *kernel, const struct run_value *values,
+	size_t n, uint32_t dynamic, struct run_launch *launch)
+{
+	const int64_t *value = kernel->value;
+	struct filling f = {.p = p, .kernel = kernel, .memory = memory, .size = segment_size(kernel, values, n)};
+	size_t segment;
+	bool fine = true;
+
+	launch->descriptor = value;
+	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at + (value[KD_user_sgpr_kernarg_preload_length] ? KD_PRELOADED : 0);
+	launch->lds = (uint32_t)value[KD_group_segment_fixed_size] + dynamic;
+	launch->scratch = ((uint32_t)value[KD_private_segment_fixed_size] + (value[KD_uses_dynamic_stack] ? 4096 : 0) + 3) & ~3u;
+	segment = run_memory_add(memory, "the arguments", NULL, f.size);
+	launch->kernarg = memory->v[segment].address;
+	make_packet(memory, launch);
+	f.segment = memory->v[segment].bytes;
+	alloc_free(memory->v[segment].known);
+	memory->v[segment].known = NULL;
+	memory->v[segment].constant = true;
+	memset(f.segment, 0, f.size);
+	put_hidden(launch, kernel, f.segment, f.size);
+	for (size_t i = 0; i < n; i++)
+		fine &= put_value(&f, &values[i]);
+	return fine;
+}

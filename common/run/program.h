@@ -1,0 +1,40 @@
+/* A linked code object in the memory of a run, and the arguments of its kernels. */
+#ifndef RUN_PROGRAM_H
+#define RUN_PROGRAM_H
+
+#include "common/analysis/function/object.h"
+#include "common/run/machine.h"
+
+struct run_program {
+	const struct elfin *elf;
+	const struct flow_object *object;
+	size_t image;        /* index of the allocation that has its sections */
+	uint64_t base;       /* what is added to the addresses in the object */
+};
+
+/* Loads a linked object, and applies its relocations. Reports errors through the file's diag, and returns false. The object must stay
+ * open. */
+bool
+run_program_load(struct run_program *p, struct run_memory *memory, const struct elfin *elf, const struct flow_object *object);
+
+/* Returns the kernel with a name, or if that is NULL, the only one; reports an error and returns NULL if there is none. */
+const struct flow_kernel *
+run_program_kernel(const struct run_program *p, const char *name);
+
+/* An argument: a value, or a buffer whose address is the value. */
+struct run_value {
+	const char *name;    /* the argument's name, or its offset as a number; NULL: the argument after that of the value before */
+	void *bytes;
+	size_t n;
+	bool is_buffer;
+	bool is_empty;       /* of a buffer: its bytes have no value yet */
+};
+
+/* Fills the argument segment of a launch, the dispatch packet, and the rest of *launch: entry, kernarg, dispatch, scratch, and LDS, to which
+ * it adds `dynamic` bytes. launch has isa, grid and group. The segment and the packet are allocations of memory. Reports errors and returns
+ * false. */
+bool
+run_program_launch(const struct run_program *p, struct run_memory *memory, const struct flow_kernel *kernel, const struct run_value *values,
+	size_t n, uint32_t dynamic, struct run_launch *launch);
+
+#endif

@@ -1,0 +1,88 @@
+/* Runs a kernel without a GPU, and finds what is wrong with it. */
+#ifndef AMDGCN_RUN_H
+#define AMDGCN_RUN_H
+
+#include "object.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An argument of the kernel. Set size; any other member that is 0 or NULL has its default. */
+struct amdgcn_run_argument {
+	size_t size;          /* sizeof(struct amdgcn_run_argument) in the caller's version of this header */
+	const char *name;     /* the name in the metadata, or the offset in the argument segment as a number; NULL: the argument after the one before */
+	void *bytes;          /* the value; of a buffer, its contents, which the kernel changes */
+	size_t nbytes;        /* the number of bytes */
+	int buffer;           /* not 0: the value is the address of the bytes */
+	int empty;            /* not 0: the bytes of the buffer have no value before the kernel writes them */
+};
+
+/* An argument that a kernel has, from the metadata. The strings are valid until amdgcn_close(). */
+struct amdgcn_kernel_argument {
+	const char *name;     /* NULL: unknown */
+	const char *kind;     /* such as "by_value", "global_buffer" or "hidden_block_count_x" */
+	unsigned offset, bytes; /* in the argument segment */
+};
+
+/* Stores argument i of a kernel, counted from 0, in *out and returns 1. Returns 0 if there is no argument i or no such kernel. kernel may be
+ * NULL if the object has one. */
+AMDGCN_API int
+amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
+
+/* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns. */
+struct amdgcn_run_settings {
+	size_t size;          /* sizeof(struct amdgcn_run_settings) in the caller's version of this header */
+	const char *kernel;   /* the name of the kernel; NULL: the only kernel of the object */
+	unsigned grid[3];     /* the number of work items in x, y and z; 0: 1, and in x, one work-group */
+	unsigned group[3];    /* the size of a work-group in work items; 0: what the kernel requires, else 1, and in x, one wave */
+	const struct amdgcn_run_argument *arguments;
+	size_t narguments;
+	size_t dynamic_lds;   /* bytes of LDS besides those that the kernel declares */
+	uint64_t limit;       /* the most instructions that a wave executes; 0: 100 million */
+	uint64_t seed;        /* what registers and memory without a value contain depends on it */
+	int unchecked;        /* not 0: only accesses to memory are checked, which is faster */
+};
+
+/* Something that is wrong with the kernel. The strings are valid until amdgcn_run_free(). */
+struct amdgcn_run_finding {
+	const char *name;     /* what it is, such as "out-of-bounds" */
+	const char *text;     /* a sentence, without a period */
+	uint64_t address;     /* the address of the instruction in the object */
+	const char *function; /* the kernel or function that has it; NULL: unknown */
+	const char *instruction; /* the instruction; NULL: there is none */
+	unsigned group[3];    /* the work-group in which it was found first */
+	unsigned wave;        /* the wave of the work-group */
+	int lane;             /* the lane of the wave; -1: all of them */
+	uint64_t count;       /* how often it was found at this instruction */
+};
+
+/* The result of a run. */
+struct amdgcn_run {
+	const struct amdgcn_run_finding *findings;
+	size_t nfindings;
+	int complete;         /* not 0: all waves have ended; 0: a finding says why not */
+	uint64_t instructions; /* how many were executed, by all waves */
+	uint64_t lanes;       /* how many results of vector instructions were computed: one for each active lane */
+	uint64_t groups, waves;
+};
+
+/* Stores the name and the meaning of kind i of findings, counted from 0, in *name and *text, and returns 1. Returns 0 if there is no kind
+ * i. The strings are static. */
+AMDGCN_API int
+amdgcn_run_kind(size_t i, const char **name, const char **text);
+
+/* Runs a kernel of an object; relocatable objects are linked first. Changes the contents of the buffers as the kernel does. Returns the
+ * result, which the caller frees with amdgcn_run_free(), or NULL after an error, such as an argument that the kernel does not have. */
+AMDGCN_API const struct amdgcn_run *
+amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
+
+/* Frees the result of a run. Accepts NULL. */
+AMDGCN_API void
+amdgcn_run_free(const struct amdgcn_run *run);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

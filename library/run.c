@@ -1,0 +1,244 @@
+/* Runs kernels. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/run/program.h"
+#include "library/inside.h"
+
+enum { DEFAULT_LIMIT = 100000000 };
+
+/* What amdgcn_run() returns, and what it needs for that. */
+struct running {
+	struct amdgcn_run run;        /* must be the first member: the caller has a pointer to it */
+	struct amdgcn_object *object; /* the linked object: `linked`, or the caller's */
+	struct amdgcn_object *linked; /* NULL: none */
+	void *bytes;                  /* contents of `linked` */
+	struct arena arena;           /* owns the strings */
+};
+
+/* The arguments and result of one amdgcn_run() call. */
+struct run_call {
+	struct amdgcn_run_settings settings;
+	struct running *running;
+	bool fine;
+};
+
+int
+amdgcn_run_kind(size_t i, const char **name, const char **text)
+{
+	static const char *const kinds[][2] = {
+#define RUN(name, text, meaning) {text, meaning},
+#include "common/run/finding.def"
+	};
+
+	if (i >= sizeof kinds / sizeof kinds[0])
+		return 0;
+	*name = kinds[i][0];
+	*text = kinds[i][1];
+	return 1;
+}
+
+int
+amdgcn_kernel_argument(struct amdgcn_object *o, const char *kernel, size_t i, struct amdgcn_kernel_argument *out)
+{
+	const struct flow_object *f;
+
+	amdgcn_code(o, 0);
+	f = o->analysis ? &o->analysis->object : NULL;
+	for (size_t k = 0; f && k < f->nkernels; k++) {
+		const struct flow_argument *a = f->kernels[k].arguments;
+
+		if (kernel ? !str_eqz(f->kernels[k].name, kernel) : f->nkernels > 1)
+			continue;
+		if (i >= f->kernels[k].narguments)
+			return 0;
+		*out = (struct amdgcn_kernel_argument){a[i].name.n ? a[i].name.p : NULL, a[i].kind.p, a[i].offset, a[i].size};
+		return 1;
+	}
+	return 0;
+}
+
+/* Sets the sizes of the grid and of a work-group. */
+static bool
+find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel *kernel, struct run_launch *launch)
+{
+	const struct amdgcn_run_settings *s = &c->settings;
+	uint64_t items = 1;
+
+	for (unsigned k = 0; k < 3; k++) {
+		uint32_t lanes = launch->isa->wave32 ? 32 : 64, first = kernel->group && kernel->group < lanes ? kernel->group : lanes;
+
+		launch->group[k] = s->group[k] ? s->group[k] : kernel->sizes[k] ? kernel->sizes[k] : k || s->group[1] || s->group[2] ? 1 : first;
+		items *= launch->group[k];
+		launch->grid[k] = s->grid[k] ? s->grid[k] : launch->group[k];
+	}
+	if (items > 1024 || launch->group[0] > 1024 || launch->group[1] > 1024 || launch->group[2] > 1024) {
+		diag_error(diag, (struct loc){0}, "a work-group has at most 1024 work items, not %ux%ux%u", launch->group[0], launch->group[1],
+			launch->group[2]);
+		return false;
+	}
+	return true;
+}
+
+static const char *
+function_name(struct amdgcn_object *o, uint64_t address)
+{
+	const struct flow_object *f = &o->analysis->object;
+
+	for (size_t i = 0; i < f->nkernels; i++) {
+		uint64_t at = f->addresses[f->kernels[i].section] + f->kernels[i].at;
+
+		if (address >= at && f->kernels[i].size && address - at < f->kernels[i].size)
+			return f->kernels[i].name.p;
+	}
+	for (size_t i = 0; i < o->nsymbols; i++)
+		if (o->symbols[i].type == STT_FUNC && address >= o->symbols[i].value && address - o->symbols[i].value < o->symbols[i].size)
+			return o->symbols[i].name;
+	return NULL;
+}
+
+static const char *
+keep(struct running *r, const char *text)
+{
+	struct str s = str_from(text);
+	char *kept = arena_alloc(&r->arena, s.n + 1);
+
+	memcpy(kept, text, s.n + 1);
+	return kept;
+}
+
+static void
+put_findings(struct running *r, struct run *from, uint64_t base)
+{
+	struct amdgcn_run_finding *to = arena_alloc(&r->arena, (from->findings.n + 1) * sizeof *to);
+
+	for (size_t i = 0; i < from->findings.n; i++) {
+		const struct run_finding *f = &from->findings.v[i];
+		const struct run_insn *insn = run_code_at(&from->code, f->pc);
+		const char *function = function_name(r->object, f->pc - base);
+		char text[INSN_TEXT];
+
+		if (insn)
+			insn_print(from->launch.isa, &insn->insn, text);
+		to[i] = (struct amdgcn_run_finding){
+			.name = run_kind_name(f->kind), .text = keep(r, f->text), .address = f->pc - base, .function = function ? keep(r, function) : NULL,
+			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
+			.lane = f->lane == RUN_NO_LANE ? -1 : f->lane, .count = f->count,
+		};
+	}
+	r->run.findings = to;
+	r->run.nfindings = from->findings.n;
+}
+
+static struct run_value *
+values_of(const struct amdgcn_run_settings *s)
+{
+	struct run_value *v = alloc_array(s->narguments + 1, sizeof *v);
+	const char *from = (const char *)s->arguments;
+
+	for (size_t i = 0; i < s->narguments; i++) {
+		struct amdgcn_run_argument a = {0};
+
+		memcpy(&a, from, s->arguments->size < sizeof a ? s->arguments->size : sizeof a);
+		from += s->arguments->size;
+		v[i] = (struct run_value){a.name, a.bytes, a.nbytes, a.buffer != 0, a.empty != 0};
+	}
+	return v;
+}
+
+static void
+execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch)
+{
+	const struct run_allocation *image = &memory->v[p->image];
+	struct run *r = alloc_zeroed(1, sizeof *r);
+	struct amdgcn_run *out = &c->running->run;
+
+	run_open(r, launch, memory, image->bytes, image->address, image->size);
+	out->complete = run_execute(r);
+	out->instructions = r->instructions;
+	out->lanes = r->lanes;
+	out->groups = r->groups;
+	out->waves = r->waves;
+	put_findings(c->running, r, p->base);
+	run_close(r);
+	alloc_free(r);
+}
+
+static void
+run_guarded(void *user)
+{
+	struct run_call *c = user;
+	struct amdgcn_object *o = c->running->object;
+	struct run_memory memory = {0};
+	struct run_program p;
+	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
+		.checks = !c->settings.unchecked};
+	struct run_value *values = values_of(&c->settings);
+	const struct flow_kernel *kernel;
+
+	if (!run_program_load(&p, &memory, &o->elf, &o->analysis->object))
+		return;
+	kernel = run_program_kernel(&p, c->settings.kernel);
+	if (!kernel)
+		return;
+	launch.isa = &o->analysis->object.isa;
+	if (!find_sizes(c, o->diag, kernel, &launch))
+		return;
+	c->fine = run_program_launch(&p, &memory, kernel, values, c->settings.narguments, (uint32_t)c->settings.dynamic_lds, &launch);
+	if (c->fine)
+		execute(c, &memory, &p, &launch);
+	run_memory_free(&memory);
+	alloc_free(values);
+}
+
+/* Links a relocatable object. Returns false after an error. */
+static bool
+link_object(struct running *r, struct amdgcn_object *object)
+{
+	const char *arguments[] = {"-shared", "--no-undefined", "-o", "linked", object->name};
+	struct amdgcn_file file = {object->name, object->elf.bytes, object->elf.nbytes};
+	struct amdgcn_link link = {.size = sizeof link, .arguments = arguments, .narguments = 5, .files = &file, .nfiles = 1};
+	struct amdgcn_input input = {.size = sizeof input, .name = object->name};
+
+	if (amdgcn_link(&link, object->report.to, object->report.user, &r->bytes, &input.nbytes, NULL))
+		return false;
+	input.bytes = r->bytes;
+	r->linked = amdgcn_open_input(&input, object->report.to, object->report.user);
+	return r->linked != NULL;
+}
+
+const struct amdgcn_run *
+amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings)
+{
+	struct running *r = calloc(1, sizeof *r);
+	struct run_call c = {.running = r};
+
+	if (!r)
+		return NULL;
+	memcpy(&c.settings, settings, settings->size < sizeof c.settings ? settings->size : sizeof c.settings);
+	r->object = object;
+	if (object->elf.hdr.e_type == ET_REL && link_object(r, object))
+		r->object = r->linked;
+	if (object->elf.hdr.e_type != ET_REL || r->linked)
+		amdgcn_code(r->object, 0); /* finds the kernels */
+	if ((object->elf.hdr.e_type == ET_REL && !r->linked) || !r->object->analysis || !inside_run_unlocked(r->object, run_guarded, &c) ||
+			!c.fine) {
+		amdgcn_run_free(&r->run);
+		return NULL;
+	}
+	return &r->run;
+}
+
+void
+amdgcn_run_free(const struct amdgcn_run *run)
+{
+	struct running *r = (struct running *)(uintptr_t)run;
+
+	if (!r)
+		return;
+	arena_free(&r->arena);
+	amdgcn_close(r->linked);
+	amdgcn_free(r->bytes);
+	free(r);
+}

@@ -1,0 +1,345 @@
+#include "run/value.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/file/mapping.h"
+#include "common/base/text/real.h"
+#include "common/meaning/operations.h"
+
+enum { MOST_BYTES = 1 << 30 };
+
+static const struct value_type types[] = {
+#define VALUE_TYPE(name, bytes, kind) {#name, bytes, kind},
+#include "run/value.def"
+};
+
+static const struct value_type unknown_type = {"u8", 1, VALUE_UNSIGNED};
+
+static const struct value_type *
+find_type(const char *text, size_t n)
+{
+	for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
+		if (strlen(types[i].name) == n && memcmp(types[i].name, text, n) == 0)
+			return &types[i];
+	return NULL;
+}
+
+static const struct value_type *
+type_of(const struct value *v)
+{
+	return v->type ? v->type : &unknown_type;
+}
+
+/* Stores a number as an element. */
+static void
+put_float(const struct value_type *t, uint8_t *to, double x)
+{
+	struct meaning_values all = {.denormals32 = 3, .denormals16 = 3};
+	float f = (float)x;
+	uint32_t bits;
+
+	if (t->bytes == 8) {
+		memcpy(to, &x, 8);
+	} else if (t->bytes == 4) {
+		memcpy(to, &f, 4);
+	} else {
+		bits = t->kind == VALUE_BF16 ? meaning_rounded_bf16(f) : meaning_out_f16(&all, meaning_f16_f32(f));
+		memcpy(to, &bits, 2);
+	}
+}
+
+static double
+get_float(const struct value_type *t, const uint8_t *from)
+{
+	struct meaning_values all = {.denormals32 = 3, .denormals16 = 3};
+	uint16_t half;
+	double x;
+	float f;
+
+	if (t->bytes == 8) {
+		memcpy(&x, from, 8);
+		return x;
+	}
+	if (t->bytes == 4) {
+		memcpy(&f, from, 4);
+		return (double)f;
+	}
+	memcpy(&half, from, 2);
+	return t->kind == VALUE_BF16 ? (double)meaning_bf16(half) : (double)meaning_in_f16(&all, half);
+}
+
+static int64_t
+get_integer(const struct value_type *t, const uint8_t *from)
+{
+	uint64_t v = 0;
+	unsigned rest = 64 - 8 * t->bytes;
+
+	memcpy(&v, from, t->bytes);
+	return t->kind == VALUE_SIGNED ? (int64_t)(v << rest) >> rest : (int64_t)v;
+}
+
+static bool
+is_float(const struct value_type *t)
+{
+	return t->kind == VALUE_FLOAT || t->kind == VALUE_BF16;
+}
+
+/* Stores the number in a text as an element. Returns false if it is none, or does not fit. */
+static bool
+put_number(const struct value_type *t, uint8_t *to, const char *text)
+{
+	bool negative = *text == '-';
+	uint64_t v, most;
+	char *end;
+	double x;
+
+	if (is_float(t)) {
+		x = real_read(text, &end);
+		if (end == text || *end)
+			return false;
+		put_float(t, to, x);
+		return true;
+	}
+	errno = 0;
+	v = strtoull(text + negative, &end, 0);
+	if (!text[negative] || text[negative] == '-' || text[negative] == '+' || *end || errno)
+		return false;
+	most = t->bytes < 8 ? (UINT64_C(1) << 8 * t->bytes) - 1 : UINT64_MAX;
+	if (negative ? v > most / 2 + 1 : v > most)
+		return false;
+	v = negative ? 0 - v : v;
+	memcpy(to, &v, t->bytes);
+	return true;
+}
+
+/* The text up to the next ':', which is replaced by its end. */
+static char *
+part(char **text)
+{
+	char *from = *text, *end;
+
+	if (!from)
+		return NULL;
+	end = strchr(from, ':');
+	*text = end ? end + 1 : NULL;
+	if (end)
+		*end = 0;
+	return from;
+}
+
+static uint64_t
+next_random(uint64_t *seed)
+{
+	uint64_t z = *seed += 0x9e3779b97f4a7c15;
+
+	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+	z = (z ^ z >> 27) * 0x94d049bb133111eb;
+	return z ^ z >> 31;
+}
+
+/* Fills a buffer with random numbers: floats from -1 up to 1, integers of all bits, or numbers from `least` to `most`. */
+static bool
+fill_random(struct value *v, char *rest)
+{
+	const char *seed = part(&rest), *least = part(&rest), *most = part(&rest);
+	uint64_t state = seed && *seed ? strtoull(seed, NULL, 0) : 0;
+	uint8_t low[8] = {0}, high[8] = {0};
+	const struct value_type *t = v->type;
+
+	if (rest || (least && (!most || !put_number(t, low, least) || !put_number(t, high, most))))
+		return false;
+	for (size_t i = 0; i < v->n / t->bytes; i++) {
+		uint64_t x = next_random(&state);
+		double unit = (double)(x >> 11) * 0x1p-53;
+		uint8_t *to = v->bytes + i * t->bytes;
+
+		if (is_float(t)) {
+			put_float(t, to, least ? get_float(t, low) + unit * (get_float(t, high) - get_float(t, low)) : 2 * unit - 1);
+			continue;
+		}
+		if (least)
+			x = (uint64_t)get_integer(t, low) + x % ((uint64_t)get_integer(t, high) - (uint64_t)get_integer(t, low) + 1);
+		memcpy(to, &x, t->bytes);
+	}
+	return true;
+}
+
+static bool
+fill(struct value *v, char *how, char *rest)
+{
+	const struct value_type *t = v->type;
+	const char *x = strcmp(how, "fill") == 0 ? part(&rest) : strcmp(how, "zero") == 0 ? "0" : NULL;
+
+	if (strcmp(how, "random") == 0)
+		return fill_random(v, rest);
+	if (rest || (!x && strcmp(how, "iota") != 0))
+		return false;
+	for (size_t i = 0; i < v->n / t->bytes; i++) {
+		uint8_t *to = v->bytes + i * t->bytes;
+
+		if (x && !put_number(t, to, x))
+			return false;
+		if (!x && is_float(t))
+			put_float(t, to, (double)i);
+		else if (!x)
+			memcpy(to, &i, t->bytes);
+	}
+	return true;
+}
+
+/* Reads a file into a buffer; one without a size gets that of the file. */
+static bool
+read_file(struct diag *diag, struct arena *arena, const char *option, const char *path, struct value *v)
+{
+	struct buf file;
+	const char *why = mapping_read(path, &file);
+
+	if (why) {
+		diag_error(diag, (struct loc){0}, "%s: %s: %s", option, path, why);
+		return false;
+	}
+	if (v->n && v->n != file.n) {
+		diag_error(diag, (struct loc){0}, "%s: %s has %zu bytes, not %zu", option, path, file.n, v->n);
+		buf_free(&file);
+		return false;
+	}
+	v->n = file.n;
+	v->bytes = arena_alloc(arena, v->n + 1);
+	memcpy(v->bytes, file.p, file.n);
+	buf_free(&file);
+	return true;
+}
+
+/* Reads "TYPE[COUNT]" and what follows it. */
+static bool
+read_buffer(struct diag *diag, struct arena *arena, const char *option, char *count, struct value *v)
+{
+	char *end, *how, *rest;
+	unsigned long long n;
+
+	errno = 0;
+	n = strtoull(count, &end, 0);
+	if (end == count || *end != ']' || errno || n > MOST_BYTES / v->type->bytes || !n) {
+		diag_error(diag, (struct loc){0}, "%s: expected a number of elements, such as f32[1024]", option);
+		return false;
+	}
+	v->is_buffer = true;
+	v->n = n * v->type->bytes;
+	v->is_empty = !end[1];
+	if (end[1] == ':' && end[2] == '@')
+		return read_file(diag, arena, option, end + 3, v);
+	v->bytes = arena_alloc(arena, v->n);
+	if (v->is_empty)
+		return true;
+	rest = end + 2;
+	how = end[1] == ':' ? part(&rest) : NULL;
+	if (how && fill(v, how, rest))
+		return true;
+	diag_error(diag, (struct loc){0}, "%s: expected zero, fill:X, iota, random, random:SEED, random:SEED:LEAST:MOST or @FILE after the size",
+		option);
+	return false;
+}
+
+bool
+value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct value *out)
+{
+	size_t n = strlen(text), name = strcspn(text, "[:");
+	char *copy = arena_alloc(arena, n + 1);
+
+	memcpy(copy, text, n + 1);
+	*out = (struct value){.type = find_type(text, name)};
+	if (*text == '@') {
+		out->is_buffer = true;
+		return read_file(diag, arena, option, text + 1, out);
+	}
+	if (!out->type) {
+		out->bytes = arena_alloc(arena, 8);
+		out->number = copy;
+		return true;
+	}
+	if (text[name] == '[')
+		return read_buffer(diag, arena, option, copy + name + 1, out);
+	out->n = out->type->bytes;
+	out->bytes = arena_alloc(arena, out->n);
+	if (text[name] == ':' && put_number(out->type, out->bytes, copy + name + 1))
+		return true;
+	diag_error(diag, (struct loc){0}, "%s: expected a number that a %s can be, but got '%s'", option, out->type->name, text);
+	return false;
+}
+
+bool
+value_fit(struct diag *diag, struct value *v, size_t n)
+{
+	bool point = v->number[strcspn(v->number, ".")] && v->number[1] != 'x';
+	struct value_type t = {"", (uint8_t)n, point ? VALUE_FLOAT : *v->number == '-' ? VALUE_SIGNED : VALUE_UNSIGNED};
+
+	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(point && n < 2) && put_number(&t, v->bytes, v->number)) {
+		v->n = n;
+		return true;
+	}
+	diag_error(diag, (struct loc){0}, "expected a number for an argument of %zu bytes, but got '%s'", n, v->number);
+	return false;
+}
+
+void
+value_print(const struct value *v, size_t i, char text[64])
+{
+	const struct value_type *t = type_of(v);
+	const uint8_t *at = v->bytes + i * t->bytes;
+
+	if (is_float(t))
+		snprintf(text, 64, "%s", real_general(get_float(t, at), t->bytes == 8 ? 17 : t->bytes == 4 ? 9 : 5).z);
+	else if (t->kind == VALUE_SIGNED)
+		snprintf(text, 64, "%" PRId64, get_integer(t, at));
+	else
+		snprintf(text, 64, "%" PRIu64, (uint64_t)get_integer(t, at));
+}
+
+/* Returns a float's bits as an integer that has the order of floats. */
+static int64_t
+ordered(const struct value_type *t, const uint8_t *at)
+{
+	struct value_type bits = {"", t->bytes, VALUE_SIGNED};
+	int64_t v = get_integer(&bits, at), least = t->bytes == 8 ? INT64_MIN : -(INT64_C(1) << (8 * t->bytes - 1));
+
+	return v < 0 ? least - v : v;
+}
+
+static bool
+is_near(const struct value_type *t, const uint8_t *a, const uint8_t *b, uint64_t ulp, double tolerance)
+{
+	double x, y;
+	int64_t i, k;
+
+	if (memcmp(a, b, t->bytes) == 0)
+		return true;
+	if (!is_float(t))
+		return false;
+	x = get_float(t, a);
+	y = get_float(t, b);
+	if (isnan(x) || isnan(y))
+		return isnan(x) && isnan(y);
+	i = ordered(t, a);
+	k = ordered(t, b);
+	return (i < k ? (uint64_t)k - (uint64_t)i : (uint64_t)i - (uint64_t)k) <= ulp || fabs(x - y) <= tolerance * fabs(y);
+}
+
+size_t
+value_compare(const struct value *got, const struct value *wanted, uint64_t ulp, double tolerance, size_t *first)
+{
+	const struct value_type *t = wanted->type ? wanted->type : type_of(got);
+	size_t n = (got->n < wanted->n ? got->n : wanted->n) / t->bytes, wrong = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (is_near(t, got->bytes + i * t->bytes, wanted->bytes + i * t->bytes, ulp, tolerance))
+			continue;
+		*first = wrong ? *first : i;
+		wrong++;
+	}
+	return wrong;
+}

@@ -1,0 +1,50 @@
+/* Values of arguments and contents of buffers, as the command line gives them:
+ *
+ *	1024                    a number, of the size that the argument has
+ *	f32:1.5                 a number of a type
+ *	f32[1024]               a buffer without contents
+ *	f32[1024]:zero          0; fill:X  X;  iota  0, 1, 2, …;  random:SEED:LEAST:MOST  random numbers, from -1 to 1 if nothing else is said
+ *	f32[1024]:@FILE         a file, which has as many bytes
+ *	@FILE                   a buffer that is as long as the file */
+#ifndef RUN_VALUE_H
+#define RUN_VALUE_H
+
+#include "common/base/memory/arena.h"
+#include "common/base/message/diag.h"
+
+enum value_kind { VALUE_FLOAT, VALUE_BF16, VALUE_SIGNED, VALUE_UNSIGNED };
+
+struct value_type {
+	const char *name;
+	uint8_t bytes, kind;
+};
+
+struct value {
+	const struct value_type *type; /* NULL: none is given */
+	bool is_buffer;
+	bool is_empty;       /* a buffer without contents */
+	uint8_t *bytes;
+	size_t n;            /* number of bytes; of a number without a type, 0: `bytes` has room for any */
+	const char *number;  /* the text of such a number */
+};
+
+/* Reads a value. Reports errors, naming the option, and returns false. What it has is in the arena. */
+bool
+value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct value *out);
+
+/* Gives a number without a type the type of an argument of n bytes: a float if the text has a point, else an integer. Reports errors and
+ * returns false. */
+bool
+value_fit(struct diag *diag, struct value *v, size_t n);
+
+/* Appends element i of a buffer as text. */
+void
+value_print(const struct value *v, size_t i, char text[64]);
+
+/* Compares what a kernel has written with what is expected, elements of the type that `wanted` or `got` has, else bytes. Floats may differ by
+ * `ulp` units in the last place, and by `tolerance` times the expected one. Returns the number of elements that differ, and sets *first to
+ * the first of them. */
+size_t
+value_compare(const struct value *got, const struct value *wanted, uint64_t ulp, double tolerance, size_t *first);
+
+#endif
