@@ -2,6 +2,7 @@
  * for each combination of settings. */
 #include "library/inside.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "common/analysis/check/checks.h"
@@ -259,6 +260,38 @@ amdgcn_states(const struct amdgcn_function *function, size_t i)
 	struct showing s = {.section = inside_section(function->code), .function = function->index, .analysis = i};
 
 	return states_name(i) && inside_run(s.section->object, show_states, &s) ? &s.list->states : NULL;
+}
+
+/* The arguments and the result of one call of amdgcn_state_text(). */
+struct printing_state {
+	struct code_section *section;
+	int function;
+	const struct amdgcn_state *state;
+	uint64_t address;
+	char *text;
+};
+
+static void
+print_state(void *user)
+{
+	struct printing_state *p = user;
+	const struct flow_graph *g = flow_whole(&p->section->flow->functions[p->function]);
+	const struct flow_insn *insn = flow_insn_at(g, p->state->address - p->section->code.address);
+	char text[AMDGCN_TEXT];
+	size_t n = insn ? inside_insn_text(p->section->flow->code, g, (uint32_t)(insn - g->insns), text) : 0;
+	struct buf line = {0};
+
+	buf_printf(&line, "%08" PRIx64 ":\t%.*s%s%s", p->address, (int)n, text, *p->state->text ? "\t// " : "", p->state->text);
+	buf_put(&line, "", 1);
+	p->text = (char *)line.p;
+}
+
+char *
+amdgcn_state_text(const struct amdgcn_function *function, const struct amdgcn_state *state, uint64_t address)
+{
+	struct printing_state p = {inside_section(function->code), function->index, state, address, NULL};
+
+	return inside_run(p.section->object, print_state, &p) ? p.text : NULL;
 }
 
 static void

@@ -274,25 +274,6 @@ set_check(struct options *o, const struct opt *row, const char *value)
 }
 
 static void
-set_debug(struct options *o, const struct opt *row, const char *value)
-{
-	struct name_list words = {0};
-	const char *names = "", *name;
-
-	for (size_t i = 0; (name = amdgcn_states_name(i)); i++)
-		names = arena_printf(&o->arena, "%s%s%s", names, i ? " " : "", name);
-	name_list_split(&words, &o->arena, value);
-	if (!words.n)
-		diag_error(o->diag, nowhere, "--debug: expected names of analyses, but got '%s'", value);
-	for (size_t i = 0; i < words.n; i++) {
-		int analysis = opt_choose(o->diag, row, names, words.v[i].text);
-
-		o->debug |= analysis < 0 ? 0 : 1u << analysis;
-	}
-	name_list_free(&words);
-}
-
-static void
 set_functions(struct options *o, const char *value)
 {
 	struct name_list names = {0};
@@ -325,7 +306,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		set_check(o, row, value);
 		break;
 	case OPTION_DEBUG:
-		set_debug(o, row, value);
+		o->debug |= opt_choose_list(o->diag, row, amdgcn_states_name, value);
 		break;
 	case OPTION_COLOR:
 		if (!color_parse(value, &o->color))

@@ -7,12 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/insert/image.h"
 #include "assembler/insert/join.h"
 #include "assembler/insert/jumps.h"
 #include "assembler/parse/reader.h"
 #include "assembler/value/fixup.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/function/object.h"
 #include "common/analysis/hazard/hazard.h"
 #include "common/analysis/race/barrier.h"
 #include "common/analysis/wait/wait.h"
@@ -433,12 +432,28 @@ make_text(struct insertions *all, struct insertion *in)
 	in->bytes.n = 0;
 }
 
+static void
+add_addresses(struct flow_code *code, const struct insertions *all, const struct section *s)
+{
+	struct section_items gaps = by_section_get(&all->gaps, s);
+	size_t cap = 0;
+
+	for (size_t i = 0; i < gaps.n; i++) {
+		const struct insertion *in = all->v[gaps.v[i]];
+
+		if (in->address)
+			*APPEND(code->addresses, code->naddresses, cap) = (struct flow_address){in->frag->next->address, in->address};
+	}
+	if (code->naddresses)
+		qsort(code->addresses, code->naddresses, sizeof *code->addresses, array_compare64);
+}
+
 /* Determines the waits or no-operations that a section needs; `what` selects INSERT_WAITS or INSERT_NOPS. The waits
  * must be inserted before no-operations are determined, because they count as wait states. */
 static void
-find_in_section(struct insert_pass *r, struct section *s, unsigned what)
+find_in_section(struct insert_pass *r, const struct flow_code *laid_out, const struct section *s, unsigned what)
 {
-	struct flow_code code;
+	struct flow_code code = *laid_out;
 	struct findings found = {0};
 	struct sched *sched;
 	struct flow *flow;
@@ -448,8 +463,9 @@ find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 	find_points(r, s, what);
 	joins_section(&r->joins);
 	r->hoist = (struct hoist){0};
-	if (r->npoints) {
-		insert_image_open(&code, r->all, s);
+	if (r->npoints && code.bytes) {
+		code.shape_only = code.safe = true;
+		add_addresses(&code, r->all, s);
 		flow = flow_open(&code);
 		if (what == INSERT_WAITS) {
 			waits_check(flow, &found);
@@ -470,7 +486,7 @@ find_in_section(struct insert_pass *r, struct section *s, unsigned what)
 		jumps_take(r->all->jumps, r->all, s, flow);
 		findings_free(&found);
 		flow_close(flow);
-		insert_image_close(&code);
+		alloc_free(code.addresses);
 	}
 	hoist_free(&r->hoist);
 	alloc_free(r->points);
@@ -484,33 +500,31 @@ section_of_gap(const void *all, size_t i)
 	return frag->next ? frag->sub->section : NULL;
 }
 
-static const struct section *
-section_of_label(const void *syms, size_t i)
-{
-	const struct symbol *sym = sym_at(syms, (uint32_t)i);
-
-	return sym->state == SYM_LABEL && sym->frag && sym->type != STT_SECTION ? sym->frag->sub->section : NULL;
-}
-
 bool
-insert_find(struct insertions *all)
+insert_find(struct insertions *all, struct diag *quiet, const struct buf *image)
 {
 	const struct values *vals = &all->in->values;
 	struct insert_pass r = {.all = all};
+	struct flow_object object;
+	struct elfin elf;
 
 	all->nmissed = 0;
+	if (!image->n || !elfin_memory(&elf, quiet, "object", image->p, image->n))
+		return false;
+	flow_object_open(&object, &elf, &all->in->id.isa);
 	if (!all->jumps) {
 		by_section_make(&all->gaps, &vals->sects, all->n, section_of_gap, all);
-		by_section_make(&all->labels, &vals->sects, vals->syms.n, section_of_label, &vals->syms);
 		all->jumps = jumps_new(vals->sects.n);
 	}
 	joins_start(&r.joins, &all->in->id.isa, all->join);
 	for (unsigned what = INSERT_WAITS; what <= INSERT_NOPS && !r.more; what *= 2)
 		for (size_t i = 0; i < vals->sects.n; i++)
-			find_in_section(&r, vals->sects.p[i], what);
+			find_in_section(&r, &object.codes[vals->sects.p[i]->number], vals->sects.p[i], what);
 	for (size_t i = 0; i < all->n && r.more; i++)
 		if (all->v[i]->why.n && !all->v[i]->text.n)
 			make_text(all, all->v[i]);
+	flow_object_close(&object);
+	elfin_close(&elf);
 	return r.more;
 }
 
@@ -531,15 +545,13 @@ insert_free(struct insertions *all)
 	alloc_free(all->v);
 	alloc_free(all->missed);
 	by_section_free(&all->gaps);
-	by_section_free(&all->labels);
 	jumps_free(all->jumps);
 }
 
 void
-insert_start(struct insertions *all, struct reader *in, struct kernels *kernels)
+insert_start(struct insertions *all, struct reader *in)
 {
 	all->in = in;
-	all->kernels = kernels;
 	all->on = in->opt.insert;
 	all->join = in->opt.join;
 }

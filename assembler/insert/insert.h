@@ -7,7 +7,6 @@
 #ifndef ASSEMBLER_INSERT_INSERT_H
 #define ASSEMBLER_INSERT_INSERT_H
 
-#include "assembler/kernel/kernel.h"
 #include "assembler/settings.h"
 #include "assembler/value/by_section.h"
 #include "assembler/value/values.h"
@@ -35,13 +34,11 @@ struct reader;
 
 struct insertions {
 	struct reader *in;      /* not owned; its target is final only at the end of the source */
-	struct kernels *kernels; /* not owned */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
 	uint64_t join;          /* waits that are at least this many instructions apart are not joined */
 	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
 	struct by_section gaps; /* indexes in v of the gaps that an instruction follows; empty until insert_find() */
-	struct by_section labels; /* numbers of the symbols that are labels; empty until insert_find() */
 	struct insert_missed *missed; /* instructions that could not be analyzed, so that nothing is inserted before them */
 	size_t nmissed, missed_cap;
 	struct jumps *jumps; /* NULL until the first jump is recorded */
@@ -69,10 +66,11 @@ insert_data_begin(const struct insertions *all, size_t printed);
 void
 insert_data_end(struct insertions *all, const struct insert_data *before, struct loc loc);
 
-/* Runs the checks, and sets the text of instructions to insert. Returns whether more has to be inserted. If so, the caller must
- * assemble the text of each insertion that has no bytes, and compute the layout again. */
+/* Runs the checks on the object that the current layout yields, and sets the text of instructions to insert. The object is `image`; if it
+ * is empty, nothing is found. The numbers of the sections must be those in the object. Returns whether more has to be inserted. If so, the
+ * caller must assemble the text of each insertion that has no bytes, and compute the layout again. */
 bool
-insert_find(struct insertions *all);
+insert_find(struct insertions *all, struct diag *quiet, const struct buf *image);
 
 /* Reports an error for each instruction before which the last call of insert_find() could not determine what to insert,
  * and for each jump whose target the insertions change. done: insert_find() returned false; otherwise the insertion did
@@ -87,8 +85,8 @@ insert_at(struct position p);
 void
 insert_free(struct insertions *all);
 
-/* Initializes `all` according to the settings. `in` and kernels must outlive `all`. */
+/* Initializes `all` according to the settings. `in` must outlive `all`. */
 void
-insert_start(struct insertions *all, struct reader *in, struct kernels *kernels);
+insert_start(struct insertions *all, struct reader *in);
 
 #endif

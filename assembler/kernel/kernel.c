@@ -44,8 +44,9 @@ kernel_close(struct kernels *all, struct loc loc)
 	all->infos.open = NULL;
 }
 
+/* Encodes a descriptor whose values were not known at its end. kd: its parsed values. */
 static void
-finish_late(struct diag *diag, struct kernel *k)
+finish_late(struct diag *diag, struct kernel *k, struct kd *kd)
 {
 	for (int row = 0; row < KD_ROWS; row++) {
 		int64_t num;
@@ -55,12 +56,12 @@ finish_late(struct diag *diag, struct kernel *k)
 		const char *why = expr_number(k->value[row], &num, &at);
 		if (why) {
 			expr_complain(diag, k->value[row], why, at);
-			k->kd->errors++;
+			kd->errors++;
 			continue;
 		}
-		kd_set(k->kd, row, num, k->value[row]->loc);
+		kd_set(kd, row, num, k->value[row]->loc);
 	}
-	kd_finish(k->kd, k->bytes);
+	kd_finish(kd, k->bytes);
 }
 
 bool
@@ -73,17 +74,20 @@ kernel_try(struct diag *diag, struct kernel *k)
 			return false;
 	}
 	if (k->late)
-		finish_late(diag, k);
+		finish_late(diag, k, k->kd);
 	k->late = false;
 	return true;
 }
 
 void
-kernel_finish(struct kernels *all)
+kernel_finish(struct kernels *all, bool final)
 {
 	for (struct kernel *k = all->first; k; k = k->next) {
-		if (k->late)
-			finish_late(all->in->diag, k);
+		if (k->late) {
+			struct kd kd = *k->kd;
+			kd.diag = all->in->diag;
+			finish_late(all->in->diag, k, final ? k->kd : &kd);
+		}
 		/* A fixup writes the 8 bytes of the entry point. */
 		uint8_t *p = position_bytes(k->at);
 		memcpy(p, k->bytes, KD_ENTRY);

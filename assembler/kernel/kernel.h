@@ -113,9 +113,9 @@ kernel_check_metadata(struct kernels *all, struct kernel_metadata *m);
 void
 kernel_write_metadata(struct kernels *all, struct kernel_metadata *m);
 
-/* Finishes all descriptors and writes them into their sections. The layout must be complete. */
+/* Encodes all descriptors and writes them into their sections. The layout must be complete. final: the layout will not change. */
 void
-kernel_finish(struct kernels *all);
+kernel_finish(struct kernels *all, bool final);
 
 void
 kernel_finish_codes(struct kernels *all);

@@ -7,6 +7,7 @@
 #include "assembler/parse/reader.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 #include "common/base/memory/map.h"
 #include "common/elf/amdgpu.h"
@@ -83,6 +84,8 @@ put_symbols(struct object_writer *w)
 static bool
 is_wanted(const struct object_output *o, const struct section *s)
 {
+	if (o->analyzed)
+		return s->data;
 	return s->size || s->user || s->sym->used || (!o->in->opt.no_text && str_eqz(s->name, ".text"));
 }
 
@@ -187,7 +190,7 @@ put_sections(struct object_writer *w, size_t ngroups)
 		if (object_has_rel(o->in->id.os))
 			put_addends(s);
 		*out = (struct elfout_section){.name = s->name, .type = s->type,
-			.flags = s->flags, .align = s->align, .entsize = s->entsize,
+			.flags = s->flags | (o->analyzed ? SHF_EXECINSTR : 0), .align = s->align, .entsize = s->entsize,
 			.data = s->data, .size = s->size, .relas_of = s, .nrelas = s->nrelocs,
 			.link = s->link && s->link->state == SYM_LABEL ? section_number(s->link) : 0};
 		if (w->compress)
@@ -235,6 +238,25 @@ put_addrsig(struct object_writer *w)
 		.type = SHT_LLVM_ADDRSIG, .flags = SHF_EXCLUDE, .align = 1, .data = p, .size = n};
 }
 
+/* Writes the described object as write_object() specifies. */
+static void
+write_described(const struct object_writer *w, const struct elfout *out, struct buf *image,
+	void (*checked)(void *user, const struct buf *image), void *user)
+{
+	const struct reader *in = w->out->in;
+	bool fits = check_alignments(w);
+	if (values_errors(&in->values) && !in->opt.partial)
+		return;
+	if (image && fits)
+		elfout_make(out, "object", image);
+	if (checked && !values_errors(&in->values))
+		checked(user, image);
+	if (diag_error_count(in->diag))
+		return;
+	if (in->opt.output && in->opt.type == FILE_OBJ)
+		elfout_write(out, in->opt.output);
+}
+
 void
 write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct buf *image,
 	void (*checked)(void *user, const struct buf *image), void *user)
@@ -244,32 +266,23 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 	uint32_t number = (uint32_t)ngroups;
 	for (size_t i = 0; i < o->in->values.sects.n; i++) {
 		struct section *s = o->in->values.sects.p[i];
-		if (is_wanted(o, s))
-			s->number = ++number;
+		s->number = is_wanted(o, s) ? ++number : 0;
 	}
 	uint32_t nsymbols = sym_finish(&o->in->values, o->in->values.syms.file ? 1 : 0, &w.nlocals);
-	w.sections = arena_alloc(&o->in->arena, (number + 2) * sizeof *w.sections);
-	w.symbols = arena_alloc(&o->in->arena, (nsymbols + 1) * sizeof *w.symbols);
+	w.sections = array_make(number + (size_t)2, sizeof *w.sections);
+	w.symbols = array_make(nsymbols + (size_t)1, sizeof *w.symbols);
 	put_symbols(&w);
 	put_sections(&w, ngroups);
 	put_addrsig(&w);
 	put_groups(&w); /* after all sections: groups contain the indices of relocation sections */
-	bool fits = check_alignments(&w);
 	struct elfout out = {.diag = o->in->diag, .type = ET_REL, .osabi = object_osabi(o->in->id.os),
 		.abiversion = object_abiversion(o->in->id.os, o->in->id.version),
 		.flags = flags,
 		.sections = w.sections, .nsections = w.nsections,
 		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->in->id.os), .files = &o->in->source.files};
-	if (values_errors(&o->in->values) && !o->in->opt.partial)
-		return;
-	if (image && fits)
-		elfout_make(&out, "object", image);
-	if (checked && !values_errors(&o->in->values))
-		checked(user, image);
-	if (diag_error_count(o->in->diag))
-		return;
-	if (o->in->opt.output && o->in->opt.type == FILE_OBJ)
-		elfout_write(&out, o->in->opt.output);
+	write_described(&w, &out, image, checked, user);
+	alloc_free(w.sections);
+	alloc_free(w.symbols);
 }
 
 void

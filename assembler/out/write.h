@@ -18,6 +18,7 @@ struct object_output {
 	struct symbol **addrsig;
 	size_t naddrsig, capaddrsig;
 	bool wants_addrsig;
+	bool analyzed;      /* the object is only analyzed: omit the sections whose section.data is NULL, and mark the others as code */
 };
 
 /* Writes the object to the output file that the options specify, if any, and to *image unless image is NULL. flags are

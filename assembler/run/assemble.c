@@ -4,9 +4,9 @@
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
 #include "assembler/parse/processor.h"
+#include "assembler/run/image.h"
 #include "assembler/run/relax.h"
 #include "assembler/run/statement.h"
-#include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
 
 void
@@ -21,7 +21,7 @@ assemble_start(struct as *as)
 	listing_start(&as->listing, &as->in.values);
 	output_start(&as->output, &as->in);
 	check_start(&as->checks, &as->in);
-	insert_start(&as->inserts, &as->in, &as->kernels);
+	insert_start(&as->inserts, &as->in);
 	pops_start(&as->pops, &as->in, &as->checks, &as->reg_names);
 	directive_list_init(&as->in.directives);
 	processor_option(&as->in);
@@ -43,14 +43,12 @@ assemble_source(struct as *as)
 	if (!as->in.values.sects.laid_out)
 		return false;
 	sym_resolve(&as->in.values);
+	sym_set_versions(&as->in.values);
 	/* After errors, unwind and line tables may be incomplete. They are then omitted, also from a partial object. */
 	if (!diag_error_count(as->in.diag))
 		dwarf_finish(&as->dwarf);
 	/* No section is added from here on. */
-	for (size_t i = 0; i < as->in.values.sects.n; i++)
-		fixup_apply(&as->in.values, as->in.values.sects.p[i]);
-	kernel_finish(&as->kernels);
-	kernel_finish_codes(&as->kernels);
+	image_finish(as, true);
 	if (as->in.opt.warn & 1 << WARN_kernel)
 		kernel_check(&as->kernels);
 	/* All bytes are final; values that are still unknown have become relocations. */

@@ -4,10 +4,10 @@
 #include <unistd.h>
 
 #include "assembler/out/print.h"
+#include "assembler/run/analyses.h"
 #include "assembler/run/assemble.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"
-#include "assembler/run/resources.h"
 #include "assembler/scan/depend.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
@@ -45,6 +45,7 @@ static void
 assemble(struct as *as)
 {
 	struct buf image = {0};
+	bool shown = as->in.opt.resources || as->in.opt.debug;
 
 	if (!assemble_source(as))
 		return;
@@ -52,9 +53,9 @@ assemble(struct as *as)
 	listing_write(&as->listing);
 	/* Write the object last, so that it exists only if nothing failed. */
 	if (as->in.opt.type == FILE_OBJ || (as->in.opt.type == FILE_NULL && as->checks.on))
-		assemble_object(as, as->in.opt.resources || as->checks.on ? &image : NULL);
-	if (as->in.opt.resources && !diag_error_count(as->in.diag))
-		resources_show(as, &image, strcmp(as->in.opt.output, "-") == 0);
+		assemble_object(as, shown || as->checks.on ? &image : NULL);
+	if (shown && !diag_error_count(as->in.diag))
+		analyses_show(as, &image);
 	buf_free(&image);
 	if (as->in.opt.type == FILE_ASM)
 		print_write(&as->printer, &as->inserts);

@@ -27,6 +27,8 @@ const struct opt optable[] = {
 	{"amdgpu-force-generic-version", OPT_VALUE, CALLS(AS_OPT_GENERIC), "N",
 		"set the version of a generic processor in code object version 6", NULL},
 	{"resources", OPT_FLAG, FLAG(as.in.opt.resources), NULL, "print the registers, memory and occupancy of kernels", NULL},
+	{"debug", OPT_VALUE, CALLS(AS_OPT_DEBUG), "NAME,…",
+		"print what analyses know before each instruction: flow, values, live, waits, hazards", NULL},
 	{"fauto-waits", OPT_OPTIONAL, CALLS(AS_OPT_AUTO_WAITS), "HOW",
 		"insert missing waits for memory operations; each: one wait for each use", "each"},
 	{"fauto-waits-join", OPT_VALUE, CALLS(AS_OPT_JOIN), "N",

@@ -9,6 +9,7 @@
 #include "common/base/file/make.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "library/amdgcn.h"
 
 enum { ALL_WARNINGS = (1 << WARN_COUNT) - 1 };
 
@@ -189,6 +190,10 @@ handle(void *user, const struct opt *row, const char *value)
 	case AS_OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~(INSERT_WAITS | INSERT_EACH); break;
 	case AS_OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
 	case AS_OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;
+	case AS_OPT_DEBUG:
+		opt->debug |= opt_choose_list(p->as.in.diag, row, amdgcn_states_name, value);
+		opt->record = true;
+		break;
 	case AS_OPT_FILETYPE:
 		/* The keywords are in the order of enum file_type. */
 		opt->type = (enum file_type)opt_word_index(row->words, value);

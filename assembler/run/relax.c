@@ -4,7 +4,7 @@
 
 #include <elf.h>
 
-#include "assembler/run/as.h"
+#include "assembler/run/image.h"
 #include "assembler/run/statement.h"
 #include "assembler/value/layout.h"
 
@@ -51,14 +51,36 @@ make_bytes(struct as *as, struct sub *scratch)
 	as->dwarf.source.on = dwarf;
 }
 
+static void
+ignore(void *user, const struct diag_message *message)
+{
+	(void)user;
+	(void)message;
+}
+
+/* Finds what to insert into the current layout. Returns whether there is anything. */
+static bool
+find(struct as *as)
+{
+	struct diag *quiet = diag_new("", ignore, NULL);
+	struct buf image = {0};
+	bool adds;
+
+	image_make(as, quiet, &image);
+	adds = insert_find(&as->inserts, quiet, &image);
+	buf_free(&image);
+	diag_free(quiet);
+	return adds;
+}
+
 void
 relax_run(struct as *as)
 {
 	struct section outside = {.name = STR(".inserted"), .type = SHT_PROGBITS, .flags = SHF_ALLOC | SHF_EXECINSTR, .align = 4};
-	bool more = layout_place(&as->in.values) && as->inserts.n, adds = false;
+	bool more = layout_place(&as->in.values) && as->inserts.n && as->in.id.isa.target, adds = false;
 	struct sub *scratch = more ? sect_sub(&as->in.values, &outside, 0) : NULL;
 
-	for (unsigned round = 0; more && (adds = insert_find(&as->inserts)) && round < MOST_ROUNDS; round++) {
+	for (unsigned round = 0; more && (adds = find(as)) && round < MOST_ROUNDS; round++) {
 		make_bytes(as, scratch);
 		more = layout_place(&as->in.values);
 	}

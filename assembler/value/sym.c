@@ -5,6 +5,7 @@
 
 #include "assembler/value/values.h"
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 static struct symbol *
 sym_new(struct values *vals, struct str name, struct loc loc)
@@ -233,6 +234,23 @@ sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals)
 			s->number = ++number;
 	}
 	return number;
+}
+
+struct symbol *
+sym_save(const struct symtab *t)
+{
+	struct symbol *saved = array_make(t->n, sizeof *saved);
+	for (uint32_t i = 0; i < t->n; i++)
+		saved[i] = *sym_at(t, i);
+	return saved;
+}
+
+void
+sym_restore(struct symtab *t, struct symbol *saved)
+{
+	for (uint32_t i = 0; i < t->n; i++)
+		*sym_at(t, i) = saved[i];
+	alloc_free(saved);
 }
 
 void

@@ -132,11 +132,22 @@ sym_name_section(struct values *vals, struct section *section);
 void
 sym_resolve(struct values *vals);
 
+/* Creates the symbols of .symver. The symbols must be resolved. */
+void
+sym_set_versions(struct values *vals);
+
 /* Checks all symbols, and assigns a number to each symbol in the symbol table, local symbols first. `number` is the last number
  * that is already in use. All uses must be known. Returns the last number, and sets *nlocals to the last number of a local
  * symbol. */
 uint32_t
 sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals);
+
+/* Returns a copy of all symbols, to which sym_restore() resets them. It frees the copy. No symbol may be added in between. */
+struct symbol *
+sym_save(const struct symtab *t);
+
+void
+sym_restore(struct symtab *t, struct symbol *saved);
 
 void
 sym_free(struct symtab *t);

@@ -75,8 +75,8 @@ set_version(struct values *vals, const struct symbol_version *v)
 	*alias = copy;
 }
 
-static void
-set_versions(struct values *vals)
+void
+sym_set_versions(struct values *vals)
 {
 	/* Restore source order: the list was built by prepending. */
 	struct symbol_version *list = NULL;
@@ -110,5 +110,4 @@ sym_resolve(struct values *vals)
 		if (s->state == SYM_EXPR)
 			resolve_expr(vals, s);
 	}
-	set_versions(vals);
 }

@@ -127,6 +127,11 @@ amdgcn_states_name(size_t i);
 AMDGCN_API const struct amdgcn_states *
 amdgcn_states(const struct amdgcn_function *function, size_t i);
 
+/* Returns the line that amdgcn-objdump --debug prints for a state of a function: the given address, the instruction and the text. The caller
+ * frees it with amdgcn_free(). Returns NULL after an error. */
+AMDGCN_API char *
+amdgcn_state_text(const struct amdgcn_function *function, const struct amdgcn_state *state, uint64_t address);
+
 #ifdef __cplusplus
 }
 #endif

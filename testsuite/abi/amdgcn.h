@@ -259,6 +259,8 @@ AMDGCN_API const char *
 amdgcn_states_name(size_t i);
 AMDGCN_API const struct amdgcn_states *
 amdgcn_states(const struct amdgcn_function *function, size_t i);
+AMDGCN_API char *
+amdgcn_state_text(const struct amdgcn_function *function, const struct amdgcn_state *state, uint64_t address);
 #ifdef __cplusplus
 }
 #endif
@@ -342,6 +344,8 @@ amdgcn_text_parts(const struct amdgcn_processor *p, const struct amdgcn_instruct
 	struct amdgcn_text_part *parts);
 AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
+AMDGCN_API const char *
+amdgcn_meaning(const struct amdgcn_instruction *insn, int second);
 AMDGCN_API int
 amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, uint64_t *target);
 enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };

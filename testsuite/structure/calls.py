@@ -45,7 +45,7 @@ READER = MATCH + ["scan", "value", "parse"]
 HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
 ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "match/operand"],
              "match": ["node", "match/operand", "match/modifier"], "scan": ["node"], "value": ["node", "scan"],
-             "parse": MATCH + ["scan", "value"], **{f: READER for f in HANDLERS}, "insert": READER + ["kernel"],
+             "parse": MATCH + ["scan", "value"], **{f: READER for f in HANDLERS},
              "out": READER + ["insert"], "dir": READER + HANDLERS + ["out"], "run": READER + HANDLERS + ["out", "dir"],
              "": ["debug"]}
 # The folders of objdump and the folders that each may call. "" is objdump/ itself, with the options.

@@ -555,15 +555,6 @@ sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
 }
 
 void
-flow_code_sort(struct flow_code *c)
-{
-	sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
-	sort(c->relocs, c->nrelocs, sizeof c->relocs[0], array_compare64);
-	sort(c->pointers, c->npointers, sizeof c->pointers[0], array_compare64);
-	sort(c->addresses, c->naddresses, sizeof c->addresses[0], array_compare64);
-}
-
-void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa)
 {
 	struct object_reader r = {.o = o, .e = e, .linked = e->hdr.e_type != ET_REL};
@@ -586,9 +577,9 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	for (size_t i = 0; i < o->ncodes; i++) {
 		struct flow_code *c = &o->codes[i];
 
-		if (!c->bytes)
-			continue;
-		flow_code_sort(c);
+		sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
+		sort(c->relocs, c->nrelocs, sizeof c->relocs[0], array_compare64);
+		sort(c->pointers, c->npointers, sizeof c->pointers[0], array_compare64);
 	}
 	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
 	alloc_free(r.symbols_cap);

@@ -37,10 +37,6 @@ struct flow_object {
 	struct arena arena;     /* owns the arrays flow_kernel.arguments and their strings */
 };
 
-/* Sorts the symbols, relocations, pointers and addresses of a section's code, as flow_open() requires. */
-void
-flow_code_sort(struct flow_code *code);
-
 /* Extracts the code of a file for the target isa. The file must stay open as long as o is used. Reports errors in symbols or
  * relocations through the file's diag, and continues. Free o with flow_object_close(). */
 void

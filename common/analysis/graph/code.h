@@ -83,7 +83,8 @@ struct flow_code {
 	struct str name;
 	bool shape_only;     /* compute the sets of active lanes (struct flow_region) and the reads of the kernarg segment only for
 	                      * functions whose control flow depends on register values; three times as fast */
-	bool safe;           /* for inserting waits and s_nop: treat uncertain cases as missing waits; do not analyze addresses */
+	bool safe;           /* for inserting waits and s_nop: treat uncertain cases as missing waits; do not analyze addresses, and rely
+	                      * neither on the size of work-groups nor on CU mode */
 	bool tg_split;       /* waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
 	                      * and mesa3d */

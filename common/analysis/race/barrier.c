@@ -534,8 +534,8 @@ check_function(const struct flow *flow, uint32_t function, bool flat, unsigned c
 	const struct flow_function *f = &flow->functions[function];
 	struct barrier_search s = {.flow = flow, .g = f->graph, .function = function, .flat = flat, .counter = counter};
 
-	s.known = work_group_find(flow, f, flat, &s.group);
-	s.one_unit = f->start.known ? !f->start.both_units : !flow->code->safe;
+	s.known = !is_safe(&s) && work_group_find(flow, f, flat, &s.group);
+	s.one_unit = !is_safe(&s) && !(f->start.known && f->start.both_units);
 	if (s.g->entry == FLOW_NONE || (s.known && !s.group.wave_bits))
 		return;
 	s.skips = skip_find(flow->code, s.g);

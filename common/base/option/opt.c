@@ -337,6 +337,29 @@ opt_choose(struct diag *diag, const struct opt *row, const char *words, const ch
 	return -1;
 }
 
+unsigned
+opt_choose_list(struct diag *diag, const struct opt *row, const char *(*word)(size_t i), const char *value)
+{
+	struct arena arena = {0};
+	const char *words = "", *name;
+	unsigned chosen = 0;
+	bool any = false;
+
+	for (size_t i = 0; (name = word(i)); i++)
+		words = arena_printf(&arena, "%s%s%s", words, i ? " " : "", name);
+	for (size_t n; *value || !any; value += n + (value[n] == ',')) {
+		n = strcspn(value, ",");
+		if (!n && (value[n] || any))
+			continue;
+		any = true;
+
+		int i = opt_choose(diag, row, words, arena_strz(&arena, (struct str){value, n}));
+		chosen |= i < 0 ? 0 : 1u << i;
+	}
+	arena_free(&arena);
+	return chosen;
+}
+
 static void
 refuse(struct parser *ps, const struct opt *o, const char *value)
 {

@@ -104,6 +104,11 @@ opt_put_choices(struct buf *b, const char *words);
 int
 opt_choose(struct diag *diag, const struct opt *row, const char *words, const char *value);
 
+/* Chooses each word of a comma-separated list as opt_choose() does; word() returns the words by their index, fewer than 32, and NULL after
+ * the last one. Ignores empty words, but reports an error if all are empty. Returns the bits 1 << index of the words. */
+unsigned
+opt_choose_list(struct diag *diag, const struct opt *row, const char *(*word)(size_t i), const char *value);
+
 /* Parses a number: decimal, 0x… or 0…, without a sign. Returns false if value is not a number or does not fit into 64 bits;
  * *number is then undefined. */
 bool
