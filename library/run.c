@@ -142,7 +142,7 @@ values_of(const struct amdgcn_run_settings *s)
 
 		memcpy(&a, from, s->arguments->size < sizeof a ? s->arguments->size : sizeof a);
 		from += s->arguments->size;
-		v[i] = (struct run_value){a.name, a.bytes, a.nbytes, a.buffer != 0, a.empty != 0};
+		v[i] = (struct run_value){a.name, a.bytes, a.nbytes, a.buffer != 0, a.empty != 0, a.lds != 0};
 	}
 	return v;
 }

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/file/mapping.h"
+#include "common/base/file/buf.h"
 #include "common/base/text/real.h"
 #include "common/meaning/operations.h"
 
@@ -196,8 +196,8 @@ fill(struct value *v, char *how, char *rest)
 static bool
 read_file(struct diag *diag, struct arena *arena, const char *option, const char *path, struct value *v)
 {
-	struct buf file;
-	const char *why = mapping_read(path, &file);
+	struct buf file = {0};
+	const char *why = buf_read_file(&file, path, NULL);
 
 	if (why) {
 		diag_error(diag, (struct loc){0}, "%s: %s: %s", option, path, why);
@@ -256,6 +256,16 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 	if (*text == '@') {
 		out->is_buffer = true;
 		return read_file(diag, arena, option, text + 1, out);
+	}
+	if (strncmp(text, "lds[", 4) == 0) {
+		char *end;
+
+		out->is_lds = true;
+		out->n = strtoul(text + 4, &end, 0);
+		if (out->n && out->n <= 1 << 20 && strcmp(end, "]") == 0)
+			return true;
+		diag_error(diag, (struct loc){0}, "%s: expected a number of bytes of LDS, such as lds[1024], but got '%s'", option, text);
+		return false;
 	}
 	if (!out->type) {
 		out->bytes = arena_alloc(arena, 8);

@@ -5,7 +5,8 @@
  *	f32[1024]               a buffer without contents
  *	f32[1024]:zero          0; fill:X  X;  iota  0, 1, 2, …;  random:SEED:LEAST:MOST  random numbers, from -1 to 1 if nothing else is said
  *	f32[1024]:@FILE         a file, which has as many bytes
- *	@FILE                   a buffer that is as long as the file */
+ *	@FILE                   a buffer that is as long as the file
+ *	lds[1024]               so many bytes of LDS */
 #ifndef RUN_VALUE_H
 #define RUN_VALUE_H
 
@@ -23,6 +24,7 @@ struct value {
 	const struct value_type *type; /* NULL: none is given */
 	bool is_buffer;
 	bool is_empty;       /* a buffer without contents */
+	bool is_lds;         /* n bytes of LDS */
 	uint8_t *bytes;
 	size_t n;            /* number of bytes; of a number without a type, 0: `bytes` has room for any */
 	const char *number;  /* the text of such a number */

@@ -419,10 +419,11 @@ run_group(struct run *r, struct run_group *g)
 	r->groups++;
 	r->waves += g->nwaves;
 	while (any) {
-		any = false;
-		for (unsigned i = 0; i < g->nwaves; i++) {
+		for (unsigned i = 0; i < g->nwaves; i++)
 			if (g->waves[i].status == RUN_RUNS)
 				run_wave(r, &g->waves[i]);
+		any = false;
+		for (unsigned i = 0; i < g->nwaves; i++) { /* one wave can release others from a barrier */
 			any |= g->waves[i].status == RUN_RUNS;
 			failed |= g->waves[i].status == RUN_FAILED;
 		}

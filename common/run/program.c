@@ -158,18 +158,38 @@ hidden_value(const struct run_launch *l, struct str kind)
 	return 0;
 }
 
+static bool
+is_number(const char *name)
+{
+	return *name >= '0' && *name <= '9';
+}
+
 /* Returns the argument with a name or an offset, or NULL. */
 static const struct flow_argument *
 argument_named(const struct flow_kernel *k, const char *name)
 {
 	char *end;
 	unsigned long offset = strtoul(name, &end, 0);
-	bool number = *name >= '0' && *name <= '9' && !*end;
 
 	for (size_t i = 0; i < k->narguments; i++)
-		if (number ? k->arguments[i].offset == offset : str_eqz(k->arguments[i].name, name) || str_eqz(k->arguments[i].kind, name))
+		if (is_number(name) ? !*end && k->arguments[i].offset == offset :
+				str_eqz(k->arguments[i].name, name) || (is_hidden(&k->arguments[i]) && str_eqz(k->arguments[i].kind, name)))
 			return &k->arguments[i];
 	return NULL;
+}
+
+/* Returns whether a value is for the next argument: it has no name, or one that is the caller's own, because the metadata have none. */
+static bool
+is_next(const struct flow_kernel *k, const char *name)
+{
+	if (!name)
+		return true;
+	if (is_number(name) || str_starts(str_from(name), "hidden_"))
+		return false;
+	for (size_t i = 0; i < k->narguments; i++)
+		if (k->arguments[i].name.n)
+			return false;
+	return true;
 }
 
 static void
@@ -200,21 +220,23 @@ struct filling {
 	uint8_t *segment;
 	uint64_t size, end;
 	size_t next;         /* index of the next argument */
+	uint32_t lds;        /* bytes of LDS so far */
 };
 
 static bool
 put_value(struct filling *f, const struct run_value *v)
 {
-	const struct flow_argument *a = v->name ? argument_named(f->kernel, v->name) : NULL;
+	bool next = is_next(f->kernel, v->name);
+	const struct flow_argument *a = next ? NULL : argument_named(f->kernel, v->name);
 	struct diag *diag = f->p->elf->diag;
-	uint64_t value = 0, n = v->is_buffer ? 8 : v->n, at;
+	uint64_t value = 0, n = v->is_buffer ? 8 : v->is_lds ? 4 : v->n, at;
 	size_t buffer;
 
-	while (!v->name && f->next < f->kernel->narguments && !a) {
+	while (next && f->next < f->kernel->narguments && !a) {
 		a = &f->kernel->arguments[f->next++];
 		a = is_hidden(a) ? NULL : a;
 	}
-	if (v->name && !a && f->kernel->narguments) {
+	if (!next && !a && f->kernel->narguments) {
 		diag_error(diag, (struct loc){0}, "%.*s has no argument %s", STR_ARG(f->kernel->name), v->name);
 		return false;
 	}
@@ -227,7 +249,7 @@ put_value(struct filling *f, const struct run_value *v)
 			(unsigned long long)n);
 		return false;
 	}
-	at = a ? a->offset : v->name ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
+	at = a ? a->offset : !next ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
 	if (at > f->size || n > f->size - at) {
 		diag_error(diag, (struct loc){0}, "the argument at offset %llu is beyond the %llu bytes of the argument segment",
 			(unsigned long long)at, (unsigned long long)f->size);
@@ -240,11 +262,15 @@ put_value(struct filling *f, const struct run_value *v)
 			f->memory->v[buffer].known = alloc_zeroed((v->n + 7) / 8, 1);
 		value = f->memory->v[buffer].address;
 	}
-	put(f->segment, f->size, at, v->is_buffer ? (const void *)&value : v->bytes, n);
+	if (v->is_lds) {
+		value = f->lds = (f->lds + 15) & ~15u;
+		f->lds += (uint32_t)v->n;
+	}
+	put(f->segment, f->size, at, v->is_buffer || v->is_lds ? (const void *)&value : v->bytes, n);
 	return true;
 }
 
-/* Returns the size of the argument segment. */
+/* Returns the size of the argument segment. Without metadata and a size in the descriptor, it is that of the values. */
 static uint64_t
 segment_size(const struct flow_kernel *k, const struct run_value *values, size_t n)
 {
@@ -297,18 +323,19 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 
 	launch->descriptor = value;
 	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at + (value[KD_user_sgpr_kernarg_preload_length] ? KD_PRELOADED : 0);
-	launch->lds = (uint32_t)value[KD_group_segment_fixed_size] + dynamic;
 	launch->scratch = ((uint32_t)value[KD_private_segment_fixed_size] + (value[KD_uses_dynamic_stack] ? 4096 : 0) + 3) & ~3u;
 	segment = run_memory_add(memory, "the arguments", NULL, f.size);
 	launch->kernarg = memory->v[segment].address;
-	make_packet(memory, launch);
 	f.segment = memory->v[segment].bytes;
 	alloc_free(memory->v[segment].known);
 	memory->v[segment].known = NULL;
 	memory->v[segment].constant = true;
 	memset(f.segment, 0, f.size);
-	put_hidden(launch, kernel, f.segment, f.size);
+	f.lds = (uint32_t)value[KD_group_segment_fixed_size];
 	for (size_t i = 0; i < n; i++)
 		fine &= put_value(&f, &values[i]);
+	launch->lds = f.lds + dynamic;
+	put_hidden(launch, kernel, f.segment, f.size);
+	make_packet(memory, launch);
 	return fine;
 }

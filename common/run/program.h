@@ -28,6 +28,7 @@ struct run_value {
 	size_t n;
 	bool is_buffer;
 	bool is_empty;       /* of a buffer: its bytes have no value yet */
+	bool is_lds;         /* n bytes of LDS, besides those that the kernel declares; the value is their address */
 };
 
 /* Fills the argument segment of a launch, the dispatch packet, and the rest of *launch: entry, kernarg, dispatch, scratch, and LDS, to which

@@ -11,11 +11,13 @@ extern "C" {
 /* An argument of the kernel. Set size; any other member that is 0 or NULL has its default. */
 struct amdgcn_run_argument {
 	size_t size;          /* sizeof(struct amdgcn_run_argument) in the caller's version of this header */
-	const char *name;     /* the name in the metadata, or the offset in the argument segment as a number; NULL: the argument after the one before */
-	void *bytes;          /* the value; of a buffer, its contents, which the kernel changes */
+	const char *name;     /* the name in the metadata, or the offset in the argument segment as a number; NULL, or if the metadata have no
+	                       * names: the argument after the one before */
+	void *bytes;          /* the value; of a buffer, its contents, which the kernel changes; of LDS, NULL */
 	size_t nbytes;        /* the number of bytes */
 	int buffer;           /* not 0: the value is the address of the bytes */
 	int empty;            /* not 0: the bytes of the buffer have no value before the kernel writes them */
+	int lds;              /* not 0: the value is the address of nbytes of LDS, besides those that the kernel declares */
 };
 
 /* An argument that a kernel has, from the metadata. The strings are valid until amdgcn_close(). */

@@ -1,0 +1,87 @@
+#include "run/options.h"
+
+#include <stdlib.h>
+
+#include "common/base/memory/array.h"
+
+enum { OPTION_HELP, OPTION_VERSION };
+
+#define FLAG(field) OPT_SETS(OPT_BOOL, struct options, field, true)
+#define NUMBER(field) OPT_SETS(OPT_NUMBER, struct options, field, 0)
+#define TEXT(field) OPT_SETS(OPT_TEXT, struct options, field, 0)
+#define TEXTS(field) OPT_SETS(OPT_TEXTS, struct options, field, 0)
+
+static const struct opt table[] = {
+	{"grid", OPT_VALUE, TEXT(grid), "XxYxZ", "the number of work items; default: one work-group", NULL},
+	{"group", OPT_VALUE, TEXT(group), "XxYxZ", "the work items of a work-group; default: what the kernel requires, else one wave", NULL},
+	{"arg", OPT_VALUE, TEXTS(args), "[NAME=]VALUE",
+		"an argument: a number, TYPE:NUMBER, or a buffer, TYPE[COUNT] with :zero, :fill:X, :iota, :random:SEED:LEAST:MOST or :@FILE, or @FILE; without its name, the one after that before",
+		OPT_NONEMPTY},
+	{"out", OPT_VALUE, TEXTS(outs), "NAME=FILE", "write a buffer to FILE after the run", OPT_NONEMPTY},
+	{"expect", OPT_VALUE, TEXTS(expects), "NAME=VALUE", "compare a buffer with VALUE after the run", OPT_NONEMPTY},
+	{"print", OPT_VALUE, TEXTS(prints), "NAME[:COUNT]", "print the first elements of a buffer after the run; default: 16", OPT_NONEMPTY},
+	{"ulp", OPT_VALUE, NUMBER(ulp), "N", "with --expect: floats may differ by N units in the last place", NULL},
+	{"tolerance", OPT_VALUE, TEXT(tolerance), "X", "with --expect: floats may differ by X times the expected ones", NULL},
+	{"dynamic-lds", OPT_VALUE, NUMBER(lds), "BYTES", "LDS besides that of the kernel descriptor", NULL},
+	{"limit", OPT_VALUE, NUMBER(limit), "N", "the most instructions that a wave executes; default: 100 million", NULL},
+	{"seed", OPT_VALUE, NUMBER(seed), "N", "what registers and memory without a value contain depends on it", NULL},
+	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
+	{"counts", OPT_FLAG, FLAG(counts), NULL, "show how many instructions were executed", NULL},
+	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
+	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", OPT_NONEMPTY},
+	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", OPT_NONEMPTY},
+	{"help", OPT_FLAG, OPT_CALLS(OPTION_HELP), NULL, "show this help", NULL},
+	{"version", OPT_FLAG, OPT_CALLS(OPTION_VERSION), NULL, "show the version", NULL},
+	{"v", OPT_FLAG, OPT_CALLS(OPTION_VERSION), NULL, NULL, NULL},
+	{NULL, OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+};
+
+static void
+handle(void *user, const struct opt *row, const char *value)
+{
+	struct options *o = user;
+
+	if (row && row->action.number == OPTION_HELP) {
+		opt_help("amdgcn-run [options] FILE [KERNEL]", table);
+		o->help = true;
+	} else if (row) {
+		o->version = true;
+	} else if (!o->path) {
+		o->path = value;
+	} else if (!o->kernel) {
+		o->kernel = value;
+	} else {
+		diag_error(o->diag, (struct loc){0}, "expected one file and the name of one kernel, but got '%s', too", value);
+	}
+}
+
+bool
+options_parse(struct options *o, int argc, char **argv)
+{
+	struct opt_reader reader = {.diag = o->diag, .arena = &o->arena, .table = table, .fields = o, .handle = handle, .user = o};
+
+	if (!opt_parse(&reader, argc, argv))
+		return false;
+	if (!o->path && !o->help && !o->version)
+		diag_error(o->diag, (struct loc){0}, "no file is given");
+	return !diag_error_count(o->diag);
+}
+
+bool
+options_sizes(const char *text, unsigned sizes[3])
+{
+	for (unsigned k = 0; k < 3; k++) {
+		char *end;
+		unsigned long n = strtoul(text, &end, 10);
+
+		if (*text < '0' || *text > '9' || !n || n > UINT32_MAX)
+			return false;
+		sizes[k] = (unsigned)n;
+		if (!*end)
+			return true;
+		if (*end != 'x')
+			return false;
+		text = end + 1;
+	}
+	return false;
+}
