@@ -1,12 +1,11 @@
 /* Accesses to memory. */
 #include "common/meaning/memory.h"
 
-#define ACCESS_OF(bits) \
+#define ACCESS_OF(bits, name, in) \
 	uint##bits##_t \
-	meaning_load_u##bits(const struct meaning_values *m, unsigned lane, uint64_t address) \
+	meaning_load_##name##u##bits(const struct meaning_values *m, unsigned lane, uint64_t address) \
 	{ \
-		const uint8_t *from = address == MEANING_NOWHERE ? NULL : \
-			m->memory->at(m->memory->context, m->space, lane, address, (bits) / 8, false); \
+		const uint8_t *from = address == MEANING_NOWHERE ? NULL : m->memory->at(m->memory->context, in, lane, address, (bits) / 8, false); \
 		uint##bits##_t value = 0; \
 \
 		if (from) \
@@ -14,16 +13,17 @@
 		return value; \
 	} \
 	void \
-	meaning_store_u##bits(const struct meaning_values *m, unsigned lane, uint64_t address, uint##bits##_t value) \
+	meaning_store_##name##u##bits(const struct meaning_values *m, unsigned lane, uint64_t address, uint##bits##_t value) \
 	{ \
-		uint8_t *to = address == MEANING_NOWHERE ? NULL : \
-			m->memory->at(m->memory->context, m->space, lane, address, (bits) / 8, true); \
+		uint8_t *to = address == MEANING_NOWHERE ? NULL : m->memory->at(m->memory->context, in, lane, address, (bits) / 8, true); \
 \
 		if (to) \
 			memcpy(to, &value, sizeof value); \
 	}
 
-ACCESS_OF(8)
-ACCESS_OF(16)
-ACCESS_OF(32)
-ACCESS_OF(64)
+#define ACCESSES(bits) ACCESS_OF(bits, , m->space) ACCESS_OF(bits, lds_, SPACE_lds)
+
+ACCESSES(8)
+ACCESSES(16)
+ACCESSES(32)
+ACCESSES(64)

@@ -375,7 +375,7 @@ read_fields(const struct insn *insn, const struct meaning_program *program, uint
 static bool
 is_special_access(const struct insn *insn)
 {
-	static const uint8_t fields[] = {FIELD_TFE, FIELD_LWE, FIELD_LDS, FIELD_GDS, FIELD_SCALE_OFFSET};
+	static const uint8_t fields[] = {FIELD_TFE, FIELD_LWE, FIELD_GDS, FIELD_SCALE_OFFSET};
 
 	for (unsigned i = 0; i < sizeof fields; i++)
 		if (field_set_to(insn, fields[i]))
