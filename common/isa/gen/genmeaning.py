@@ -36,7 +36,7 @@ SEMANTICS = Table(
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps rounding roots fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
 SCALAR = ("sop1", "sop2", "sopk", "sop2k")  # families whose operation is that of their programs
-IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode")
+IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode", "gpr_idx")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
 
 
@@ -266,8 +266,9 @@ def check_effects(t, f, programs):
 def listed_names(f, e, letter, vector):
     """Returns the registers that effects say are read or written, without those that are no inputs of programs."""
     roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
-    # of exec, active lanes are those that are written
-    return {name for name, role in roles.items() if letter in role and name not in NO_INPUTS and not (vector and letter == "r" and name == "exec")}
+    # of exec, active lanes are those that are written; m0 can have an index of an operand, which is added to its number
+    unread = {name for name, is_unread in (("exec", vector), ("m0", any("i" in role for role in e["roles"]))) if is_unread}
+    return {name for name, role in roles.items() if letter in role and name not in NO_INPUTS and not (letter == "r" and name in unread)}
 
 
 def write(t, lines):

@@ -10,7 +10,7 @@ ADDRESSES = {"mem": "address", "mem2": "address2", "lds": "address_lds"}  # memo
 LDS = "lds"  # of these, the memory that is LDS whatever the instruction's address space is
 ACCESS = ("part", "bytes")  # of an access, in the expression of an address
 TEXELS = {"texel": ("u", 32), "half_texel": ("u", 16)}  # of memory in a format: type of a component; a store has the prefix to_
-IMPLIED = {"scc": BOOL, "m0": ("u", 32), "mode": ("u", 32)}  # exec and vcc have the width of the first operand
+IMPLIED = {"scc": BOOL, **{name: ("u", 32) for name in ("m0", "mode", "gpr_idx")}}  # exec and vcc have the width of the first operand
 LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
 
 
