@@ -4,7 +4,10 @@
 #include "common/meaning/operations.h"
 
 /* Bits of the mode register: AMD's ISA manuals, "MODE register". */
-enum { MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9, MODE_FP16_OVFL = 1 << 23 };
+enum {
+	MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9, MODE_FP16_OVFL = 1 << 23,
+	MODE_VSKIP = 1 << 28,
+};
 
 /* Returns one or two scalar registers. */
 static uint64_t
@@ -82,7 +85,7 @@ is_register(const struct meaning_wave *w, const struct meaning_place *at)
 	return first >= (int)insn_unit(FILE_sgpr, 0) && last < (int)insn_unit(FILE_sgpr + 1, 0);
 }
 
-/* Finds what m0 adds to the numbers of registers. Returns false if there are no such registers. */
+/* Finds what m0 adds to the numbers of registers. Returns false if one of them does not exist. */
 static bool
 find_relative(const struct meaning_step *s, struct meaning_wave *w)
 {
@@ -243,14 +246,14 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	int rounding, before = fegetround();
 	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
-	find_index(w);
-	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory) || (s->relative && !find_relative(s, w)))
-		return false;
-	if (s->is_dropped && w->drops) {
+	if ((s->is_dropped && w->drops) || (s->skipped && mode & MODE_VSKIP)) {
 		w->drops = false;
 		w->pc = next;
 		return true;
 	}
+	find_index(w);
+	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory) || (s->relative && !find_relative(s, w)))
+		return false;
 	*m = (struct meaning_values){
 		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .known = &known,
 		.pc = next, .next = &next, .memory = w->memory, .space = s->space,

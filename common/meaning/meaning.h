@@ -187,6 +187,7 @@ struct meaning_step {
 	uint8_t size;        /* of the instruction, in bytes */
 	bool all_lanes;      /* exec does not matter */
 	bool fnuz;           /* FEATURE_FP8_FNUZ */
+	bool skipped;        /* MODE.VSKIP skips it */
 	bool relative;       /* it has registers with ADDED_m0… */
 	bool drops, is_dropped; /* hardware ignores an s_set_vgpr_msb directly after it; it is one */
 	bool dpp, bound_ctrl, fetch_inactive;

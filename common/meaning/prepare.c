@@ -409,6 +409,7 @@ meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, 
 	read_fields(insn, s->program, s->fields[0]);
 	if (s->second)
 		read_fields(insn, s->second, s->fields[1]);
+	s->skipped = s->program->vector && target_has(isa->target, FEATURE_VSKIP);
 	s->drops = insn_effects(isa, insn)->properties & 1 << PROPERTY_drops_msb;
 	s->is_dropped = insn_effects(isa, insn)->operation == OPERATION_vgpr_msb;
 	prepare_dpp(insn, s);

@@ -1,5 +1,5 @@
-"""Runs programs whose instructions use registers that are chosen when they are executed, by m0, s_set_gpr_idx_on or s_set_vgpr_msb, and compares what
-they store: each lane has 4 dwords.
+"""Runs programs whose instructions use registers that are chosen when they are executed, by m0, s_set_gpr_idx_on or s_set_vgpr_msb, or that are
+skipped, and compares what they store: each lane has 4 dwords.
 
   indexes.py GEN.PY TABLES BUILD [all]
 """
@@ -37,6 +37,8 @@ TESTS = [
      "s_mov_b32 s4, 21\ns_mov_b32 s5, 22\ns_mov_b32 m0, 2\ns_movrels_b64 s[6:7], s[2:3]\nv_mov_b32 v4, s6\nv_mov_b32 v5, s7", [21, 22, 0, 0]),
     (MOVREL[1:], "s_movrelsd_2",
      "s_mov_b32 s4, 21\ns_mov_b32 s5, 22\ns_mov_b32 m0, 0x30001\ns_movrelsd_2_b32 s4, s4\nv_mov_b32 v4, s7", [22, 0, 0, 0]),
+    (GPR_IDX, "skipped vector instructions", "s_mov_b32 s4, 8\ns_setvskip s4, 3\nv_mov_b32 v4, v40\ns_mov_b32 s6, 3\ns_setvskip s4, 2\nv_mov_b32 v5, s6",
+     [0, 3, 0, 0]),
     (("gfx1250",), "multiples of 256",
      "v_mov_b32 v9, 7\ns_set_vgpr_msb 0x41\nv_mov_b32 v4, v40\ns_set_vgpr_msb 0x40\nv_mov_b32 v10, v40\nv_mov_b32 v11, 5\ns_set_vgpr_msb 0x5\n"
      "v_sub_nc_u32 v5, v10, v11\ns_set_vgpr_msb 0x81\nv_mov_b32 v12, v10\ns_set_vgpr_msb 0x2\nv_mov_b32 v4, v12\ns_set_vgpr_msb 0\nv_mov_b32 v6, v40",
