@@ -149,6 +149,36 @@ meaning_buffer_scaled_u64(uint64_t low, uint64_t high, uint32_t index, uint32_t 
 	return checked_address(low, b, index, indexed, offset, soffset, lane, part, bytes);
 }
 
+static uint64_t
+wide_base(uint64_t low)
+{
+	return low & UINT64_C(0x1ffffffffffffff);
+}
+
+static uint64_t
+wide_records(uint64_t low, uint64_t high)
+{
+	return low >> 57 | (high & UINT64_C(0x3fffffffff)) << 7;
+}
+
+/* LLVM's lowering of pointers to descriptors says where the base, the records, the stride and the flags are. Of the four flags, one selects a check
+ * of the offset: the second one for LLVM and Triton, and the fourth for rocjitsu. Without it, there is a check of
+ * the index if the stride is not 0, in AITER's kernels even for instructions without an index. */
+uint64_t
+meaning_buffer_wide_u64(const struct meaning_values *m, uint64_t low, uint64_t high, uint32_t index, uint32_t indexed, uint32_t offset,
+	uint32_t soffset, uint32_t part, uint32_t bytes)
+{
+	enum { BY_OFFSET = 2, ALSO_BY_OFFSET = 8 };
+	uint64_t stride = high >> 44 & 0xffff, flags = high >> 60, end = (uint64_t)offset + part + bytes, records = wide_records(low, high);
+	bool beyond = end + soffset > records, by_offset = !stride || flags & (BY_OFFSET | ALSO_BY_OFFSET);
+	bool outside = by_offset ? beyond : indexed ? index >= records : !records;
+	bool is_known = !(flags & ~(uint64_t)(BY_OFFSET | ALSO_BY_OFFSET)) && (!indexed || stride <= 0x3fff) &&
+		(by_offset || outside || (indexed ? end <= stride : !beyond));
+
+	*m->known &= is_known;
+	return outside || !is_known ? MEANING_NOWHERE : wide_base(wide_base(low) + soffset + index * stride + offset + part);
+}
+
 /* Scalar instructions: the buffer has as many bytes as records and their stride say. Addresses of dwords are multiples of 4. */
 static uint64_t
 scalar_address(uint64_t base, uint64_t stride, uint64_t records, uint64_t offset, uint32_t part, uint32_t bytes)
@@ -172,6 +202,5 @@ meaning_scalar_buffer_u64(uint64_t low, uint64_t high, uint64_t offset, uint32_t
 uint64_t
 meaning_wide_scalar_buffer_u64(uint64_t low, uint64_t high, uint64_t offset, uint32_t part, uint32_t bytes)
 {
-	return scalar_address(low & UINT64_C(0x1ffffffffffffff), high >> 44 & 0x3fff, low >> 57 | (high & UINT64_C(0x3fffffffff)) << 7,
-		offset, part, bytes);
+	return scalar_address(wide_base(low), high >> 44 & 0x3fff, wide_records(low, high), offset, part, bytes);
 }

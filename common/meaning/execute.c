@@ -4,7 +4,10 @@
 #include "common/meaning/operations.h"
 
 /* Bits of the mode register: AMD's ISA manuals, "MODE register". */
-enum { MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9, MODE_FP16_OVFL = 1 << 23 };
+enum {
+	MODE_ROUND = 15, MODE_DENORM32 = 4, MODE_DENORM16 = 6, MODE_DX10_CLAMP = 1 << 8, MODE_IEEE = 1 << 9, MODE_FP16_OVFL = 1 << 23,
+	MODE_VSKIP = 1 << 28,
+};
 
 /* Returns one or two scalar registers. */
 static uint64_t
@@ -45,11 +48,67 @@ changed(const struct meaning_input *in, unsigned k, uint32_t x)
 	return k < 2 ? (x & in->keep[k]) ^ in->flip[k] : x;
 }
 
+/* Returns the first register of an input or output: an index in w->vector, or a register unit. */
+static unsigned
+first_of(const struct meaning_wave *w, const struct meaning_place *at)
+{
+	return (unsigned)(at->unit + w->added[at->added]);
+}
+
+/* Finds what the VGPR index mode adds to the numbers of registers: the register gpr_idx has the value of s_set_vgpr_msb, or a bit that says that
+ * m0 has an index, which s_set_gpr_idx_on sets. */
+static void
+find_index(struct meaning_wave *w)
+{
+	enum { OPERANDS = 4, IN_M0 = 1 << 16, FIRST = 12, VALUE = 0xff, UNIT = 256 };
+	uint32_t index = w->scalar[insn_unit(FILE_gpr_idx, 0)];
+
+	if (index & IN_M0)
+		index = IN_M0 | (w->scalar[insn_unit(FILE_m0, 0)] & (15 << FIRST | VALUE));
+	if (index == w->index)
+		return;
+	w->index = index;
+	for (unsigned i = 0; i < OPERANDS; i++)
+		w->added[ADDED_src0 + i] = (int16_t)(!(index & IN_M0) ? (index >> 2 * i & 3) * UNIT : index >> (FIRST + i) & 1 ? index & VALUE : 0);
+}
+
+/* Returns whether a register that m0 selects exists. */
+static bool
+is_register(const struct meaning_wave *w, const struct meaning_place *at)
+{
+	int first = at->unit + w->added[at->added], last = first + at->dwords - 1;
+
+	if (at->added < ADDED_m0)
+		return true;
+	if (at->kind == INPUT_vector)
+		return first >= 0 && last < (int)(insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0));
+	return first >= (int)insn_unit(FILE_sgpr, 0) && last < (int)insn_unit(FILE_sgpr + 1, 0);
+}
+
+/* Finds what m0 adds to the numbers of registers. Returns false if one of them does not exist. */
+static bool
+find_relative(const struct meaning_step *s, struct meaning_wave *w)
+{
+	enum { MOST = 1 << 12 };
+	uint32_t m0 = w->scalar[insn_unit(FILE_m0, 0)];
+
+	w->added[ADDED_m0] = (int16_t)((int32_t)m0 >= MOST || (int32_t)m0 < -MOST ? MOST : (int32_t)m0);
+	w->added[ADDED_m0_low] = m0 & 0x3ff;
+	w->added[ADDED_m0_high] = m0 >> 16 & 0x3ff;
+	for (unsigned i = 0; i < s->ninputs; i++)
+		if (!is_register(w, &s->input[i].at))
+			return false;
+	for (unsigned i = 0; i < s->noutputs; i++)
+		if (!is_register(w, &s->output[i].at))
+			return false;
+	return true;
+}
+
 /* Reads dword k of a vector register into row. dpp: for each lane, whether it has a value. */
 static void
 read_row(const struct meaning_step *s, const struct meaning_wave *w, const struct meaning_input *in, unsigned k, uint64_t valid, uint32_t *row)
 {
-	const uint32_t *from = w->vector[in->at.unit + (k < 2 && in->swap[k] ? 1 - k : k)];
+	const uint32_t *from = w->vector[first_of(w, &in->at) + (k < 2 && in->swap[k] ? 1 - k : k)];
 
 	if (in->dpp)
 		for (unsigned i = 0; i < w->lanes; i++)
@@ -65,7 +124,7 @@ read_scalar(const struct meaning_wave *w, const struct meaning_input *in, unsign
 {
 	unsigned from = k < 2 && in->swap[k] ? 1 - k : k;
 
-	return changed(in, k, in->at.kind == INPUT_constant ? in->constant[from & 1] : w->scalar[in->at.unit + from]);
+	return changed(in, k, in->at.kind == INPUT_constant ? in->constant[from & 1] : w->scalar[first_of(w, &in->at) + from]);
 }
 
 static void
@@ -75,7 +134,7 @@ read_input(const struct meaning_step *s, struct meaning_wave *w, const struct me
 	const uint32_t **to = in->at.slot < INSN_SLOTS ? &m->operand[in->at.slot] : &m->implied[in->at.slot - INSN_SLOTS];
 	uint32_t *row = w->rows[in->at.row];
 
-	*to = in->as_is ? w->vector[in->at.unit] : row;
+	*to = in->as_is ? w->vector[first_of(w, &in->at)] : row;
 	if (in->as_is)
 		return;
 	if (in->at.kind == INPUT_vector) {
@@ -133,7 +192,7 @@ write_output(struct meaning_wave *w, const struct meaning_output *out, bool vect
 		const uint32_t *mask = mask_of(w, lanes);
 
 		for (unsigned k = 0; k < out->at.dwords; k++)
-			write_row(out, w->rows[out->at.row + k], mask, w->vector[out->at.unit + k], w->lanes);
+			write_row(out, w->rows[out->at.row + k], mask, w->vector[first_of(w, &out->at) + k], w->lanes);
 	} else if (out->at.kind == INPUT_mask) {
 		uint64_t bits = 0;
 
@@ -145,7 +204,7 @@ write_output(struct meaning_wave *w, const struct meaning_output *out, bool vect
 			w->scalar[out->at.unit + 1] = (uint32_t)(bits >> 32);
 	} else {
 		for (unsigned k = 0; k < out->at.dwords; k++)
-			w->scalar[out->at.unit + k] = vector ? w->rows[out->at.row + k][0] : row[k];
+			w->scalar[first_of(w, &out->at) + k] = vector ? w->rows[out->at.row + k][0] : row[k];
 	}
 }
 
@@ -187,7 +246,13 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	int rounding, before = fegetround();
 	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
-	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory))
+	if ((s->is_dropped && w->drops) || (s->skipped && mode & MODE_VSKIP)) {
+		w->drops = false;
+		w->pc = next;
+		return true;
+	}
+	find_index(w);
+	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory) || (s->relative && !find_relative(s, w)))
 		return false;
 	*m = (struct meaning_values){
 		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .known = &known,
@@ -199,6 +264,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 		read_input(s, w, &s->input[i], valid);
 	for (unsigned i = 0; i < INSN_SLOTS; i++)
 		m->result[i] = w->dropped[0];
+	m->implied_result[IMPLIED_gpr_idx] = w->dropped[0];
 	for (unsigned i = 0; i < s->noutputs; i++) {
 		const struct meaning_place *at = &s->output[i].at;
 
@@ -223,6 +289,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 			meaning_modify_result(m, out, s->omod, s->clamp, w->rows[out->at.row]);
 		write_output(w, out, s->program->vector, lanes);
 	}
+	w->drops = s->drops;
 	w->pc = next;
 	return true;
 }

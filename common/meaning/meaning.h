@@ -112,6 +112,19 @@ meaning_compute_scalar(const struct meaning_program *program, struct meaning_sca
 uint32_t
 meaning_dpp_lane(uint32_t control, uint32_t lane);
 
+/* What is added to the number of a register when the instruction is executed. */
+enum meaning_added {
+	ADDED_nothing,
+	ADDED_src0,          /* the VGPR index mode of source 0 */
+	ADDED_src1,
+	ADDED_src2,
+	ADDED_dst,
+	ADDED_m0,            /* the whole of m0 */
+	ADDED_m0_low,        /* bits 0 to 9 of m0 */
+	ADDED_m0_high,       /* bits 16 to 25 */
+	MEANING_ADDED
+};
+
 /* The registers of a wave. */
 struct meaning_wave {
 	unsigned lanes;      /* 32 or 64 */
@@ -124,6 +137,9 @@ struct meaning_wave {
 	const struct meaning_memory *memory; /* NULL: none */
 	meaning_row mask;    /* all bits set for the lanes of mask_lanes */
 	uint64_t mask_lanes;
+	uint32_t index;      /* the VGPR index mode to which the first members of `added` belong */
+	int16_t added[MEANING_ADDED]; /* what is added to the numbers of registers */
+	bool drops;          /* the last instruction has PROPERTY_drops_msb */
 };
 
 /* How a program gets an input. */
@@ -141,6 +157,7 @@ struct meaning_place {
 	uint8_t dwords;
 	uint8_t row;         /* first row of meaning_wave.rows */
 	uint16_t unit;       /* first register: of vector registers, index in meaning_wave.vector; else register unit */
+	uint8_t added;       /* ADDED_…, to unit */
 };
 
 struct meaning_input {
@@ -175,6 +192,9 @@ struct meaning_step {
 	uint8_t size;        /* of the instruction, in bytes */
 	bool all_lanes;      /* exec does not matter */
 	bool fnuz;           /* FEATURE_FP8_FNUZ */
+	bool skipped;        /* MODE.VSKIP skips it */
+	bool relative;       /* it has registers with ADDED_m0… */
+	bool drops, is_dropped; /* hardware ignores an s_set_vgpr_msb directly after it; it is one */
 	bool dpp, bound_ctrl, fetch_inactive;
 	bool clamp;
 	uint8_t omod;        /* 1: * 2, 2: * 4, 3: / 2 */
@@ -190,7 +210,7 @@ bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
 /* Executes an instruction, and sets w->pc to the address of the instruction that follows. Returns false, without a change, if it is not
- * known what the instruction computes with the wave's MODE or values, or if the wave has no memory. */
+ * known what the instruction computes with the wave's MODE or values, if the wave has no memory, or if an index is beyond the registers. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);
 

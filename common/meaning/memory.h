@@ -4,10 +4,12 @@
 
 #include "common/meaning/small.h"
 
-/* Access memory at an address for a lane. */
+/* Access memory, or LDS, at an address for a lane. */
 #define MEANING_ACCESS(bits) \
 	uint##bits##_t meaning_load_u##bits(const struct meaning_values *m, unsigned lane, uint64_t address); \
-	void meaning_store_u##bits(const struct meaning_values *m, unsigned lane, uint64_t address, uint##bits##_t value);
+	uint##bits##_t meaning_load_lds_u##bits(const struct meaning_values *m, unsigned lane, uint64_t address); \
+	void meaning_store_u##bits(const struct meaning_values *m, unsigned lane, uint64_t address, uint##bits##_t value); \
+	void meaning_store_lds_u##bits(const struct meaning_values *m, unsigned lane, uint64_t address, uint##bits##_t value);
 
 MEANING_ACCESS(8)
 MEANING_ACCESS(16)

@@ -211,12 +211,24 @@ kind_of(const struct insn *insn, const struct insn_operand *op)
 		type_of(insn, (unsigned)op->slot)->lane_mask ? INPUT_mask : INPUT_scalar;
 }
 
+/* Returns what is added to the number of an operand's register, ADDED_…. */
+static uint8_t
+added_to(const struct isa *isa, const struct insn *insn, const struct insn_operand *op)
+{
+	enum { EACH = ADDED_src0 | ADDED_src1 << GPR_IDX_BITS | ADDED_src2 << 2 * GPR_IDX_BITS | ADDED_dst << 3 * GPR_IDX_BITS };
+
+	if (op->access & ACCESS_index)
+		return !(insn_effects(isa, insn)->properties & 1 << PROPERTY_two_indexes) ? ADDED_m0 : op->slot > 0 ? ADDED_m0_low : ADDED_m0_high;
+	return op->slot >= 0 && op->file == FILE_vgpr ? (uint8_t)insn_operand_index(isa, insn, EACH, (unsigned)op->slot) : ADDED_nothing;
+}
+
 static struct meaning_place
-place_of(const struct insn *insn, const struct insn_operand *op, bool vector, unsigned *row)
+place_of(const struct isa *isa, const struct insn *insn, const struct insn_operand *op, bool vector, unsigned *row)
 {
 	struct meaning_place at = {
 		.kind = (uint8_t)kind_of(insn, op), .slot = (uint8_t)(op->slot < 0 ? INSN_SLOTS + implied_of(op->file) : (unsigned)op->slot),
 		.dwords = (uint8_t)op->count, .row = (uint8_t)*row, .unit = insn_unit(op->file, op->first),
+		.added = added_to(isa, insn, op),
 	};
 
 	if (at.kind == INPUT_vector)
@@ -280,9 +292,9 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 		for (unsigned i = 0; i < n; i++) {
 			if ((op[i].slot < 0) != implied)
 				continue;
-			if (op[i].access & ACCESS_index || *row + 2 * op[i].count > MEANING_ROWS || s->ninputs == MEANING_PLACES ||
-				s->noutputs == MEANING_PLACES)
+			if (*row + 2 * op[i].count > MEANING_ROWS || s->ninputs == MEANING_PLACES || s->noutputs == MEANING_PLACES)
 				return false;
+			s->relative |= op[i].access & ACCESS_index;
 			if (op[i].slot >= 0)
 				*registers |= 1u << op[i].slot;
 			if (op[i].file == FILE_exec && op[i].slot < 0 && op[i].access & ACCESS_read)
@@ -291,7 +303,7 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 				struct meaning_input *in = &s->input[s->ninputs++];
 
 				*in = (struct meaning_input){.bits = 32, .keep = {UINT32_MAX, UINT32_MAX}};
-				in->at = place_of(insn, &op[i], s->program->vector, row);
+				in->at = place_of(isa, insn, &op[i], s->program->vector, row);
 				/* `bytes` are those that are written if the operand is that, too */
 				if (!(op[i].access & ACCESS_write) && !(op[i].bytes & 3)) {
 					in->shift = 16;
@@ -303,7 +315,7 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 					in->as_is = in->at.kind == INPUT_vector;
 			}
 			if (op[i].access & ACCESS_write)
-				s->output[s->noutputs++] = output_of(insn, &op[i], place_of(insn, &op[i], s->program->vector, row));
+				s->output[s->noutputs++] = output_of(insn, &op[i], place_of(isa, insn, &op[i], s->program->vector, row));
 		}
 	return true;
 }
@@ -382,7 +394,7 @@ read_fields(const struct insn *insn, const struct meaning_program *program, uint
 static bool
 is_special_access(const struct insn *insn)
 {
-	static const uint8_t fields[] = {FIELD_TFE, FIELD_LWE, FIELD_LDS, FIELD_GDS, FIELD_SCALE_OFFSET};
+	static const uint8_t fields[] = {FIELD_TFE, FIELD_LWE, FIELD_GDS, FIELD_SCALE_OFFSET};
 
 	for (unsigned i = 0; i < sizeof fields; i++)
 		if (field_set_to(insn, fields[i]))
@@ -404,6 +416,9 @@ meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, 
 	read_fields(insn, s->program, s->fields[0]);
 	if (s->second)
 		read_fields(insn, s->second, s->fields[1]);
+	s->skipped = s->program->vector && target_has(isa->target, FEATURE_VSKIP);
+	s->drops = insn_effects(isa, insn)->properties & 1 << PROPERTY_drops_msb;
+	s->is_dropped = insn_effects(isa, insn)->operation == OPERATION_vgpr_msb;
 	prepare_dpp(insn, s);
 	for (unsigned i = 0; i < MEANING_LANES; i++)
 		if (s->from[i] >= lanes)

@@ -20,10 +20,10 @@ struct meaning_node {
 };
 
 /* Results besides those of operands, as the slot of a tree. */
-enum { TREE_IMPLIED = INSN_SLOTS, TREE_ADDRESS = TREE_IMPLIED + IMPLIED_COUNT, TREE_ADDRESS2 };
+enum { TREE_IMPLIED = INSN_SLOTS, TREE_ADDRESS = TREE_IMPLIED + IMPLIED_COUNT, TREE_ADDRESS2, TREE_ADDRESS_LDS };
 
 /* A result of a program: `slot` is the index of an operand, TREE_IMPLIED + IMPLIED_… for a register that is not an operand, or TREE_ADDRESS
- * for the address of its memory access. */
+ * for the address of its memory access, TREE_ADDRESS_LDS of that to LDS besides. */
 struct meaning_root {
 	uint8_t slot;
 	uint16_t node;

@@ -1,5 +1,5 @@
-"""Runs instructions that move values between lanes, and atomic instructions of LDS, and compares them with short models in Python, which follow
-AMD's manuals and LLVM's description of swizzles.
+"""Runs instructions that move values between lanes, atomic instructions of LDS, and those that move data between memory and LDS, and compares them with
+short models in Python, which follow AMD's manuals and LLVM's description of swizzles.
 
   lds.py GEN.PY TABLES BUILD [all]
 """
@@ -61,10 +61,10 @@ def code_of(cpu, lanes, text):
     return "".join(re.findall(r"0x(\w\w)", out[out.index("encoding:"):]))
 
 
-def run(cpu, lanes, text, vgprs, on, memory=b""):
+def run(cpu, lanes, text, vgprs, on, memory=b"", space="lds", sgprs=(), m0=MASK):
     """Returns the VGPRs and the memory after an instruction, or None."""
-    words = [0] * 32 + [0, 0, 0, on & MASK, on >> 32, MASK] + [x for row in vgprs for x in row]
-    line = f"{cpu} {lanes} lds {code_of(cpu, lanes, text)} {b''.join(x.to_bytes(4, 'little') for x in words).hex()} {memory.hex() or '-'}\n"
+    words = [*sgprs, *[0] * (32 - len(sgprs)), 0, 0, 0, on & MASK, on >> 32, m0] + [x for row in vgprs for x in row]
+    line = f"{cpu} {lanes} {space} {code_of(cpu, lanes, text)} {b''.join(x.to_bytes(4, 'little') for x in words).hex()} {memory.hex() or '-'}\n"
     out = subprocess.run([os.path.join(BUILD, "testsuite", "facts-execute")], input=line, capture_output=True, text=True, check=True).stdout.strip()
     if out == "-":
         print(f"{cpu} {text}: not computed")
@@ -84,18 +84,80 @@ def check_lanes(cpu, lanes, rng):
             print(f"{cpu} {text}: " + ", ".join(f"lane {i} {a:x} instead of {b:x}" for i, (a, b) in enumerate(zip(got[0][16], wanted)) if a != b))
 
 
+TRANSPOSES = [  # processor, instruction, bits of an element, elements, function of (lane, k): the lane in whose memory element k is, and where there
+    ("gfx1250", "ds_load_tr16_b128 v[16:19], v4 offset:16", 16, 8, lambda i, k: (i & ~7 | k, i & 7)),
+    ("gfx1250", "ds_load_tr8_b64 v[16:17], v4 offset:16", 8, 8, lambda i, k: (i & ~15 | i >> 1 & 4 | k >> 2 << 3 | k & 3, i & 7)),
+    ("gfx950", "ds_read_b64_tr_b16 v[16:17], v4 offset:16", 16, 4, lambda i, k: (i & ~15 | k << 2 | i >> 2 & 3, i & 3)),
+    ("gfx950", "ds_read_b64_tr_b8 v[16:17], v4 offset:16", 8, 8, lambda i, k: (i & ~15 | k << 1 | i >> 3 & 1, i & 7)),
+]
+
+
 def check_transpose(rng):
-    """Of each group of 8 lanes, 8 halves of each: half k of lane n becomes half n of lane k."""
-    memory, lanes = rng.randbytes(SIZE), 32
-    vgprs = [[rng.getrandbits(32) for _ in range(lanes)] for _ in range(VGPRS)]
-    vgprs[4] = [16 * n for n in rng.sample(range(SIZE // 16 - 1), lanes)]
-    for cpu, text, offset in (("gfx1250", "ds_load_tr16_b128 v[16:19], v4 offset:16", 16),):
-        got = run(cpu, lanes, text, vgprs, MASK, memory)
-        for lane, k in itertools.product(range(lanes), range(8)) if got else ():
-            at = vgprs[4][lane & ~7 | k] + offset + 2 * (lane & 7)
-            found = got[0][16 + k // 2][lane] >> 16 * (k % 2) & 0xffff
-            if found != int.from_bytes(memory[at:at + 2], "little"):
-                print(f"{cpu} {text}: half {k} of lane {lane} is {found:x}")
+    """Loads that transpose matrices whose rows are in the memory of several lanes."""
+    for cpu, text, bits, count, where in TRANSPOSES:
+        lanes = 32 if cpu == "gfx1250" else 64
+        memory = rng.randbytes(2 * SIZE)
+        vgprs = [[rng.getrandbits(32) for _ in range(lanes)] for _ in range(VGPRS)]
+        vgprs[4] = [16 * n for n in rng.sample(range(2 * SIZE // 16 - 1), lanes)]
+        got = run(cpu, lanes, text, vgprs, (1 << lanes) - 1, memory)
+        for lane, k in itertools.product(range(lanes), range(count)) if got else ():
+            source, element = where(lane, k)
+            at = vgprs[4][source] + 16 + element * bits // 8
+            found = got[0][16 + k * bits // 32][lane] >> k * bits % 32 & (1 << bits) - 1
+            if found != int.from_bytes(memory[at:at + bits // 8], "little"):
+                print(f"{cpu} {text}: element {k} of lane {lane} is {found:x}")
+
+
+def copies():
+    """Yields instructions that copy data between memory and LDS: (processor, text, whether to LDS, bytes in memory, in LDS, whether with a sign, bytes
+    from a lane to the next one)."""
+    buffer, flat = "v4, s[4:7], 0 offen offset:8 lds", "v[4:5], off offset:8"
+    for cpu in ("gfx701", "gfx803", "gfx900", "gfx1030"):
+        for name, size in (("dword", 4), ("ubyte", 1), ("sbyte", 1), ("ushort", 2), ("sshort", 2)):
+            yield cpu, f"buffer_load_{name} {buffer}", True, size, 4, name[0] == "s", 4
+    for cpu in ("gfx942", "gfx950"):
+        yield cpu, f"buffer_load_dword {buffer}", True, 4, 4, False, 4
+        yield cpu, f"global_load_lds_dword {flat}", True, 4, 4, False, 4
+        yield cpu, f"global_load_lds_sshort {flat}", True, 2, 4, True, 4
+    yield "gfx950", f"buffer_load_dwordx4 {buffer}", True, 16, 16, False, 16
+    yield "gfx950", f"global_load_lds_dwordx3 {flat}", True, 12, 12, False, 16
+    yield "gfx900", f"global_load_ubyte {flat} lds", True, 1, 4, False, 4
+    yield "gfx1100", "buffer_load_lds_i16 v4, s[4:7], 0 offen offset:8", True, 2, 4, True, 4
+    yield "gfx803", "buffer_store_lds_dword s[4:7], 0 offset:8 lds", False, 4, 4, False, 4
+    for bits in (8, 32, 64, 128):
+        yield "gfx1250", f"global_load_async_to_lds_b{bits} v6, {flat}", True, bits // 8, bits // 8, False, None
+        yield "gfx1250", f"global_store_async_from_lds_b{bits} {flat.replace(', off', ', v6, off')}", False, bits // 8, bits // 8, False, None
+
+
+def check_copies(rng):
+    """LDS has the first half of the memory, global memory all of it."""
+    base, half = 0x420000000000, 4096
+    for cpu, text, to_lds, size, stored, signed, step in copies():
+        lanes = 32 if cpu in ("gfx1030", "gfx1100", "gfx1250") else 64
+        memory, m0, on = rng.randbytes(2 * half), 4 * rng.randrange(64), rng.getrandbits(lanes) | 1
+        vgprs = [[rng.getrandbits(32) for _ in range(lanes)] for _ in range(VGPRS)]
+        offsets = [half + 16 * n for n in rng.sample(range(half // 16 - 1), lanes)]
+        is_buffer = text.startswith("buffer")
+        vgprs[4] = offsets if is_buffer else [(base + x) & MASK for x in offsets]
+        vgprs[5] = [base >> 32] * lanes
+        vgprs[6] = [16 * n for n in rng.sample(range(half // 16 - 1), lanes)]
+        if "offen" not in text and is_buffer:  # the store of LDS: one address for all lanes
+            offsets, on = [half] * lanes, 1 << lanes - 1
+        sgprs = [0] * 4 + [(base + (half if "offen" not in text else 0)) & MASK, base >> 32, 2 * half, 3 << 28 if cpu in ("gfx1030", "gfx1100") else 0]
+        got = run(cpu, lanes, text, vgprs, on, memory, "global", sgprs, m0)
+        expected = bytearray(memory)
+        for lane in (i for i in range(lanes) if on >> i & 1):
+            there = offsets[lane] + 8
+            here = 8 + (m0 + lane * step if step else vgprs[6][lane])
+            if to_lds:
+                value = int.from_bytes(memory[there:there + size], "little", signed=signed)
+                expected[here:here + stored] = value.to_bytes(stored, "little", signed=signed)
+            else:
+                expected[there:there + size] = memory[here:here + size]
+        if got and got[1] != bytes(expected):
+            print(f"{cpu} {text}: " + ", ".join([f"{i:x} {a:x} instead of {b:x}" for i, (a, b) in enumerate(zip(got[1], expected)) if a != b][:4]))
+        if got and got[0] != vgprs:
+            print(f"{cpu} {text}: a VGPR changes")
 
 
 def dword(memory, at):
@@ -128,6 +190,7 @@ def main():
         check_lanes(cpu, lanes, random.Random(cpu))
     check_memory(random.Random(5))
     check_transpose(random.Random(6))
+    check_copies(random.Random(7))
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ OPERATIONS = {
         "dot2_bf16", "dot2_f16", "dot4_bf8_bf8", "dot4_bf8_fp8", "dot4_fp8_bf8", "dot4_fp8_fp8")},
     **{f"from_{name}": ("UU", "F") for name in SMALL}, **{f"to_{name}": ("TU", "U") for name in SMALL}, **{f"sr_{name}": ("TUU", "U") for name in SMALL},
     **{f"buffer_{name}": ("LLUUUUUUU", "L") for name in ("by_index", "by_stride", "by_swizzle", "scaled", "selected", "to_end")},
+    "buffer_wide": ("LLUUUUUU", "L"),
     "arriving": ("PPUUU", "U"), "swizzled_lane": ("UU", "U"), "sum_2f16": ("UU", "U"), "sum_2bf16": ("UU", "U"),
     "scalar_buffer": ("LLLUU", "L"), "wide_scalar_buffer": ("LLLUU", "L"),
     "bits": ("TUU", "T"), "bit_table": ("UUUU", "U"), "borrow": ("TTT", "B"), "carry": ("TTT", "B"), "div_scales": ("TTT", "B"),
@@ -44,8 +45,8 @@ OPERATIONS = {
     "ones_before": ("UI", "U"), "pack": ("HH", "U"), "permuted": ("LU", "U"),
     "random_bf16": ("FU", "H"), "random_f16": ("FU", "H"), "toward_zero_f16": ("F", "H"), "trig_preop": ("TU", "T"), "u24": ("U", "U"),
 }
-MODAL = ("arriving", "dot2_bf16", "dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed", "mixed_bf16", "sum_2f16",
-         *(f"{verb}_{name}" for verb in ("from", "to", "sr") for name in SMALL))  # operations that depend on MODE or exec
+MODAL = ("arriving", "buffer_wide", "dot2_bf16", "dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed", "mixed_bf16", "sum_2f16",
+         *(f"{verb}_{name}" for verb in ("from", "to", "sr") for name in SMALL))  # operations that depend on MODE or exec, or say what is not known
 # How results are rounded: as MODE says for f32, or for f16 and f64; or in a way that is not known, so that they are computed with rounding to nearest
 # only. LIMITED: those that are too large can be limited by MODE.FP16_OVFL
 ROUNDS_F32, ROUNDS_F16_F64, ROUNDS_SOMEHOW, ROUNDS_LIMITED = 1, 2, 4, 8

@@ -14,12 +14,11 @@ import genhazards
 from genlanguage import BF16, BOOL, PAIRS, Parser, subtrees, type_name
 from genread import Column, Table, fail, meanings_of, one_of, several, word
 from gentargets import COLUMNS, reach
-from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, MOST_FIELDS, Translator
+from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, LDS, MOST_FIELDS, Translator
 from gentree import Trees
 
 FIDELITIES = ("vector", "two", "one", "approximate")
 NO_PROGRAM = "none"  # the fidelity of rows that say why an instruction is not computed
-TO_LDS = "the result goes to LDS, whose addresses m0 and the work-group determine"
 
 
 class Fidelity(Column):
@@ -37,7 +36,7 @@ SEMANTICS = Table(
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps rounding roots fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
 SCALAR = ("sop1", "sop2", "sop2k", "sopc", "sopk")  # families whose operation is that of their programs
-IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode")
+IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode", "gpr_idx")
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
 
 
@@ -47,7 +46,7 @@ def load(t):
         if not r["program"]:
             fail(r["where"], "5 cells expected, 4 found")
         program = [] if r["program"] == "nothing" or r["fidelity"] == NO_PROGRAM else Parser(r["where"], r["program"]).program()
-        own = {name for targets, _ in program for name in targets}
+        own = {name if isinstance(name, str) else name[0] for targets, _ in program for name in targets}
         trees = [x for _, tree in program for x in subtrees(tree)]
         # names_used: the names in the expressions, and the memory to which the program assigns
         t.semantics.append(geneffects.selection(t, r["where"], r["families"], r["names"], r["columns"], ()) |
@@ -70,7 +69,8 @@ def derive(t):
     for f in t.forms:
         family, halves = f["row"]["family"], geneffects.halves(f["row"])
         fields = fields_of(t, f, operands[family])
-        rows = [row_of(f, name, programs[family]) for name, _ in halves]
+        mine = [r for r in programs[family] if r["fidelity"] == NO_PROGRAM or (LDS in r["names_used"]) == moves_lds(f)]
+        rows = [row_of(f, name, mine) for name, _ in halves]
         f["meanings"], f["meaning_rows"] = [0, 0], rows
         if None in rows:
             fail(f["row"]["where"], f"{halves[rows.index(None)][0]}: no row of semantics.tbl says what it computes, or why that is not said")
@@ -79,13 +79,14 @@ def derive(t):
             continue
         if family in SCALAR:
             f["effects"] = with_operation(f, rows[0], operations, changed)
-        address = any(r["names_used"] & set(ADDRESSES) for r in rows) and row_of(f, f["row"]["name"], [r for r in addresses[family] if fits(t, f, fields, r)])
-        key = (*map(id, rows), id(address), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
+        fitting = [r for r in addresses[family] if fits(t, f, fields, r)]
+        wanted = {ADDRESSES[name] for r in rows for name in r["names_used"] & set(ADDRESSES)}
+        address = {name: r for name in sorted(wanted) if (r := row_of(f, f["row"]["name"], [r for r in fitting if name in r["own"]]))}
+        key = (*map(id, rows), *map(id, address.values()), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
         if key not in known:
             known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0
                           for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves], all_fields[family])]
         f["meanings"] = (known[key] + [0])[:2]
-        f["reason"] = None if f["meanings"][0] else TO_LDS
     t.programs += indexes
     for r in t.semantics:
         for pattern in r["names"]:
@@ -124,6 +125,11 @@ def fields_of(t, f, operands):
     signed = {t.mods[m]["field"] for m in f["mods"] if re.match(r"s(\d+|mem)$", t.mods[m]["value"])}
     taken = {slot[2] for slot in f["slots"]} | operands
     return {name: genencodings.width_of(field) if name in signed else 0 for name, field in f["enc"]["fields"].items() if name not in taken}
+
+
+def moves_lds(f):
+    """Returns whether the form moves data between memory and LDS."""
+    return f["row"]["family"] != "tensor" and any("dma" in e["mem"] for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
 
 
 def fits(t, f, fields, row):
@@ -169,7 +175,7 @@ def operand_type(t, kind, typ):
 
 
 def translated(t, f, rows, address, fields, family_operands, prefixes, family_fields):
-    """Returns the programs of a form: one, or those of both halves of a dual instruction. address: the row of its address, or False.
+    """Returns the programs of a form: one, or those of both halves of a dual instruction. address: {name of an address: its row}.
     family_operands: names of all operands of the family; family_fields: of all fields of its encodings."""
     operands, pairs, sizes = {}, set(), sizes_of(t, f)
     for slot, (name, (kind, typ, *_)) in enumerate(zip(f["slot_names"], f["slots"])):
@@ -182,8 +188,8 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
     mask = BOOL if f["row"]["family"] in VECTOR else ("u", widths[0] if widths else 32)
     out, used = [], []
     for row, prefix in zip(rows, prefixes):
-        wanted = {ADDRESSES[name] for name in row["names_used"] & set(ADDRESSES)}
-        statements = [x for x in (address["program"] if address else []) if set(x[0]) & wanted] + row["program"]
+        wanted = {ADDRESSES[name] for name in row["names_used"] & set(ADDRESSES)} & address.keys()
+        statements = [x for name in sorted(wanted) for x in address[name]["program"] if name in x[0]] + row["program"]
         own = {name.removeprefix(prefix): x for name, x in operands.items() if name.startswith(prefix) or len(rows) == 1}
         if len(rows) > 1 and not prefix:
             own = {name: x for name, x in own.items() if name[0] != "y"}
@@ -199,14 +205,14 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             if not exact:
                 roots = () if c.elements or c.whole or c.conditional else t.trees.roots(c)
             programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
-        if row["program"] and not (c.written or c.jumps or "store" in c.memory):
-            return [None]  # a load to LDS, which has none of the row's targets
+        if row["program"] and not (c.written or c.jumps or c.stores_lds or "store" in c.memory):
+            c.fail("the form has none of the row's targets")
         if len(c.used_fields) > MOST_FIELDS:
             c.fail(f"more than {MOST_FIELDS} fields")
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
         out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, c.jumps, c.rounding, roots,
-                           max(row["fidelity"], address["fidelity"] if statements != row["program"] else "vector", key=FIDELITIES.index), row["text"]))
+                           max([row["fidelity"], *(address[name]["fidelity"] for name in wanted)], key=FIDELITIES.index), row["text"]))
         used.append(c)
     check_effects(t, f, used)
     return out
@@ -260,8 +266,9 @@ def check_effects(t, f, programs):
 def listed_names(f, e, letter, vector):
     """Returns the registers that effects say are read or written, without those that are no inputs of programs."""
     roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
-    # of exec, active lanes are those that are written
-    return {name for name, role in roles.items() if letter in role and name not in NO_INPUTS and not (vector and letter == "r" and name == "exec")}
+    # of exec, active lanes are those that are written; m0 can have an index of an operand, which is added to its number
+    unread = {name for name, is_unread in (("exec", vector), ("m0", any("i" in role for role in e["roles"]))) if is_unread}
+    return {name for name, role in roles.items() if letter in role and name not in NO_INPUTS and not (letter == "r" and name in unread)}
 
 
 def write(t, lines):

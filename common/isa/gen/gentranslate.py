@@ -6,10 +6,11 @@ from genlanguage import (ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, ROUNDED, 
 from genread import fail
 
 MOST_FIELDS = 12  # that a program reads
-ADDRESSES = {"mem": "address", "mem2": "address2"}  # memory, and the name of its address, of type u64
+ADDRESSES = {"mem": "address", "mem2": "address2", "lds": "address_lds"}  # memory, and the name of its address, of type u64
+LDS = "lds"  # of these, the memory that is LDS whatever the instruction's address space is
 ACCESS = ("part", "bytes")  # of an access, in the expression of an address
 TEXELS = {"texel": ("u", 32), "half_texel": ("u", 16)}  # of memory in a format: type of a component; a store has the prefix to_
-IMPLIED = {"scc": BOOL, "m0": ("u", 32), "mode": ("u", 32)}  # exec and vcc have the width of the first operand
+IMPLIED = {"scc": BOOL, **{name: ("u", 32) for name in ("m0", "mode", "gpr_idx")}}  # exec and vcc have the width of the first operand
 LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
 
 
@@ -24,7 +25,7 @@ class Translator:
     def __init__(self, where, operands, mask, vector, pairs=(), fields=None, prefix="", exact=False, sizes=None, form=None, other_fields=()):
         self.where, self.operands, self.own, self.lines, self.vector, self.exact = where, operands, {}, [], vector, exact
         self.pairs, self.fields, self.prefix, self.elements = pairs, fields or {}, prefix, 0
-        self.sizes, self.items, self.memory = sizes or {}, set(), set()
+        self.sizes, self.items, self.memory, self.stores_lds = sizes or {}, set(), set(), False
         self.form, self.whole, self.other_fields, self.jumps = form, False, other_fields, False
         self.rounding, self.conditional = 0, False
         self.types, self.assigned = {}, []
@@ -53,10 +54,10 @@ class Translator:
                 *("\t" + line for line in self.inputs() + self.lines), "}", *(f"{name}_out[i] = {name}_bits;" for name in results))
 
     def assignment(self, target, tree):
+        if (target[0] if isinstance(target, tuple) else target) in ADDRESSES:
+            return self.store(*(target if isinstance(target, tuple) else (target, 0)), tree)
         if isinstance(target, tuple):
             return self.item_assignment(*target, tree)
-        if target in ADDRESSES:
-            return self.store(target, tree)
         if target in ADDRESSES.values() and names(tree) & set(ACCESS):
             self.by_access[target] = tree
             return None
@@ -71,9 +72,7 @@ class Translator:
             return None
         if tree[0] == "name" and tree[1] in ADDRESSES and target in self.sizes:
             self.written.add(target)
-            self.memory.add("load")
-            self.lines += [self.item_store(target, k, f"meaning_load_u32(m, {self.lane()}, {self.address(tree[1], 4 * k)})")
-                           for k in range(self.sizes[target][1])]
+            self.lines += [self.item_store(target, k, self.loads(tree[1], 32, 4 * k)) for k in range(self.sizes[target][1])]
             return None
         typ = BOOL if target in ("written", "known") else self.target_type(target)
         text, got = self.value(tree, typ)
@@ -121,8 +120,14 @@ class Translator:
     def lane(self):
         return "i" if self.vector else "0"
 
+    def loads(self, name, bits, part):
+        """Returns C for what mem, mem2 or lds has from byte `part` on."""
+        if name != LDS:
+            self.memory.add("load")
+        return f"meaning_load_{'lds_' if name == LDS else ''}u{bits}(m, {self.lane()}, {self.address(name, part, str(bits // 8))})"
+
     def address(self, name, part=0, size="4"):
-        """Returns C for the address of mem or mem2 for an access: of the bytes from `part` on, and their number."""
+        """Returns C for the address of mem, mem2 or lds for an access: of the bytes from `part` on, and their number."""
         address = ADDRESSES[name]
         if address in self.by_access:
             self.access = dict(zip(ACCESS, (str(part), size)))
@@ -133,8 +138,12 @@ class Translator:
             self.fail(f"no row says what {address} is")
         return f"{address} + {part}" if part else address
 
-    def store(self, target, tree):
-        self.memory.add("store")
+    def store(self, target, k, tree):
+        """Stores a value, or element k of its size."""
+        if target == LDS:
+            self.stores_lds = True
+        else:
+            self.memory.add("store")
         if tree[0] == "name" and self.sizes.get(tree[1], (0, 0))[1] > (1 if ADDRESSES[target] in self.by_access else 2):
             self.lines += [f"meaning_store_u32(m, {self.lane()}, {self.address(target, 4 * k)}, {self.item(tree[1], k)});"
                            for k in range(self.sizes[tree[1]][1])]
@@ -143,7 +152,8 @@ class Translator:
             self.lines.append(self.store_texel(tree[1].removeprefix("to_"), tree[2]))
             return
         text, typ = self.value(tree, None)
-        self.lines.append(f"meaning_store_u{typ[1]}(m, {self.lane()}, {self.address(target, size=str(typ[1] // 8))}, {self.encoded(text, typ)});")
+        address = self.address(target, k * typ[1] // 8, str(typ[1] // 8))
+        self.lines.append(f"meaning_store_{'lds_' if target == LDS else ''}u{typ[1]}(m, {self.lane()}, {address}, {self.encoded(text, typ)});")
 
     def format(self, tree):
         """Returns C for the format of a code."""
@@ -299,9 +309,7 @@ class Translator:
     def on_as(self, tree, wanted):
         to, of = tree[1], tree[2]
         if of[0] in ("name", "item") and of[1] in ADDRESSES:
-            self.memory.add("load")
-            part = of[2] * to[1] // 8 if of[0] == "item" else 0
-            loaded = f"meaning_load_u{to[1]}(m, {self.lane()}, {self.address(of[1], part, str(to[1] // 8))})"
+            loaded = self.loads(of[1], to[1], of[2] * to[1] // 8 if of[0] == "item" else 0)
             return self.number(f"({c_type(self.raw(to) if is_float(to) else to)}){loaded}", to), to
         if of[0] == "item" and to[1] == 64:
             return self.number(f"({c_type(self.raw(to) if is_float(to) else to)})({self.item(*of[1:])} | (uint64_t){self.item(of[1], of[2] + 1)} << 32)", to), to
