@@ -128,6 +128,13 @@ read_scalar(const struct meaning_wave *w, const struct meaning_input *in, unsign
 }
 
 static void
+fill_row(uint32_t *row, uint32_t x, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		row[i] = x;
+}
+
+static void
 read_input(const struct meaning_step *s, struct meaning_wave *w, const struct meaning_input *in, uint64_t valid)
 {
 	struct meaning_values *m = &w->values;
@@ -145,15 +152,12 @@ read_input(const struct meaning_step *s, struct meaning_wave *w, const struct me
 
 		for (unsigned i = 0; i < w->lanes; i++)
 			row[i] = bits >> i & 1;
+	} else if (s->program->vector) {
+		for (unsigned k = 0; k < in->at.dwords; k++)
+			fill_row(w->rows[in->at.row + k], read_scalar(w, in, k), w->lanes);
 	} else {
-		for (unsigned k = 0; k < in->at.dwords; k++) {
-			uint32_t x = read_scalar(w, in, k);
-
-			if (!s->program->vector)
-				row[k] = x;
-			for (unsigned i = 0; i < w->lanes && s->program->vector; i++)
-				w->rows[in->at.row + k][i] = x;
-		}
+		for (unsigned k = 0; k < in->at.dwords; k++)
+			row[k] = read_scalar(w, in, k);
 	}
 }
 
@@ -175,7 +179,10 @@ write_row(const struct meaning_output *out, const uint32_t *restrict from, const
 {
 	uint32_t field = UINT32_MAX >> (32 - out->bits) << out->shift;
 
-	if (out->unused == SDWA_PRESERVE || out->bits == 32)
+	if (out->bits == 32)
+		for (unsigned i = 0; i < n; i++)
+			to[i] = (to[i] & ~mask[i]) | (from[i] & mask[i]);
+	else if (out->unused == SDWA_PRESERVE)
 		for (unsigned i = 0; i < n; i++)
 			to[i] = (to[i] & ~(mask[i] & field)) | (from[i] << out->shift & mask[i] & field);
 	else
@@ -189,9 +196,13 @@ write_output(struct meaning_wave *w, const struct meaning_output *out, bool vect
 	const uint32_t *row = w->rows[out->at.row];
 
 	if (out->at.kind == INPUT_vector) {
-		const uint32_t *mask = mask_of(w, lanes);
+		uint64_t all = w->lanes < 64 ? (UINT64_C(1) << w->lanes) - 1 : UINT64_MAX;
+		bool whole = out->bits == 32 && (lanes & all) == all;
+		const uint32_t *mask = whole ? NULL : mask_of(w, lanes);
 
-		for (unsigned k = 0; k < out->at.dwords; k++)
+		for (unsigned k = 0; k < out->at.dwords && whole; k++)
+			memcpy(w->vector[first_of(w, &out->at) + k], w->rows[out->at.row + k], w->lanes * sizeof(uint32_t));
+		for (unsigned k = 0; k < out->at.dwords && !whole; k++)
 			write_row(out, w->rows[out->at.row + k], mask, w->vector[first_of(w, &out->at) + k], w->lanes);
 	} else if (out->at.kind == INPUT_mask) {
 		uint64_t bits = 0;
@@ -236,6 +247,48 @@ run_program(const struct meaning_step *s, const struct meaning_program *program,
 	(s->clamp ? program->clamped : program->run)(m);
 }
 
+/* Sets what programs find in MODE. */
+static void
+read_mode(struct meaning_values *m, uint32_t mode)
+{
+	m->mode = mode;
+	m->ieee = mode & MODE_IEEE;
+	m->nan_is_zero = mode & MODE_DX10_CLAMP;
+	m->denormals32 = mode >> MODE_DENORM32 & 3;
+	m->denormals16 = mode >> MODE_DENORM16 & 3;
+}
+
+/* Prepares the values for the first instruction of a wave. Outputs that no register receives go to `dropped`. */
+static void
+begin_values(struct meaning_wave *w)
+{
+	struct meaning_values *m = &w->values;
+
+	for (unsigned i = 0; i < INSN_SLOTS; i++)
+		m->result[i] = w->dropped[0];
+	for (unsigned i = 0; i < IMPLIED_COUNT; i++)
+		m->implied_result[i] = w->dropped[0];
+	read_mode(m, w->scalar[insn_unit(FILE_mode, 0)]);
+	m->begun = true;
+}
+
+static uint32_t **
+result_of(struct meaning_values *m, const struct meaning_place *at)
+{
+	return at->slot < INSN_SLOTS ? &m->result[at->slot] : &m->implied_result[at->slot - INSN_SLOTS];
+}
+
+/* Runs the programs of an instruction with another rounding than to nearest. */
+static void
+run_rounded(const struct meaning_step *s, struct meaning_values *m, int rounding)
+{
+	fesetround(rounding);
+	run_program(s, s->program, s->fields[0], m);
+	if (s->second)
+		run_program(s, s->second, s->fields[1], m);
+	fesetround(FE_TONEAREST);
+}
+
 bool
 meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 {
@@ -243,7 +296,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
 	uint64_t active = scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32), written = UINT64_MAX, next = w->pc + s->size;
 	bool known = true;
-	int rounding, before = fegetround();
+	int rounding;
 	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
 	if ((s->is_dropped && w->drops) || (s->skipped && mode & MODE_VSKIP)) {
@@ -254,29 +307,32 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	find_index(w);
 	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory) || (s->relative && !find_relative(s, w)))
 		return false;
-	*m = (struct meaning_values){
-		.n = s->program->vector ? w->lanes : 1, .active = active, .written = &written, .known = &known,
-		.pc = next, .next = &next, .memory = w->memory, .space = s->space,
-		.ieee = mode & MODE_IEEE, .fnuz = s->fnuz, .nan_is_zero = mode & MODE_DX10_CLAMP,
-		.denormals32 = mode >> MODE_DENORM32 & 3, .denormals16 = mode >> MODE_DENORM16 & 3,
-	};
+	if (!m->begun)
+		begin_values(w);
+	if (mode != m->mode)
+		read_mode(m, mode);
+	m->n = s->program->vector ? w->lanes : 1;
+	m->active = active;
+	m->written = &written;
+	m->known = &known;
+	m->pc = next;
+	m->next = &next;
+	m->memory = w->memory;
+	m->space = s->space;
+	m->fnuz = s->fnuz;
 	for (unsigned i = 0; i < s->ninputs; i++)
 		read_input(s, w, &s->input[i], valid);
-	for (unsigned i = 0; i < INSN_SLOTS; i++)
-		m->result[i] = w->dropped[0];
-	m->implied_result[IMPLIED_gpr_idx] = w->dropped[0];
-	for (unsigned i = 0; i < s->noutputs; i++) {
-		const struct meaning_place *at = &s->output[i].at;
-
-		*(at->slot < INSN_SLOTS ? &m->result[at->slot] : &m->implied_result[at->slot - INSN_SLOTS]) = w->rows[at->row];
+	for (unsigned i = 0; i < s->noutputs; i++)
+		*result_of(m, &s->output[i].at) = w->rows[s->output[i].at.row];
+	if (rounding != FE_TONEAREST) {
+		run_rounded(s, m, rounding);
+	} else {
+		run_program(s, s->program, s->fields[0], m);
+		if (s->second)
+			run_program(s, s->second, s->fields[1], m);
 	}
-	if (rounding != before)
-		fesetround(rounding);
-	run_program(s, s->program, s->fields[0], m);
-	if (s->second)
-		run_program(s, s->second, s->fields[1], m);
-	if (rounding != before)
-		fesetround(before);
+	for (unsigned i = 0; i < s->noutputs; i++)
+		*result_of(m, &s->output[i].at) = w->dropped[0];
 	if (!known)
 		return false;
 	lanes &= written;

@@ -45,6 +45,8 @@ struct meaning_memory {
 struct meaning_values {
 	unsigned n;          /* number of lanes */
 	uint64_t active;     /* the lanes that exec says are active */
+	bool begun;          /* the members below that do not depend on the instruction are set */
+	uint32_t mode;       /* MODE, of which the following are parts */
 	bool ieee;           /* MODE.IEEE */
 	bool fnuz;           /* FEATURE_FP8_FNUZ */
 	bool nan_is_zero;    /* MODE.DX10_CLAMP: clamp makes NaN 0 */
@@ -209,7 +211,7 @@ struct meaning_step {
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
-/* Executes an instruction, and sets w->pc to the address of the instruction that follows. Returns false, without a change, if it is not
+/* Executes an instruction; the host must round to nearest. Sets w->pc to the address of the instruction that follows. Returns false, without a change, if it is not
  * known what the instruction computes with the wave's MODE or values, if the wave has no memory, or if an index is beyond the registers. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);

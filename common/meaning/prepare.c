@@ -277,6 +277,8 @@ is_read(const struct meaning_step *s, const struct insn_operand *op)
 	unsigned needed = s->program->operands | (s->second ? s->second->operands : 0);
 	unsigned kept = ACCESS_keep | ACCESS_low | ACCESS_high;
 
+	if (op->slot < 0)
+		return (s->program->implied | (s->second ? s->second->implied : 0)) >> implied_of(op->file) & 1;
 	return op->access & ACCESS_read || (op->slot >= 0 && op->access & kept && needed >> op->slot & 1);
 }
 

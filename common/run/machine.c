@@ -1,5 +1,6 @@
 #include "common/run/machine.h"
 
+#include <fenv.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -446,7 +447,9 @@ run_execute(struct run *r)
 	struct run_group g = {0};
 	uint32_t n[3];
 	bool done = true;
+	int rounding = fegetround();
 
+	fesetround(FE_TONEAREST); /* as meaning_run() expects */
 	for (unsigned k = 0; k < 3; k++)
 		n[k] = (r->launch.grid[k] + r->launch.group[k] - 1) / r->launch.group[k];
 	open_group(r, &g);
@@ -458,6 +461,7 @@ run_execute(struct run *r)
 	}
 	close_group(&g);
 	r->wave = NULL;
+	fesetround(rounding);
 	return done;
 }
 

@@ -314,7 +314,8 @@ def write_formats(t, lines):
 
 def write_program(lines, number, program, vector, memory):
     body, pointers = program
-    lines += ["static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
+    fused = vector and any("meaning_fma_f" in line for line in body)
+    lines += ["MEANING_FUSED static void" if fused else "static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
     lines += [f"\tuint32_t *restrict {name}_out = {place};" if result else f"\tconst uint32_t *{name}_in = {place};" for name, result, place in pointers]
     if not body:
         lines += ["\t(void)m;"]
