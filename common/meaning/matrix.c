@@ -5,7 +5,12 @@
 #include "common/meaning/matrix.h"
 #include "common/meaning/small.h"
 
-enum { TILE = 8 /* columns that are read at once */, MOST_K = 128, SCALE_E8 = 0, SCALE_E4M3 = 2 /* formats of scales */ };
+enum {
+	MOST_ELEMENTS = 4096, /* of A, of B and of D, in all blocks */
+	MOST_N = 32,
+	SCALE_E8 = 0, SCALE_E4M3 = 2, /* formats of scales */
+	PLANS = 4,            /* layouts that are kept */
+};
 
 static const struct format {
 	uint8_t bits;
@@ -129,29 +134,107 @@ scale_of(const struct product *p, const struct side *s, unsigned rows, unsigned 
 	return code == 0xff ? NAN : ldexp(1, (int)code - 127);
 }
 
-/* Reads the elements of a row of A, or of a column of B. */
-static void
-read_floats(const struct product *p, const struct side *s, unsigned block, unsigned rows, unsigned row, double *out)
-{
-	for (unsigned k = 0; k < s->length; k++) {
-		unsigned lane, bit = find(p, s, block, rows, row, k, &lane);
-		double value = number(p->m, lane_bits(s->dwords, lane, bit, formats[s->type].bits), s->type) * scale_of(p, s, rows, row, k);
+/* Where an element is: the dword, counted over all lanes of all registers, and its bit. */
+struct element {
+	uint16_t dword;
+	uint8_t shift;
+};
 
-		out[k] = (formats[s->type].bits == 16 && k & 1 ? s->neg_high : s->neg) ? -value : value;
+/* Where the elements of a product are, block by block: of A and B, element k of all rows of A (columns of B), for each k; of D, the rows. */
+struct plan {
+	const struct matrix *x;      /* NULL: none */
+	unsigned lanes, blgp, type[2];
+	struct element a[MOST_ELEMENTS], b[MOST_ELEMENTS], d[MOST_ELEMENTS];
+};
+
+/* The elements of a block of both sources, in the order of the plan, and the results of a row. */
+struct block {
+	double a[MOST_ELEMENTS], b[MOST_ELEMENTS], d[MOST_N];
+};
+
+/* Reads n halves that are in consecutive lanes. */
+MEANING_FUSED static void
+read_halves(const uint32_t *from, unsigned shift, unsigned n, double *restrict out)
+{
+	for (unsigned i = 0; i < n; i++) {
+		uint32_t code = from[i] >> shift & 0xffff, special = (code & 0x7c00) == 0x7c00 ? 0x38000000 : 0;
+
+		out[i] = (double)meaning_float(meaning_float_bits(meaning_float((code & 0x7fff) << 13) * 0x1p112f) | special | (code & 0x8000) << 16);
 	}
 }
 
-static void
-read_integers(const struct product *p, const struct side *s, unsigned block, unsigned rows, unsigned row, int64_t *out)
+MEANING_FUSED static void
+read_bf16(const uint32_t *from, unsigned shift, unsigned n, double *restrict out)
+{
+	for (unsigned i = 0; i < n; i++)
+		out[i] = (double)meaning_float(from[i] >> shift << 16);
+}
+
+MEANING_FUSED static void
+read_singles(const uint32_t *from, unsigned n, double *restrict out)
+{
+	for (unsigned i = 0; i < n; i++)
+		out[i] = (double)meaning_float(from[i]);
+}
+
+/* Returns the value of an element with this code. */
+static double
+element_value(const struct product *p, const struct side *s, uint64_t code)
 {
 	unsigned bits = formats[s->type].bits;
-	bool is_signed = s->type == MATRIX_i8 || s->neg; /* for iu8 and iu4, neg_lo says so */
 
-	for (unsigned k = 0; k < s->length; k++) {
-		unsigned lane, bit = find(p, s, block, rows, row, k, &lane);
-		int64_t value = (int64_t)lane_bits(s->dwords, lane, bit, bits);
+	if (!is_integer(s->type))
+		return number(p->m, code, s->type);
+	/* for iu8 and iu4, neg_lo says that they have a sign */
+	return (s->type == MATRIX_i8 || s->neg) && code >> (bits - 1) ? (double)code - (double)(UINT64_C(1) << bits) : (double)code;
+}
 
-		out[k] = is_signed && value >> (bits - 1) ? value - (INT64_C(1) << bits) : value;
+/* Returns whether n elements are in consecutive lanes. */
+static bool
+in_lanes(const struct element *e, unsigned n)
+{
+	return e[n - 1].dword == e[0].dword + n - 1;
+}
+
+static uint64_t
+element_code(const uint32_t *dwords, const struct element *e, unsigned bits)
+{
+	return lane_bits(dwords + e->dword, 0, e->shift, bits);
+}
+
+/* Reads an element of a source: number k of a row of A, or of a column of B. */
+static double
+read_element(const struct product *p, const struct side *s, const struct element *e, unsigned rows, unsigned row, unsigned k)
+{
+	unsigned bits = formats[s->type].bits;
+	double value = element_value(p, s, element_code(s->dwords, e, bits));
+
+	if (is_integer(s->type))
+		return value;
+	if (s->scales)
+		value *= scale_of(p, s, rows, row, k);
+	return (bits == 16 && k & 1 ? s->neg_high : s->neg) ? -value : value;
+}
+
+/* Reads a source: element k of each row, for each k. */
+static void
+read_side(const struct product *p, const struct side *s, const struct element *e, unsigned rows, double *out)
+{
+	bool plain = !s->scales && !s->neg && !s->neg_high;
+
+	for (unsigned k = 0; k < s->length; k++, e += rows, out += rows) {
+		const uint32_t *from = s->dwords + e->dword;
+		bool whole = plain && in_lanes(e, rows);
+
+		if (whole && s->type == MATRIX_f16)
+			read_halves(from, e->shift, rows, out);
+		else if (whole && s->type == MATRIX_bf16)
+			read_bf16(from, e->shift, rows, out);
+		else if (whole && s->type == MATRIX_f32)
+			read_singles(from, rows, out);
+		else
+			for (unsigned i = 0; i < rows; i++)
+				out[i] = read_element(p, s, &e[i], rows, i, k);
 	}
 }
 
@@ -172,10 +255,12 @@ read_columns(const struct product *p, const struct side *s, unsigned row, unsign
 {
 	unsigned first = p->x->sparse ? index_part(p, 2 * s->chunk) : 0;
 
-	for (unsigned k = 0; k < s->length; k++) {
+	for (unsigned k = 0; k < s->length && !p->x->sparse; k++)
+		column[k] = k;
+	for (unsigned k = 0; k < s->length && p->x->sparse; k++) {
 		unsigned lane, element = find(p, s, 0, p->x->m, row, k, &lane) / formats[s->type].bits;
 
-		column[k] = p->x->sparse ? k / 2 * 4 + (unsigned)lane_bits(p->m->operand[p->x->index], lane, (first + 2 * element) % 32, 2) : k;
+		column[k] = k / 2 * 4 + (unsigned)lane_bits(p->m->operand[p->x->index], lane, (first + 2 * element) % 32, 2);
 	}
 }
 
@@ -193,13 +278,19 @@ find_result(const struct product *p, unsigned block, unsigned i, unsigned j, uns
 }
 
 /* Returns C's element at the place of D's. */
-static uint64_t
+static double
 addend(const struct product *p, unsigned element, unsigned lane)
 {
 	const struct matrix *x = p->x;
 	unsigned bits = formats[x->c_type].bits, high = bits < x->c_bits && field(p, MATRIX_FIELD_opsel2) ? bits : 0;
+	uint64_t code = lane_bits(p->m->operand[x->c], lane, element * x->c_bits + high, bits);
+	double value;
 
-	return lane_bits(p->m->operand[x->c], lane, element * x->c_bits + high, bits);
+	if (is_integer(x->d_type))
+		return (int32_t)code;
+	value = number(p->m, code, x->c_type);
+	value = field(p, MATRIX_FIELD_neghi2) ? fabs(value) : value;
+	return field(p, MATRIX_FIELD_neg2) ? -value : value;
 }
 
 static void
@@ -232,60 +323,103 @@ encoded(double x, unsigned type)
 }
 
 static uint64_t
-float_sum(const struct product *p, const double *a, const double *b, const unsigned *column, unsigned length, uint64_t c)
+encoded_integer(const struct product *p, double sum)
 {
-	double value = number(p->m, c, p->x->c_type), sum = field(p, MATRIX_FIELD_neghi2) ? fabs(value) : value;
-
-	sum = field(p, MATRIX_FIELD_neg2) ? -sum : sum;
-	for (unsigned k = 0; k < length; k++)
-		sum = fma(a[k], b[column[k]], sum);
-	return encoded(sum, p->x->d_type);
-}
-
-static uint64_t
-integer_sum(const struct product *p, const int64_t *a, const int64_t *b, const unsigned *column, unsigned length, uint64_t c)
-{
-	int64_t sum = (int32_t)c;
-
-	for (unsigned k = 0; k < length; k++)
-		sum += a[k] * b[column[k]];
 	if (p->x->clamp)
 		sum = sum < INT32_MIN ? INT32_MIN : sum > INT32_MAX ? INT32_MAX : sum;
-	return (uint32_t)sum;
+	return (uint32_t)(int64_t)sum;
 }
 
-/* A source's row: of floats or of integers. */
-union row {
-	double number[MOST_K];
-	int64_t integer[MOST_K];
-};
-
-static void
-read_row(const struct product *p, const struct side *s, unsigned block, unsigned rows, unsigned row, union row *out)
+/* Adds the products of row i of A, of m rows, and B to d. Products of all elements but doubles, and sums of integers, are exact in doubles. */
+MEANING_FUSED static void
+multiply(const struct block *v, unsigned i, unsigned m, const unsigned *column, unsigned length, unsigned n, bool exact, double *restrict d)
 {
-	if (is_integer(p->x->d_type))
-		read_integers(p, s, block, rows, row, out->integer);
-	else
-		read_floats(p, s, block, rows, row, out->number);
-}
+	for (unsigned k = 0; k < length; k++) {
+		const double *b = v->b + column[k] * n, left = v->a[k * m + i];
 
-/* Computes the results of a row in TILE columns, from column `first` on, which `right` has. */
-static void
-multiply_row(const struct product *p, const struct side *a, const union row *right, unsigned block, unsigned i, unsigned first)
-{
-	union row left;
-	unsigned column[MOST_K], cbsz = a->type != p->x->a.type || p->x->sparse ? 0 : field(p, MATRIX_FIELD_cbsz);
-	unsigned from = cbsz ? (block >> cbsz << cbsz) + field(p, MATRIX_FIELD_abid) : block;
-
-	read_row(p, a, from % p->x->blocks, p->x->m, i, &left);
-	read_columns(p, a, i, column);
-	for (unsigned j = 0; j < TILE && first + j < p->x->n; j++) {
-		unsigned lane, element = find_result(p, block, i, first + j, &lane);
-		uint64_t c = addend(p, element, lane);
-
-		store(p, element, lane, is_integer(p->x->d_type) ? integer_sum(p, left.integer, right[j].integer, column, a->length, c) :
-			float_sum(p, left.number, right[j].number, column, a->length, c));
+		if (exact)
+			for (unsigned j = 0; j < n; j++)
+				d[j] += left * b[j];
+		else
+			for (unsigned j = 0; j < n; j++)
+				d[j] = fma(left, b[j], d[j]);
 	}
+}
+
+MEANING_FUSED static void
+store_singles(const double *from, unsigned n, uint32_t *restrict to)
+{
+	for (unsigned i = 0; i < n; i++)
+		to[i] = meaning_float_bits((float)from[i]);
+}
+
+/* Computes row i of D of a block. */
+static void
+compute_row(const struct product *p, const struct plan *plan, const struct side *a, struct block *v, unsigned block, unsigned i)
+{
+	const struct matrix *x = p->x;
+	const struct element *at = plan->d + (block * x->m + i) * x->n;
+	unsigned column[MOST_ELEMENTS / 4];
+
+	bool singles = x->d_type == MATRIX_f32 && x->c_type == MATRIX_f32 && x->d_bits == 32 && x->c_bits == 32 && in_lanes(at, x->n);
+
+	read_columns(p, a, i, column);
+	if (singles && !field(p, MATRIX_FIELD_neg2) && !field(p, MATRIX_FIELD_neghi2))
+		read_singles(p->m->operand[x->c] + at->dword, x->n, v->d);
+	else
+		for (unsigned j = 0; j < x->n; j++)
+			v->d[j] = addend(p, at[j].dword / MEANING_LANES, at[j].dword % MEANING_LANES);
+	multiply(v, i, x->m, column, a->length, x->n, a->type != MATRIX_f64, v->d);
+	if (singles)
+		store_singles(v->d, x->n, p->m->result[x->d] + at->dword);
+	for (unsigned j = 0; j < x->n && !singles; j++)
+		store(p, at[j].dword / MEANING_LANES, at[j].dword % MEANING_LANES,
+			is_integer(x->d_type) ? encoded_integer(p, v->d[j]) : encoded(v->d[j], x->d_type));
+}
+
+static void
+find_side(const struct product *p, const struct side *s, unsigned rows, struct element *out)
+{
+	for (unsigned block = 0; block < p->x->blocks; block++)
+		for (unsigned k = 0; k < s->length; k++)
+			for (unsigned row = 0; row < rows; row++, out++) {
+				unsigned lane, bit = find(p, s, block, rows, row, k, &lane);
+
+				*out = (struct element){(uint16_t)(bit / 32 * MEANING_LANES + lane), (uint8_t)(bit % 32)};
+			}
+}
+
+/* Returns where the elements of a product are, from the layouts of the products before. */
+static const struct plan *
+find_plan(const struct product *p, const struct side *a, const struct side *b)
+{
+	static _Thread_local struct plan plans[PLANS];
+	static _Thread_local unsigned next;
+	const struct matrix *x = p->x;
+	struct element *d;
+	struct plan *plan;
+
+	for (unsigned i = 0; i < PLANS; i++)
+		if (plans[i].x == x && plans[i].lanes == p->lanes && plans[i].blgp == b->blgp && plans[i].type[0] == a->type &&
+				plans[i].type[1] == b->type)
+			return &plans[i];
+	plan = &plans[next++ % PLANS];
+	plan->x = x;
+	plan->lanes = p->lanes;
+	plan->blgp = b->blgp;
+	plan->type[0] = a->type;
+	plan->type[1] = b->type;
+	find_side(p, a, x->m, plan->a);
+	find_side(p, b, x->n, plan->b);
+	d = plan->d;
+	for (unsigned block = 0; block < x->blocks; block++)
+		for (unsigned i = 0; i < x->m; i++)
+			for (unsigned j = 0; j < x->n; j++, d++) {
+				unsigned lane, element = find_result(p, block, i, j, &lane);
+
+				*d = (struct element){(uint16_t)(element * MEANING_LANES + lane), 0};
+			}
+	return plan;
 }
 
 static struct side
@@ -322,15 +456,18 @@ side_of(const struct product *p, const struct matrix_source *from, unsigned n, u
 void
 meaning_matrix(const struct meaning_values *m, const struct matrix *x)
 {
+	static _Thread_local struct block v;
 	struct product p = {.m = m, .x = x, .lanes = m->n};
 	struct side a = side_of(&p, &x->a, 0, x->sparse ? x->k / 2 : x->k), b = side_of(&p, &x->b, 1, x->k);
-	union row right[TILE];
+	const struct plan *plan = find_plan(&p, &a, &b);
+	unsigned cbsz = a.type != x->a.type || x->sparse ? 0 : field(&p, MATRIX_FIELD_cbsz);
 
-	for (unsigned block = 0; block < x->blocks; block++)
-		for (unsigned first = 0; first < x->n; first += TILE) {
-			for (unsigned j = 0; j < TILE && first + j < x->n; j++)
-				read_row(&p, &b, block, x->n, first + j, &right[j]);
-			for (unsigned i = 0; i < x->m; i++)
-				multiply_row(&p, &a, right, block, i, first);
-		}
+	for (unsigned block = 0; block < x->blocks; block++) {
+		unsigned from = (cbsz ? (block >> cbsz << cbsz) + field(&p, MATRIX_FIELD_abid) : block) % x->blocks;
+
+		read_side(&p, &a, plan->a + from * x->m * a.length, x->m, v.a);
+		read_side(&p, &b, plan->b + block * x->n * b.length, x->n, v.b);
+		for (unsigned i = 0; i < x->m; i++)
+			compute_row(&p, plan, &a, &v, block, i);
+	}
 }

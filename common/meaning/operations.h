@@ -8,13 +8,6 @@
 #include "common/meaning/integers.h"
 #include "common/meaning/transcendental.h"
 
-/* Programs with fma are compiled for processors that have the instruction, too: a call of fmaf() for each lane takes ten times as long. */
-#if defined __x86_64__ && defined __GLIBC__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__
-#define MEANING_FUSED __attribute__((target_clones("arch=haswell", "default")))
-#else
-#define MEANING_FUSED
-#endif
-
 extern const struct meaning_program meaning_programs[]; /* indexed by form.meaning; the first one is empty */
 extern const size_t meaning_nprograms;
 

@@ -68,4 +68,5 @@ def translate(c, tree):
               "d_bits": space["D"] // (m * n * blocks), "c_bits": space["C"] // (m * n * blocks),
               "rows": rows, "sparse": str(sparse).lower(), "index": c.sizes["s2"][0] if sparse else 0, "clamp": str(c.exact).lower(),
               "field": f"{{{', '.join(fields) or 0}}}"}
-    return f"meaning_matrix(m, &(const struct matrix){{{', '.join(f'.{name} = {value}' for name, value in values.items())}}});"
+    members = ", ".join(f".{name} = {value}" for name, value in values.items())
+    return f"{{ static const struct matrix x = {{{members}}}; meaning_matrix(m, &x); }}"
