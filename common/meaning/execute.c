@@ -190,14 +190,21 @@ write_row(const struct meaning_output *out, const uint32_t *restrict from, const
 			to[i] = (to[i] & ~mask[i]) | (extended(from[i], 0, out->bits, out->unused == SDWA_SEXT) << out->shift & mask[i]);
 }
 
+static bool
+has_all(const struct meaning_wave *w, uint64_t lanes)
+{
+	uint64_t all = w->lanes < 64 ? (UINT64_C(1) << w->lanes) - 1 : UINT64_MAX;
+
+	return (lanes & all) == all;
+}
+
 static void
 write_output(struct meaning_wave *w, const struct meaning_output *out, bool vector, uint64_t lanes)
 {
 	const uint32_t *row = w->rows[out->at.row];
 
 	if (out->at.kind == INPUT_vector) {
-		uint64_t all = w->lanes < 64 ? (UINT64_C(1) << w->lanes) - 1 : UINT64_MAX;
-		bool whole = out->bits == 32 && (lanes & all) == all;
+		bool whole = out->bits == 32 && has_all(w, lanes);
 		const uint32_t *mask = whole ? NULL : mask_of(w, lanes);
 
 		for (unsigned k = 0; k < out->at.dwords && whole; k++)
@@ -295,7 +302,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	struct meaning_values *m = &w->values;
 	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
 	uint64_t active = scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32), written = UINT64_MAX, next = w->pc + s->size;
-	bool known = true;
+	bool known = true, whole;
 	int rounding;
 	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
@@ -322,8 +329,9 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	m->fnuz = s->fnuz;
 	for (unsigned i = 0; i < s->ninputs; i++)
 		read_input(s, w, &s->input[i], valid);
+	whole = has_all(w, lanes) && !w->index;
 	for (unsigned i = 0; i < s->noutputs; i++)
-		*result_of(m, &s->output[i].at) = w->rows[s->output[i].at.row];
+		*result_of(m, &s->output[i].at) = whole && s->output[i].direct ? w->vector[s->output[i].at.unit] : w->rows[s->output[i].at.row];
 	if (rounding != FE_TONEAREST) {
 		run_rounded(s, m, rounding);
 	} else {
@@ -341,6 +349,8 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	for (unsigned i = 0; i < s->noutputs; i++) {
 		const struct meaning_output *out = &s->output[i];
 
+		if (whole && out->direct)
+			continue;
 		if ((s->clamp || s->omod) && out->number)
 			meaning_modify_result(m, out, s->omod, s->clamp, w->rows[out->at.row]);
 		write_output(w, out, s->program->vector, lanes);

@@ -14,7 +14,7 @@
 
 /* Functions with fma are compiled for processors that have the instruction, too: a call of fmaf() for each lane takes ten times as long. */
 #if defined __x86_64__ && defined __GLIBC__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__
-#define MEANING_FUSED __attribute__((target_clones("arch=haswell", "default")))
+#define MEANING_FUSED __attribute__((target_clones("fma", "default")))
 #else
 #define MEANING_FUSED
 #endif
@@ -91,6 +91,7 @@ struct meaning_program {
 	bool memory;                    /* accesses memory, for active lanes only */
 	bool whole;                     /* computes a product of matrices; constants are the value of each element */
 	bool jumps;                     /* uses or sets the address of the next instruction */
+	bool own_lane;                  /* each lane's results follow from its own operands alone, and are written whenever the lane is active */
 	uint8_t rounding;               /* MEANING_ROUNDS_…: its results depend on MODE's rounding */
 	uint16_t root;                  /* its trees (tree.h): nroots of meaning_roots[], from this one on */
 	uint8_t nroots;
@@ -186,6 +187,7 @@ struct meaning_output {
 	uint8_t shift, bits; /* the result's lower `bits` bits go to bit `shift` of the register, */
 	uint8_t unused;      /* and its other bits become SDWA_…: dst_unused */
 	uint8_t number;      /* CONST_…: the type of a float, which omod and clamp change; CONST_NONE */
+	bool direct;         /* if all lanes are active, and without a VGPR index mode, the program can write the registers itself */
 };
 
 enum meaning_unused { SDWA_PAD, SDWA_SEXT, SDWA_PRESERVE };

@@ -322,6 +322,25 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 	return true;
 }
 
+/* Finds the outputs that a program can write to the registers itself: whole registers, which are no inputs unless an index is added. */
+static void
+find_direct(struct meaning_step *s)
+{
+	if (!s->program->own_lane || s->second || s->dpp || s->clamp || s->omod || s->relative)
+		return;
+	for (unsigned i = 0; i < s->noutputs; i++) {
+		struct meaning_output *out = &s->output[i];
+
+		out->direct = out->at.kind == INPUT_vector && out->bits == 32;
+		for (unsigned k = 0; k < s->ninputs; k++) {
+			const struct meaning_place *in = &s->input[k].at;
+
+			if (in->kind == INPUT_vector && in->unit < out->at.unit + out->at.dwords && out->at.unit < in->unit + in->dwords)
+				out->direct = false;
+		}
+	}
+}
+
 static bool
 add_constants(const struct isa *isa, const struct insn *insn, unsigned registers, struct meaning_step *s, unsigned *row)
 {
@@ -427,5 +446,8 @@ meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, 
 			s->from[i] = MEANING_LANES;
 	s->clamp = field_set_to(insn, FIELD_CLAMP);
 	s->omod = field_exists(insn, FIELD_OMOD) ? (uint8_t)field_get(insn, FIELD_OMOD) : 0;
-	return add_registers(isa, insn, s, &registers, &row) && add_constants(isa, insn, registers, s, &row);
+	if (!add_registers(isa, insn, s, &registers, &row) || !add_constants(isa, insn, registers, s, &row))
+		return false;
+	find_direct(s);
+	return true;
 }

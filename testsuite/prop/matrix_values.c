@@ -25,8 +25,8 @@ check(const struct matrix *x, uint32_t one, const struct small_format *format)
 	m.operand[2] = b[0];
 	m.operand[3] = c[0];
 	m.result[0] = d[0];
-	for (unsigned i = 0; i < 2 * MEANING_LANES; i++)
-		b[0][i] = one | one << 16;
+	for (unsigned i = 0; i < MEANING_LANES; i++)
+		b[0][i] = b[1][i] = one | one << 16;
 	for (uint32_t code = 0; code < 65536; code += M) {
 		for (unsigned i = 0; i < M; i++)
 			a[0][i] = (code + i) << (code / M % 2 ? 16 : 0);

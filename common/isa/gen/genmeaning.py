@@ -271,6 +271,12 @@ def listed_names(f, e, letter, vector):
     return {name for name, role in roles.items() if letter in role and name not in NO_INPUTS and not (letter == "r" and name in unread)}
 
 
+def is_own_lane(program):
+    """Returns whether each lane's results follow from its own operands alone, and are written whenever the lane is active."""
+    own = [re.sub(r"\w+_in\[(MEANING_LANES( \* \d+)? \+ )?i\]", "", line) for line in program.plain[0]]
+    return program.vector and not program.memory and not program.whole and not any(re.search(r"_in\b|m->known|m->written", line) for line in own)
+
+
 def write(t, lines):
     lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/isa/tables.h"',
               '#include "common/meaning/operations.h"', '#include "common/meaning/tree.h"', ""]
@@ -285,9 +291,9 @@ def write(t, lines):
     for p in t.programs[1:]:
         roots.setdefault(p.roots, sum(map(len, roots)))
     lines += ["const struct meaning_root meaning_roots[] = {", *(f"\t{{{slot}, {node}}}," for found in roots for slot, node in found), "};", ""]
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, false, 0, 0, 0, FIDELITY_none, NULL},"]
+    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, false, false, 0, 0, 0, FIDELITY_none, NULL},"]
     lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, {p.rounding}, {roots[p.roots]}, {len(p.roots)}, "
+              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, {str(is_own_lane(p)).lower()}, {p.rounding}, {roots[p.roots]}, {len(p.roots)}, "
               f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
     lines += ["};", f"const size_t meaning_nprograms = {len(t.programs)};", ""]
     write_formats(t, lines)
