@@ -161,9 +161,9 @@ wide_records(uint64_t low, uint64_t high)
 	return low >> 57 | (high & UINT64_C(0x3fffffffff)) << 7;
 }
 
-/* LLVM's lowering of pointers to descriptors says where the base, the records, the stride and the flags are. Of the four flags, one selects a check
- * of the offset: the second one for LLVM and Triton, and the fourth for rocjitsu. Without it, there is a check of
- * the index if the stride is not 0, in AITER's kernels even for instructions without an index. */
+/* LLVM's lowering of pointers to descriptors says where the base, the records, the stride and the flags are. One of the four flags selects a
+ * check of the offset: the second one for LLVM and Triton, the fourth for rocjitsu. Without it, the index is checked if the stride is not 0;
+ * AITER's kernels have such descriptors for instructions without an index, too. */
 uint64_t
 meaning_buffer_wide_u64(const struct meaning_values *m, uint64_t low, uint64_t high, uint32_t index, uint32_t indexed, uint32_t offset,
 	uint32_t soffset, uint32_t part, uint32_t bytes)

@@ -16,8 +16,8 @@ typedef uint64_t meaning_buffer_address(uint64_t low, uint64_t high, uint32_t in
 meaning_buffer_address meaning_buffer_by_stride_u64, meaning_buffer_by_swizzle_u64, meaning_buffer_by_index_u64, meaning_buffer_selected_u64,
 	meaning_buffer_to_end_u64, meaning_buffer_scaled_u64;
 
-/* Of descriptors whose base has 57 bits, and whose number of records has 45. If it is not known whether an access is in range, no access is made,
- * and *m->known becomes false. */
+/* Of descriptors whose base has 57 bits, and whose number of records has 45. If it is not known whether an access is in range, no access is
+ * made, and *m->known becomes false. */
 uint64_t
 meaning_buffer_wide_u64(const struct meaning_values *m, uint64_t low, uint64_t high, uint32_t index, uint32_t indexed, uint32_t offset,
 	uint32_t soffset, uint32_t part, uint32_t bytes);

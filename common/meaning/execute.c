@@ -1,6 +1,8 @@
 /* Executes prepared instructions: reads the inputs, runs the program, and writes the results of active lanes. */
+#include <assert.h>
 #include <fenv.h>
 
+#include "common/isa/tables.h"
 #include "common/meaning/operations.h"
 
 /* Bits of the mode register: AMD's ISA manuals, "MODE register". */
@@ -118,13 +120,30 @@ read_row(const struct meaning_step *s, const struct meaning_wave *w, const struc
 			row[i] = changed(in, k, from[i]);
 }
 
-/* Reads dword k of a scalar register or constant. */
+static_assert(CODE_STATUS_END - CODE_STATUS == MEANING_STATUS, "the status registers of a wave have codes of their own");
+
+/* Reads dword k of a status register. */
+static uint32_t
+read_status(const struct meaning_wave *w, unsigned code, unsigned k)
+{
+	switch (code) {
+	case CODE_SCC: return w->scalar[insn_unit(FILE_scc, 0)] != 0;
+	case CODE_VCCZ: return !scalar_value(w, insn_unit(FILE_vcc, 0), w->lanes > 32);
+	case CODE_EXECZ: return !scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32);
+	case CODE_SHARED_BASE: case CODE_PRIVATE_BASE: return k ? w->status[code - CODE_STATUS] : 0;
+	default: return w->status[code - CODE_STATUS + k];
+	}
+}
+
+/* Reads dword k of a scalar register, a status register or a constant. */
 static uint32_t
 read_scalar(const struct meaning_wave *w, const struct meaning_input *in, unsigned k)
 {
 	unsigned from = k < 2 && in->swap[k] ? 1 - k : k;
 
-	return changed(in, k, in->at.kind == INPUT_constant ? in->constant[from & 1] : w->scalar[first_of(w, &in->at) + from]);
+	if (in->at.kind == INPUT_scalar)
+		return changed(in, k, w->scalar[first_of(w, &in->at) + from]);
+	return changed(in, k, in->at.kind == INPUT_constant ? in->constant[from & 1] : read_status(w, in->at.unit, from));
 }
 
 static void
@@ -327,6 +346,8 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	m->memory = w->memory;
 	m->space = s->space;
 	m->fnuz = s->fnuz;
+	m->cycles = w->cycles;
+	m->realtime = w->realtime;
 	for (unsigned i = 0; i < s->ninputs; i++)
 		read_input(s, w, &s->input[i], valid);
 	whole = has_all(w, lanes) && !w->index;

@@ -23,6 +23,7 @@ enum {
 	MEANING_LANES = 64,
 	MEANING_VECTORS = 1024 + 256,
 	MEANING_FIELDS = 12, /* of the encoding that a program reads, at most */
+	MEANING_STATUS = 9, /* registers from src_flat_scratch_base_lo to src_private_limit */
 	MEANING_ROWS = 128, /* number of registers that one instruction reads and writes, at most */
 };
 
@@ -37,11 +38,6 @@ struct meaning_memory {
 	uint8_t *(*at)(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write);
 	void *context;
 };
-
-/* The first of the 4 GiB of addresses that flat instructions find LDS and scratch memory at: the upper halves of src_shared_base and
- * src_private_base, from gfx9 on. */
-#define MEANING_LDS_APERTURE UINT64_C(0x0001000000000000)
-#define MEANING_SCRATCH_APERTURE UINT64_C(0x0002000000000000)
 
 /* The address of accesses that are not made: loads give 0, and stores do nothing. */
 #define MEANING_NOWHERE UINT64_MAX
@@ -63,6 +59,7 @@ struct meaning_values {
 	const struct meaning_memory *memory;
 	uint8_t space;       /* SPACE_… */
 	uint64_t pc, *next;  /* the address of the next instruction; a program that jumps sets *next */
+	uint64_t cycles, realtime; /* as in meaning_wave */
 	bool *known;         /* a program makes it false if it is not known what the instruction computes from these values */
 	uint64_t *written;   /* lanes in which results are written, if they are active: a program takes some away */
 	const uint32_t *field; /* values of the program's fields of the encoding */
@@ -145,6 +142,8 @@ struct meaning_wave {
 	meaning_row rows[MEANING_ROWS]; /* its inputs that are not as in the registers, and its outputs */
 	meaning_row dropped[4]; /* outputs that no register receives, such as those to null */
 	const struct meaning_memory *memory; /* NULL: none */
+	uint32_t status[MEANING_STATUS]; /* the wave's status registers; of src_shared_base and src_private_base, the upper dwords */
+	uint64_t cycles, realtime; /* the clocks that instructions read: of the shader, and of 100 MHz */
 	meaning_row mask;    /* all bits set for the lanes of mask_lanes */
 	uint64_t mask_lanes;
 	uint32_t index;      /* the VGPR index mode to which the first members of `added` belong */
@@ -158,6 +157,7 @@ enum meaning_input_kind {
 	INPUT_scalar,        /* a scalar register */
 	INPUT_mask,          /* a scalar register that has a bit for each lane */
 	INPUT_constant,
+	INPUT_status,        /* src_scc and the like; unit is its CODE_… */
 };
 
 /* An input or an output of a program. */

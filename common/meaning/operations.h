@@ -50,5 +50,6 @@ MEANING_LIMITED(int64_t, i64, INT64_MIN, INT64_MAX)
 #include "common/meaning/format.h"
 #include "common/meaning/matrix.h"
 #include "common/meaning/memory.h"
+#include "common/meaning/tensor.h"
 
 #endif

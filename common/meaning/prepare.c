@@ -96,13 +96,6 @@ constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, un
 		dword[0] = field_get(insn, slot_of(insn, slot)->field);
 		return true;
 	}
-	if (source >= CODE_SHARED_BASE && source <= CODE_PRIVATE_LIMIT && isa_has_register(isa, source)) {
-		bool limit = (source - CODE_SHARED_BASE) % 2;
-
-		dword[0] = limit ? UINT32_MAX : 0;
-		dword[1] = (uint32_t)((source < CODE_SHARED_BASE + 2 ? MEANING_LDS_APERTURE : MEANING_SCRATCH_APERTURE) >> 32);
-		return true;
-	}
 	n = insn_constant(isa, insn, slot, dword);
 	if (!n)
 		return false;
@@ -260,13 +253,24 @@ output_of(const struct insn *insn, const struct insn_operand *op, struct meaning
 	return out;
 }
 
-/* Returns whether an operand is scc, vccz or the like, which have no register of their own. */
-static bool
-is_condition(const struct isa *isa, const struct insn *insn, unsigned slot)
+/* Returns the CODE_… of an operand that is scc, vccz or the like, which have no register of their own, or 0. */
+static unsigned
+status_of(const struct isa *isa, const struct insn *insn, unsigned slot)
 {
 	unsigned source = insn_source(insn, slot);
 
-	return source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_X;
+	return source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_X ? source : 0;
+}
+
+/* Returns whether the value of a status register is known, of so many dwords. */
+static bool
+status_is_known(unsigned code, unsigned dwords)
+{
+	if (code == CODE_SHARED_BASE || code == CODE_PRIVATE_BASE)
+		return dwords == 2;
+	if (code == CODE_VCCZ || code == CODE_EXECZ || code == CODE_SCC)
+		return dwords == 1;
+	return code >= CODE_STATUS && code + dwords <= CODE_STATUS + 2u;
 }
 
 /* Returns whether the programs read an operand. Of what an instruction keeps, such as bytes that op_sel does not select, they can be those
@@ -355,15 +359,19 @@ add_constants(const struct isa *isa, const struct insn *insn, unsigned registers
 
 		if (!(needed >> slot & 1))
 			continue;
-		if (is_condition(isa, insn, slot))
-			return false;
-		if (registers >> slot & 1)
+		in.at.dwords = type_of(insn, slot)->dwords > 1 ? 2 : 1;
+		in.at.unit = (uint16_t)status_of(isa, insn, slot);
+		if (in.at.unit)
+			in.at.kind = INPUT_status;
+		else if (registers >> slot & 1)
 			continue;
-		if (s->ninputs == MEANING_PLACES || !constant_value(isa, insn, slot, halves, signs, in.constant))
+		if (s->ninputs == MEANING_PLACES ||
+			!(in.at.unit ? status_is_known(in.at.unit, in.at.dwords) : constant_value(isa, insn, slot, halves, signs, in.constant)))
 			return false;
 		if (s->program->whole && type_of(insn, slot)->constant != CONST_F64)
 			in.constant[1] = in.constant[0];
-		in.at.dwords = (uint8_t)(s->program->whole ? operand_dwords(isa, insn, slot_of(insn, slot)) : type_of(insn, slot)->dwords > 1 ? 2 : 1);
+		if (s->program->whole || (!s->program->vector && operand_dwords(isa, insn, slot_of(insn, slot)) > 2))
+			in.at.dwords = (uint8_t)operand_dwords(isa, insn, slot_of(insn, slot));
 		prepare_source(insn, slot, false, &in);
 		s->input[s->ninputs++] = in;
 		*row += in.at.dwords;
@@ -411,16 +419,25 @@ read_fields(const struct insn *insn, const struct meaning_program *program, uint
 		value[i] = field_get(insn, program->fields[i]);
 }
 
+static bool
+reads_field(const struct meaning_program *program, unsigned field)
+{
+	for (unsigned i = 0; i < MEANING_FIELDS && program->fields[i] != FIELD_NONE; i++)
+		if (program->fields[i] == field)
+			return true;
+	return false;
+}
+
 /* Returns whether an instruction accesses memory in a way that is not executed yet. */
 static bool
-is_special_access(const struct insn *insn)
+is_special_access(const struct isa *isa, const struct insn *insn, const struct meaning_program *program)
 {
-	static const uint8_t fields[] = {FIELD_TFE, FIELD_LWE, FIELD_GDS, FIELD_SCALE_OFFSET};
+	static const uint8_t fields[] = {FIELD_TFE, FIELD_LWE, FIELD_GDS};
 
 	for (unsigned i = 0; i < sizeof fields; i++)
 		if (field_set_to(insn, fields[i]))
 			return true;
-	return false;
+	return field_set_to(insn, FIELD_SCALE_OFFSET) && (!reads_field(program, FIELD_SCALE_OFFSET) || !insn_effects(isa, insn)->bytes);
 }
 
 bool
@@ -429,7 +446,7 @@ meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, 
 	unsigned registers = 0, row = 0;
 
 	*s = (struct meaning_step){.program = meaning_of(insn, false), .second = meaning_of(insn, true)};
-	if (!s->program || (s->program->memory && is_special_access(insn)))
+	if (!s->program || (s->program->memory && is_special_access(isa, insn, s->program)))
 		return false;
 	s->space = insn_effects(isa, insn)->space;
 	s->size = insn->size;

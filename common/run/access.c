@@ -84,9 +84,9 @@ find(struct run *r, unsigned space, unsigned lane, uint64_t address, unsigned si
 		return find_lds(r, address, size, out);
 	if (space == SPACE_scratch)
 		return find_scratch(r, lane, address, size, out);
-	if (space == SPACE_flat && address >> 32 == MEANING_LDS_APERTURE >> 32)
+	if (space == SPACE_flat && address >> 32 == RUN_LDS_APERTURE >> 32)
 		return find_lds(r, (uint32_t)address, size, out);
-	if (space == SPACE_flat && address >> 32 == MEANING_SCRATCH_APERTURE >> 32)
+	if (space == SPACE_flat && address >> 32 == RUN_SCRATCH_APERTURE >> 32)
 		return find_scratch(r, lane, (uint32_t)address, size, out);
 	return find_global(r, address, size, out);
 }

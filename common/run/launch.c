@@ -1,6 +1,7 @@
 /* The registers of a wave when a kernel starts: "User Guide for AMDGPU Backend", section "Initial Kernel Execution State". */
 #include <string.h>
 
+#include "common/isa/tables.h"
 #include "common/run/machine.h"
 
 /* Bits of HW_REG_MODE: AMD's ISA manuals. */
@@ -160,6 +161,8 @@ run_start_wave(const struct run *r, const struct run_group *g, unsigned number, 
 		w->scalar[insn_unit(FILE_flat_scratch, 0)] = (uint32_t)scratch;
 		w->scalar[insn_unit(FILE_flat_scratch, 1)] = (uint32_t)(scratch >> 32);
 	}
+	w->status[CODE_SHARED_BASE - CODE_STATUS] = RUN_LDS_APERTURE >> 32;
+	w->status[CODE_PRIVATE_BASE - CODE_STATUS] = RUN_SCRATCH_APERTURE >> 32;
 	w->scalar[insn_unit(FILE_mode, 0)] = mode_of(r);
 	w->scalar[insn_unit(FILE_gpr_idx, 0)] = 0;
 	put_items(r, g, number, w);

@@ -193,6 +193,9 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	uint64_t active = active_lanes(w);
 	bool known = true;
 
+	w->cycles = w->realtime = v->count;
+	if (v->twin)
+		v->twin->cycles = v->twin->realtime = v->count;
 	r->lanes += i->step.program->vector ? (unsigned)__builtin_popcountll(active) : 0;
 	if (!r->launch.checks)
 		return meaning_run(&i->step, w);

@@ -12,6 +12,10 @@
 #include "common/run/memory.h"
 #include "common/run/pending.h"
 
+/* The first of the 4 GiB of addresses at which flat instructions find LDS and scratch memory. */
+#define RUN_LDS_APERTURE UINT64_C(0x0001000000000000)
+#define RUN_SCRATCH_APERTURE UINT64_C(0x0002000000000000)
+
 enum {
 	RUN_MOST_WAVES = 64,         /* in a work-group: 1024 work items in waves of 32, and dead ones */
 	RUN_MOST_WRITES = 64 * 64,   /* parts of memory that an instruction writes, at most */

@@ -178,6 +178,50 @@ def check_addresses(cpu, lanes, rng):
             print(f"{cpu} {text}: {vars(d)}: {where}")
 
 
+def wide_address(indexed, index, offset, soffset, stride, records, flags):
+    """Returns the address of a dword in a buffer of gfx1250, None if it is out of range, or 0 if that is not known."""
+    inside = offset + 4 + soffset <= records
+    if flags & 5 or flags & 10 and stride and indexed and stride > 0x3fff:
+        return 0
+    if not stride or flags & 10:
+        return BASE + soffset + index * stride + offset if inside else None
+    if indexed:
+        return None if index >= records else BASE + soffset + index * stride + offset if offset + 4 <= stride else 0
+    return None if not records else BASE + soffset + offset if inside else 0
+
+
+def check_wide(rng):
+    """Loads and stores dwords in buffers of gfx1250, whose descriptors have more bits of the base and of the number of records."""
+    cpu, lanes = "gfx1250", 32
+    names = list(itertools.product(("load", "store"), MODES, ("s12", "null")))
+    texts = [f"buffer_{name}_b32 v16, {'v[4:5]' if mode == 'idxen offen' else 'v4' if mode else 'off'}, s[4:7], {soffset} {mode} offset:8"
+             for name, mode, soffset in names]
+    cases, wanted = [], []
+    for (name, mode, soffset), text, code in zip(names, texts, encodings(cpu, texts)):
+        for _ in range(2 * ROUNDS):
+            stride, records, flags = rng.choice([0, 0, 16, 64]), rng.choice([0, 3, 100, 1 << 9, 1 << 12]), rng.choice([0, 0, 0, 2, 8, 1])
+            extra = 16 if soffset == "s12" else 0
+            word = BASE | records << 57 | stride << 108 | flags << 124
+            vgprs = [[rng.getrandbits(32) for _ in range(lanes)] for _ in range(VGPRS)]
+            indexes, offsets = list(range(lanes)), [rng.choice([0, 4]) for _ in range(lanes)] if "idxen" in mode else [4 * i for i in range(lanes)]
+            vgprs[4], vgprs[5] = indexes if "idxen" in mode else offsets, offsets
+            memory = Memory(rng.randbytes(SIZE))
+            before, expected, known = bytes(memory.byte), [list(row) for row in vgprs], True
+            for lane in range(lanes):
+                index = indexes[lane] if "idxen" in mode else 0
+                address = wide_address("idxen" in mode, index, 8 + (offsets[lane] if "offen" in mode else 0), extra, stride, records, flags)
+                known &= address != 0
+                if name == "load":
+                    expected[16][lane] = memory.access(address, 4)
+                else:
+                    memory.access(address, 4, vgprs[16][lane])
+            cases.append((cpu, lanes, code, {k + 4: word >> 32 * k & 0xffffffff for k in range(4)} | {12: extra}, vgprs, before))
+            wanted.append((text, stride, records, flags, (expected, bytes(memory.byte)) if known else None))
+    for (text, *what, result), got in zip(wanted, executed(cases)):
+        if got != result:
+            print(f"{cpu} {text}: stride, records, flags {what}: {'not computed' if got is None else 'not known' if result is None else 'differs'}")
+
+
 # ---- formats
 
 FLOAT_BITS = {10: (5, 5), 11: (5, 6), 16: (5, 10), 32: (8, 23)}
@@ -299,6 +343,7 @@ def check_formats(cpu, lanes, rng):
 
 
 def main():
+    check_wide(random.Random(2))
     for cpu, lanes in CPUS.items():
         check_addresses(cpu, lanes, random.Random(cpu))
         if cpu in ("gfx900", "gfx1030", "gfx1100", "gfx1200"):

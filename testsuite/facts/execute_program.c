@@ -99,6 +99,10 @@ program_run(const struct isa *isa, const struct program *p, uint8_t *output, uin
 		memset(&w, 0, sizeof w);
 		w.lanes = p->wave;
 		w.memory = &memory;
+		w.cycles = UINT64_C(0x1112345678);
+		w.realtime = UINT64_C(0x22abcdef01);
+		for (unsigned i = 0; i < sizeof w.status / sizeof *w.status; i++)
+			w.status[i] = 0x5500 + i;
 		w.scalar[insn_unit(FILE_sgpr, 0)] = (uint32_t)ARGUMENTS;
 		w.scalar[insn_unit(FILE_sgpr, 1)] = (uint32_t)(ARGUMENTS >> 32);
 		w.scalar[insn_unit(FILE_exec, 0)] = (uint32_t)exec;

@@ -1,5 +1,5 @@
-"""Runs programs whose instructions use registers that are chosen when they are executed, by m0, s_set_gpr_idx_on or s_set_vgpr_msb, or that are
-skipped, and compares what they store: each lane has 4 dwords.
+"""Runs programs whose instructions use registers that are chosen when they are executed, by m0, s_set_gpr_idx_on or s_set_vgpr_msb, that are
+skipped, or that use what the wave supplies: status registers and clocks, as in execute_program.c. Compares what they store: each lane has 4 dwords.
 
   indexes.py GEN.PY TABLES BUILD [all]
 """
@@ -39,6 +39,22 @@ TESTS = [
      "s_mov_b32 s4, 21\ns_mov_b32 s5, 22\ns_mov_b32 m0, 0x30001\ns_movrelsd_2_b32 s4, s4\nv_mov_b32 v4, s7", [22, 0, 0, 0]),
     (GPR_IDX, "skipped vector instructions", "s_mov_b32 s4, 8\ns_setvskip s4, 3\nv_mov_b32 v4, v40\ns_mov_b32 s6, 3\ns_setvskip s4, 2\nv_mov_b32 v5, s6",
      [0, 3, 0, 0]),
+    (("gfx900", "gfx942", "gfx1030", "gfx1100"), "status registers",
+     "s_mov_b64 s[4:5], src_shared_base\ns_mov_b64 s[6:7], src_private_base\nv_mov_b32 v4, s4\nv_mov_b32 v5, s5\nv_mov_b32 v6, s7\n"
+     "s_cmp_eq_u32 s4, s4\nv_mov_b32 v7, src_scc", [0, 0x5505, 0x5507, 1]),
+    (("gfx900", "gfx1030"), "conditions as values",
+     "s_mov_b64 vcc, 0\nv_mov_b32 v4, src_vccz\ns_mov_b64 vcc, 1\nv_mov_b32 v5, src_vccz\nv_mov_b32 v6, src_execz", [1, 0, 0, 0]),
+    (("gfx803", "gfx900", "gfx942", "gfx1030"), "clocks",
+     "s_memtime s[4:5]\ns_memrealtime s[6:7]\n" + "".join(f"v_mov_b32 v{n}, s{n}\n" for n in range(4, 8)), [0x12345678, 0x11, 0xabcdef01, 0x22]),
+    (("gfx1100",), "clocks in hardware registers and messages",
+     "s_getreg_b32 s4, hwreg(HW_REG_SHADER_CYCLES)\ns_sendmsg_rtn_b64 s[6:7], sendmsg(MSG_RTN_GET_REALTIME)\nv_mov_b32 v4, s4\nv_mov_b32 v5, s6\n"
+     "v_mov_b32 v6, s7", [0x45678, 0xabcdef01, 0x22, 0]),
+    (("gfx1250",), "offsets that count elements",
+     "global_store_b128 v0, v[40:43], s[2:3] scale_offset\ns_mov_b32 s4, 3\ns_load_b32 s6, s[2:3], s4 offset:0 scale_offset\n"
+     "v_lshlrev_b32 v8, 2, v0\nglobal_load_b32 v4, v8, s[2:3] offset:4 scale_offset\nv_mov_b32 v5, s6", [101, 103, 0, 0]),
+    (("gfx1250",), "a block of registers",
+     "v_mov_b32 v21, 7\nglobal_store_b128 v0, v[40:43], s[2:3] scale_offset\ns_mov_b32 m0, 5\nv_mov_b32 v10, 0\n"
+     "global_load_block v[20:51], v1, s[2:3]\nv_mov_b32 v4, v20\nv_mov_b32 v5, v21\nv_mov_b32 v6, v22", [100, 7, 102, 0]),
     (("gfx1250",), "multiples of 256",
      "v_mov_b32 v9, 7\ns_set_vgpr_msb 0x41\nv_mov_b32 v4, v40\ns_set_vgpr_msb 0x40\nv_mov_b32 v10, v40\nv_mov_b32 v11, 5\ns_set_vgpr_msb 0x5\n"
      "v_sub_nc_u32 v5, v10, v11\ns_set_vgpr_msb 0x81\nv_mov_b32 v12, v10\ns_set_vgpr_msb 0x2\nv_mov_b32 v4, v12\ns_set_vgpr_msb 0\nv_mov_b32 v6, v40",

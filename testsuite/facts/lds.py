@@ -88,6 +88,8 @@ TRANSPOSES = [  # processor, instruction, bits of an element, elements, function
     ("gfx1250", "ds_load_tr16_b128 v[16:19], v4 offset:16", 16, 8, lambda i, k: (i & ~7 | k, i & 7)),
     ("gfx1250", "ds_load_tr8_b64 v[16:17], v4 offset:16", 8, 8, lambda i, k: (i & ~15 | i >> 1 & 4 | k >> 2 << 3 | k & 3, i & 7)),
     ("gfx950", "ds_read_b64_tr_b16 v[16:17], v4 offset:16", 16, 4, lambda i, k: (i & ~15 | k << 2 | i >> 2 & 3, i & 3)),
+    ("gfx950", "ds_read_b64_tr_b4 v[16:17], v4 offset:16", 4, 16, lambda i, k: (i & ~15 | k, i & 15)),
+    ("gfx950", "ds_read_b96_tr_b6 v[16:18], v4 offset:16", 6, 16, lambda i, k: (i & ~15 | k, i & 15)),
     ("gfx950", "ds_read_b64_tr_b8 v[16:17], v4 offset:16", 8, 8, lambda i, k: (i & ~15 | k << 1 | i >> 3 & 1, i & 7)),
 ]
 
@@ -102,9 +104,9 @@ def check_transpose(rng):
         got = run(cpu, lanes, text, vgprs, (1 << lanes) - 1, memory)
         for lane, k in itertools.product(range(lanes), range(count)) if got else ():
             source, element = where(lane, k)
-            at = vgprs[4][source] + 16 + element * bits // 8
-            found = got[0][16 + k * bits // 32][lane] >> k * bits % 32 & (1 << bits) - 1
-            if found != int.from_bytes(memory[at:at + bits // 8], "little"):
+            at = vgprs[4][source] + 16
+            found = sum(got[0][16 + j][lane] << 32 * j for j in range(bits * count // 32)) >> k * bits & (1 << bits) - 1
+            if found != int.from_bytes(memory[at:at + bits * count // 8], "little") >> element * bits & (1 << bits) - 1:
                 print(f"{cpu} {text}: element {k} of lane {lane} is {found:x}")
 
 

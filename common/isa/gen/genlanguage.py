@@ -47,6 +47,7 @@ OPERATIONS = {
 }
 MODAL = ("arriving", "buffer_wide", "dot2_bf16", "dot2_f16", "is_active", "max_ieee", "med3_ieee", "min_ieee", "mixed", "mixed_bf16", "sum_2f16",
          *(f"{verb}_{name}" for verb in ("from", "to", "sr") for name in SMALL))  # operations that depend on MODE or exec, or say what is not known
+UNKNOWN = ("buffer_wide",)  # operations that say that an address is not known: before the first access, those of all lanes are computed
 # How results are rounded: as MODE says for f32, or for f16 and f64; or in a way that is not known, so that they are computed with rounding to nearest
 # only. LIMITED: those that are too large can be limited by MODE.FP16_OVFL
 ROUNDS_F32, ROUNDS_F16_F64, ROUNDS_SOMEHOW, ROUNDS_LIMITED = 1, 2, 4, 8

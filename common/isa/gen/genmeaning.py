@@ -31,7 +31,7 @@ SEMANTICS = Table(
     Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Fidelity("fidelity", word),
     rest=Column("program", lambda t, where, cells: " ".join(cells)))
 
-# plain, clamped: (lines, [(name, whether it is a result, address)]). operands: bits of those that it reads; implied: registers that it
+# plain, clamped: (lines, [(name, whether it is a result, address)], lines of a loop before them). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once; roots: results as trees, of gentree.py
 Program = collections.namedtuple("Program", "plain clamped operands implied halves signs fields vector memory whole jumps rounding roots fidelity text")
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
@@ -129,13 +129,13 @@ def fields_of(t, f, operands):
 
 def moves_lds(f):
     """Returns whether the form moves data between memory and LDS."""
-    return f["row"]["family"] != "tensor" and any("dma" in e["mem"] for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
+    return any("dma" in e["mem"] for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
 
 
 def fits(t, f, fields, row):
     """Returns whether the form has the operands, dwords and fields that a row names."""
     sizes = sizes_of(t, f) if row["items"] else {}
-    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES or name in ACCESS
+    return (all(name in f["slot_names"] or name in fields or name in IMPLIED or name in LANES or name in ACCESS or name == "all_bytes"
                 for name in row["names_used"] - row["own"]) and
             all(name in sizes and k < sizes[name][1] for name, k in row["items"] if name not in ADDRESSES))
 
@@ -204,7 +204,9 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             pointers = sorted(c.pointers, key=lambda p: (p[1], p[0]))
             if not exact:
                 roots = () if c.elements or c.whole or c.conditional else t.trees.roots(c)
-            programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers)))
+            needed = [line for line in c.inputs() if any(re.search(rf"\b{line.split(' = ')[0].split()[-1]}\b", text) for text in c.checks)]
+            checks = (*needed, *(f"(void){text};" for text in dict.fromkeys(c.checks)))
+            programs.append((body, tuple((name, result, c.place(name, result)) for name, result in pointers), checks))
         if row["program"] and not (c.written or c.jumps or c.stores_lds or "store" in c.memory):
             c.fail("the form has none of the row's targets")
         if len(c.used_fields) > MOST_FIELDS:
@@ -319,7 +321,7 @@ def write_formats(t, lines):
 
 
 def write_program(lines, number, program, vector, memory):
-    body, pointers = program
+    body, pointers, checks = program
     fused = vector and any("meaning_fma_f" in line for line in body)
     lines += ["MEANING_FUSED static void" if fused else "static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
     lines += [f"\tuint32_t *restrict {name}_out = {place};" if result else f"\tconst uint32_t *{name}_in = {place};" for name, result, place in pointers]
@@ -327,7 +329,9 @@ def write_program(lines, number, program, vector, memory):
         lines += ["\t(void)m;"]
     elif vector:
         active = ["\t\tif (!(m->active >> i & 1))", "\t\t\tcontinue;"] if memory else []
-        lines += ["", "\tfor (unsigned i = 0; i < m->n; i++) {"] + active + ["\t\t" + line for line in body] + ["\t}"]
+        for part in filter(None, (checks, body)):
+            lines += ["", "\tfor (unsigned i = 0; i < m->n; i++) {"] + active + ["\t\t" + line for line in part] + ["\t}"]
+            lines += ["\tif (!*m->known)", "\t\treturn;"] if part is checks else []
     else:
         lines += [""] + ["\t" + line for line in body]
     lines += ["}", ""]

@@ -1,8 +1,9 @@
 """Translates programs of semantics.tbl to C."""
 import genelements
+import genhazards
 import genmatrix
 from genlanguage import (ARGUMENTS, BOOL, COMPARES, MODAL, OPERATIONS, ROUNDED, ROUNDED_SOMEHOW, ROUNDS_F16_F64, ROUNDS_F32, ROUNDS_LIMITED,
-                         ROUNDS_SOMEHOW, SMALL, c_type, is_float, names, type_name)
+                         ROUNDS_SOMEHOW, SMALL, UNKNOWN, c_type, is_float, names, subtrees, type_name)
 from genread import fail
 
 MOST_FIELDS = 12  # that a program reads
@@ -12,6 +13,14 @@ ACCESS = ("part", "bytes")  # of an access, in the expression of an address
 TEXELS = {"texel": ("u", 32), "half_texel": ("u", 16)}  # of memory in a format: type of a component; a store has the prefix to_
 IMPLIED = {"scc": BOOL, **{name: ("u", 32) for name in ("m0", "mode", "gpr_idx")}}  # exec and vcc have the width of the first operand
 LANES = {"lane_id": "(uint32_t)i", "lanes": "m->n", "first_lane": "meaning_first_lane(m)"}  # in programs that compute all lanes
+
+
+CLOCKS = ("cycles", "realtime")
+
+
+def all_bytes(form):
+    """Returns the number of bytes that an instruction accesses in memory, 0 if it has none."""
+    return max(e["bytes"] for e in genhazards.leaves(form["effects"], lambda x: isinstance(x, dict)))
 
 
 class Translator:
@@ -30,6 +39,7 @@ class Translator:
         self.rounding, self.conditional = 0, False
         self.types, self.assigned = {}, []
         self.by_access, self.access = {}, None  # {address that depends on the access: its tree}; part and bytes of the access
+        self.checks = []  # C for addresses that can be unknown
         self.implied = IMPLIED | {"exec": mask, "vcc": mask}
         self.read, self.written, self.pointers, self.halves, self.signs, self.used_fields = {}, set(), set(), 0, 0, []
 
@@ -63,6 +73,8 @@ class Translator:
             return None
         if target == "pc":
             return self.jump(tree)
+        if tree[0] == "call" and tree[1] == "selected":
+            return self.load_selected(target, tree[2])
         if tree[0] == "call" and tree[1] in genmatrix.CALLS and self.form:
             self.whole = True
             self.lines.append(genmatrix.translate(self, tree))
@@ -96,6 +108,15 @@ class Translator:
             text = f"meaning_limited_{type_name(typ)}({self.exactly(tree, typ)})"
         self.lines += self.stores(target, typ, self.encoded(text, typ))
         return None
+
+    def load_selected(self, target, arguments):
+        """selected(mem, bits): dword k of the operand is loaded if bit k is set, else it stays."""
+        if len(arguments) != 2 or arguments[0] != ("name", "mem") or target not in self.sizes:
+            self.fail("an operand = selected(mem, u32) expected")
+        bits, _ = self.value(arguments[1], ("u", 32))
+        self.written.add(target)
+        self.lines += [self.item_store(target, k, f"{bits} >> {k} & 1 ? {self.loads('mem', 32, 4 * k)} : {self.item(target, k)}")
+                       for k in range(self.sizes[target][1])]
 
     def jump(self, tree):
         text, typ = self.value(tree, ("u", 64))
@@ -133,6 +154,8 @@ class Translator:
             self.access = dict(zip(ACCESS, (str(part), size)))
             text, typ = self.value(self.by_access[address], None)
             self.access = None
+            if any(x[0] == "call" and x[1] in UNKNOWN for x in subtrees(self.by_access[address])):
+                self.checks.append(text)
             return text if typ == ("u", 64) else self.fail(f"{address} is {type_name(typ)}")
         if address not in self.own:
             self.fail(f"no row says what {address} is")
@@ -140,6 +163,8 @@ class Translator:
 
     def store(self, target, k, tree):
         """Stores a value, or element k of its size."""
+        if tree[0] == "call" and tree[1] == "tensor":
+            return self.copy_tensor(target, tree[2])
         if target == LDS:
             self.stores_lds = True
         else:
@@ -154,6 +179,18 @@ class Translator:
         text, typ = self.value(tree, None)
         address = self.address(target, k * typ[1] // 8, str(typ[1] // 8))
         self.lines.append(f"meaning_store_{'lds_' if target == LDS else ''}u{typ[1]}(m, {self.lane()}, {address}, {self.encoded(text, typ)});")
+
+    def copy_tensor(self, target, arguments):
+        """tensor(memory of the other side, groups of a descriptor), of which the last ones can be absent."""
+        if [target, *arguments[:1]] not in (["lds", ("name", "mem")], ["mem", ("name", "lds")]) or any(x[0] != "name" for x in arguments):
+            self.fail("lds = tensor(mem, operands) or mem = tensor(lds, operands) expected")
+        groups = [x[1] for x in arguments[1:]]
+        self.memory.add("load" if target == LDS else "store")
+        self.stores_lds = target == LDS
+        self.items |= set(groups) & set(self.sizes)
+        self.pointers |= {(name, False) for name in groups if name in self.sizes}
+        values = [f"{name}_in" if name in self.sizes else "NULL" for name in groups]
+        self.lines.append(f"meaning_tensor_{'to' if target == LDS else 'from'}_lds(m, {', '.join(values)});")
 
     def format(self, tree):
         """Returns C for the format of a code."""
@@ -292,6 +329,10 @@ class Translator:
         if name == "pc":
             self.jumps = True
             return "m->pc", ("u", 64)
+        if name in CLOCKS:
+            return f"m->{name}", ("u", 64)
+        if name == "all_bytes":
+            return f"((uint32_t){all_bytes(self.form)})", ("u", 32)
         typ = self.target_type(name)
         if not typ and name in self.fields:
             if name not in self.used_fields:
