@@ -81,21 +81,38 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 	return true;
 }
 
-static const char *
-function_name(struct amdgcn_object *o, uint64_t address)
+/* A function or a kernel of the linked object. */
+struct named {
+	const char *name;    /* NULL: unknown */
+	uint64_t start, size; /* size: 0: unknown */
+};
+
+/* Makes `to` the nearest function before an address. */
+static void
+consider(struct named *to, uint64_t address, struct named one)
+{
+	if (one.start <= address && (!to->name || one.start > to->start))
+		*to = one;
+}
+
+static struct named
+function_at(struct amdgcn_object *o, uint64_t address)
 {
 	const struct flow_object *f = &o->analysis->object;
+	struct named found = {0};
 
 	for (size_t i = 0; i < f->nkernels; i++) {
-		uint64_t at = f->addresses[f->kernels[i].section] + f->kernels[i].at;
+		const struct flow_kernel *k = &f->kernels[i];
 
-		if (address >= at && f->kernels[i].size && address - at < f->kernels[i].size)
-			return f->kernels[i].name.p;
+		consider(&found, address, (struct named){k->name.p, f->addresses[k->section] + k->at, k->size});
 	}
-	for (size_t i = 0; i < o->nsymbols; i++)
-		if (o->symbols[i].type == STT_FUNC && address >= o->symbols[i].value && address - o->symbols[i].value < o->symbols[i].size)
-			return o->symbols[i].name;
-	return NULL;
+	for (size_t i = 0; i < o->nsymbols; i++) {
+		const struct elfin_symbol *s = &o->symbols[i];
+
+		if (s->type == STT_FUNC && s->section != SHN_UNDEF)
+			consider(&found, address, (struct named){s->name, s->value, s->size});
+	}
+	return found.name && found.size && address - found.start >= found.size ? (struct named){0} : found;
 }
 
 static const char *
@@ -116,15 +133,18 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 	for (size_t i = 0; i < from->findings.n; i++) {
 		const struct run_finding *f = &from->findings.v[i];
 		const struct run_insn *insn = run_code_at(&from->code, f->pc);
-		const char *function = function_name(r->object, f->pc - base);
+		struct named function = function_at(r->object, f->pc - base), other = f->other ? function_at(r->object, f->other - base) : (struct named){0};
 		char text[INSN_TEXT];
 
 		if (insn)
 			insn_print(from->launch.isa, &insn->insn, text);
 		to[i] = (struct amdgcn_run_finding){
-			.name = run_kind_name(f->kind), .text = keep(r, f->text), .address = f->pc - base, .function = function ? keep(r, function) : NULL,
+			.name = run_kind_name(f->kind), .text = keep(r, f->text), .address = f->pc - base, .function = function.name ? keep(r, function.name) : NULL,
+			.offset = function.name ? f->pc - base - function.start : 0,
 			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
 			.lane = f->lane == RUN_NO_LANE ? -1 : f->lane, .count = f->count,
+			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = other.name ? keep(r, other.name) : NULL,
+			.other_offset = other.name ? f->other - base - other.start : 0,
 		};
 	}
 	r->run.findings = to;

@@ -123,8 +123,8 @@ run_start_wave(const struct run *r, const struct run_group *g, unsigned number, 
 uint8_t *
 run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write);
 
-/* Adds a finding at the current instruction, in a lane or RUN_NO_LANE. */
-__attribute__((format(printf, 4, 5))) void
+/* Adds a finding at the current instruction, in a lane or RUN_NO_LANE. Returns it if it is new, else NULL. */
+__attribute__((format(printf, 4, 5))) struct run_finding *
 run_report(struct run *r, unsigned kind, unsigned lane, const char *format, ...);
 
 #endif

@@ -52,11 +52,16 @@ struct amdgcn_run_finding {
 	const char *text;     /* a sentence, without a period */
 	uint64_t address;     /* the address of the instruction in the object */
 	const char *function; /* the kernel or function that has it; NULL: unknown */
+	uint64_t offset;      /* the offset of the instruction in the function; 0 if that is unknown */
 	const char *instruction; /* the instruction; NULL: there is none */
 	unsigned group[3];    /* the work-group in which it was found first */
 	unsigned wave;        /* the wave of the work-group */
 	int lane;             /* the lane of the wave; -1: all of them */
 	uint64_t count;       /* how often it was found at this instruction */
+	uint64_t other;       /* the address of the other instruction, such as the load that is not waited for */
+	int has_other;        /* not 0: there is another instruction */
+	const char *other_function; /* the kernel or function that has the other instruction; NULL: unknown, or there is none */
+	uint64_t other_offset; /* the offset of the other instruction in that function; 0 if that is unknown */
 };
 
 /* The result of a run. */
