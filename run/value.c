@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "common/base/file/buf.h"
+#include "common/base/option/opt.h"
 #include "common/base/text/real.h"
 #include "common/meaning/operations.h"
 
@@ -147,12 +148,13 @@ static bool
 fill_random(struct value *v, char *rest)
 {
 	const char *seed = part(&rest), *least = part(&rest), *most = part(&rest);
-	uint64_t state = seed && *seed ? strtoull(seed, NULL, 0) : 0;
+	uint64_t state = 0, range;
 	uint8_t low[8] = {0}, high[8] = {0};
 	const struct value_type *t = v->type;
 
-	if (rest || (least && (!most || !put_number(t, low, least) || !put_number(t, high, most))))
+	if (rest || (seed && !opt_number(seed, &state)) || (least && (!most || !put_number(t, low, least) || !put_number(t, high, most))))
 		return false;
+	range = (uint64_t)get_integer(t, high) - (uint64_t)get_integer(t, low) + 1;
 	for (size_t i = 0; i < v->n / t->bytes; i++) {
 		uint64_t x = next_random(&state);
 		double unit = (double)(x >> 11) * 0x1p-53;
@@ -162,8 +164,8 @@ fill_random(struct value *v, char *rest)
 			put_float(t, to, least ? get_float(t, low) + unit * (get_float(t, high) - get_float(t, low)) : 2 * unit - 1);
 			continue;
 		}
-		if (least)
-			x = (uint64_t)get_integer(t, low) + x % ((uint64_t)get_integer(t, high) - (uint64_t)get_integer(t, low) + 1);
+		if (least && range) /* 0: all numbers */
+			x = (uint64_t)get_integer(t, low) + x % range;
 		memcpy(to, &x, t->bytes);
 	}
 	return true;
@@ -257,6 +259,8 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 		out->is_buffer = true;
 		return read_file(diag, arena, option, text + 1, out);
 	}
+	if (strncmp(text, "value:@", 7) == 0)
+		return read_file(diag, arena, option, text + 7, out);
 	if (strncmp(text, "lds[", 4) == 0) {
 		char *end;
 
@@ -282,22 +286,33 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 	return false;
 }
 
-bool
-value_fit(struct diag *diag, struct value *v, size_t n)
+/* Returns whether a text is a number without a point and an exponent. */
+static bool
+is_integer(const char *text)
 {
-	bool point = v->number[strcspn(v->number, ".")] && v->number[1] != 'x';
-	struct value_type t = {"", (uint8_t)n, point ? VALUE_FLOAT : *v->number == '-' ? VALUE_SIGNED : VALUE_UNSIGNED};
+	char *end;
 
-	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(point && n < 2) && put_number(&t, v->bytes, v->number)) {
-		v->n = n;
+	strtoull(text, &end, 0);
+	return !*end;
+}
+
+bool
+value_fit(struct diag *diag, const char *given, struct value *v, size_t n)
+{
+	struct value_type t = {"", (uint8_t)n, is_integer(v->number) ? VALUE_UNSIGNED : VALUE_FLOAT};
+
+	v->n = n;
+	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(t.kind == VALUE_FLOAT && n == 1) && put_number(&t, v->bytes, v->number))
 		return true;
-	}
-	diag_error(diag, (struct loc){0}, "expected a number for an argument of %zu bytes, but got '%s'", n, v->number);
+	if (n == 1 || n == 2 || n == 4 || n == 8)
+		diag_error(diag, (struct loc){0}, "--arg: expected a number for an argument of %zu bytes, but got '%s'", n, given);
+	else
+		diag_error(diag, (struct loc){0}, "--arg: expected a buffer or a file for an argument of %zu bytes, but got '%s'", n, given);
 	return false;
 }
 
 void
-value_print(const struct value *v, size_t i, char text[64])
+value_print(const struct value *v, size_t i, char text[VALUE_TEXT])
 {
 	const struct value_type *t = type_of(v);
 	const uint8_t *at = v->bytes + i * t->bytes;

@@ -6,12 +6,15 @@
  *	f32[1024]:zero          0; fill:X  X;  iota  0, 1, 2, …;  random:SEED:LEAST:MOST  random numbers, from -1 to 1 if nothing else is said
  *	f32[1024]:@FILE         a file, which has as many bytes
  *	@FILE                   a buffer that is as long as the file
+ *	value:@FILE             the bytes of a file as the value, such as a struct
  *	lds[1024]               so many bytes of LDS */
 #ifndef RUN_VALUE_H
 #define RUN_VALUE_H
 
 #include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
+
+enum { VALUE_TEXT = 64 };       /* size of the text of a number */
 
 enum value_kind { VALUE_FLOAT, VALUE_BF16, VALUE_SIGNED, VALUE_UNSIGNED };
 
@@ -34,14 +37,14 @@ struct value {
 bool
 value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct value *out);
 
-/* Gives a number without a type the type of an argument of n bytes: a float if the text has a point, else an integer. Reports errors and
- * returns false. */
+/* Gives a number without a type the type of an argument of n bytes: an integer, or a float if the text is not one, such as "1.5". `given` is
+ * the value of --arg, for messages. Reports errors and returns false. */
 bool
-value_fit(struct diag *diag, struct value *v, size_t n);
+value_fit(struct diag *diag, const char *given, struct value *v, size_t n);
 
 /* Appends element i of a buffer as text. */
 void
-value_print(const struct value *v, size_t i, char text[64]);
+value_print(const struct value *v, size_t i, char text[VALUE_TEXT]);
 
 /* Compares what a kernel has written with what is expected, elements of the type that `wanted` or `got` has, else bytes. Floats may differ by
  * `ulp` units in the last place, and by `tolerance` times the expected one. Returns the number of elements that differ, and sets *first to
