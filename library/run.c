@@ -168,7 +168,7 @@ values_of(const struct amdgcn_run_settings *s)
 }
 
 static void
-execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch)
+execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch, struct str name)
 {
 	const struct run_allocation *image = &memory->v[p->image];
 	struct run *r = alloc_zeroed(1, sizeof *r);
@@ -180,6 +180,9 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	out->lanes = r->lanes;
 	out->groups = r->groups;
 	out->waves = r->waves;
+	out->kernel = keep(c->running, name.p);
+	memcpy(out->grid, launch->grid, sizeof out->grid);
+	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
 	run_close(r);
 	alloc_free(r);
@@ -207,7 +210,7 @@ run_guarded(void *user)
 		return;
 	c->fine = run_program_launch(&p, &memory, kernel, values, c->settings.narguments, (uint32_t)c->settings.dynamic_lds, &launch);
 	if (c->fine)
-		execute(c, &memory, &p, &launch);
+		execute(c, &memory, &p, &launch, kernel->name);
 	run_memory_free(&memory);
 	alloc_free(values);
 }

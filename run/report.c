@@ -108,15 +108,23 @@ report_text(const struct report *r)
 
 /* ---- JSON */
 
+/* Puts a member, unless it has no value. */
 static void
 put_string(const char *name, const char *z)
 {
 	struct buf b = {0};
 
-	if (z)
-		json_string_put(&b, str_from(z));
-	printf(", \"%s\": %.*s", name, z ? (int)b.n : 4, z ? (const char *)b.p : "null");
+	if (!z)
+		return;
+	json_string_put(&b, str_from(z));
+	printf(", \"%s\": %.*s", name, (int)b.n, (const char *)b.p);
 	buf_free(&b);
+}
+
+static void
+put_three(const char *name, const unsigned v[3])
+{
+	printf(", \"%s\": [%u, %u, %u]", name, v[0], v[1], v[2]);
 }
 
 /* Puts the location of an instruction in the object, and in the source if there is one. */
@@ -127,12 +135,12 @@ put_location(const struct report *r, uint64_t address, const char *function, uin
 
 	printf("\"address\": %" PRIu64, address);
 	put_string("function", function);
-	printf(", \"offset\": %" PRIu64, offset);
-	put_string("file", at ? at->file : NULL);
-	if (at && at->file)
-		printf(", \"line\": %u, \"column\": %u", at->line, at->column);
-	else
-		printf(", \"line\": null, \"column\": null");
+	if (function)
+		printf(", \"offset\": %" PRIu64, offset);
+	if (!at || !at->file)
+		return;
+	put_string("file", at->file);
+	printf(", \"line\": %u, \"column\": %u", at->line, at->column);
 }
 
 static void
@@ -143,19 +151,17 @@ put_finding(const struct report *r, const struct amdgcn_run_finding *f)
 	printf(", ");
 	put_location(r, f->address, f->function, f->offset);
 	put_string("instruction", f->instruction);
-	printf(", \"workgroup\": [%u, %u, %u], \"wave\": %u, \"lane\": ", f->group[0], f->group[1], f->group[2], f->wave);
+	put_three("workgroup", f->group);
+	printf(", \"wave\": %u", f->wave);
 	if (f->lane >= 0)
-		printf("%d", f->lane);
-	else
-		printf("null");
-	printf(", \"count\": %" PRIu64 ", \"other\": ", f->count);
+		printf(", \"lane\": %d", f->lane);
+	printf(", \"count\": %" PRIu64, f->count);
 	if (f->has_other) {
-		printf("{");
+		printf(", \"other\": {");
 		put_location(r, f->other, f->other_function, f->other_offset);
-		printf("}}");
-	} else {
-		printf("null}");
+		printf("}");
 	}
+	printf("}");
 }
 
 static void
@@ -163,9 +169,8 @@ put_expected(const struct expected *e)
 {
 	printf("{\"elements\": %zu, \"different\": %zu", e->elements, e->wrong);
 	put_string("buffer", e->name);
-	if (e->wrong)
-		printf(", \"first\": %zu", e->first);
 	if (e->wrong) {
+		printf(", \"first\": %zu", e->first);
 		put_string("value", e->got);
 		put_string("expected", e->wanted_z);
 	}
@@ -195,6 +200,9 @@ report_json(const struct report *r)
 
 	printf("{\n \"schema\": %d", SCHEMA);
 	put_string("file", r->o->path);
+	put_string("kernel", run->kernel);
+	put_three("grid", run->grid);
+	put_three("group", run->group);
 	printf(",\n \"right\": %s, \"complete\": %s", r->right ? "true" : "false", run->complete ? "true" : "false");
 	printf(",\n \"instructions\": %" PRIu64 ", \"lanes\": %" PRIu64 ", \"workgroups\": %" PRIu64 ", \"waves\": %" PRIu64, run->instructions,
 		run->lanes, run->groups, run->waves);

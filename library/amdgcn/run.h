@@ -36,7 +36,7 @@ amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t 
 struct amdgcn_run_settings {
 	size_t size;          /* sizeof(struct amdgcn_run_settings) in the caller's version of this header */
 	const char *kernel;   /* the name of the kernel; NULL: the only kernel of the object */
-	unsigned grid[3];     /* the number of work items in x, y and z; 0: 1, and in x, one work-group */
+	unsigned grid[3];     /* the number of work items in x, y and z; 0: one work-group */
 	unsigned group[3];    /* the size of a work-group in work items; 0: what the kernel requires, else 1, and in x, one wave */
 	const struct amdgcn_run_argument *arguments;
 	size_t narguments;
@@ -71,7 +71,10 @@ struct amdgcn_run {
 	int complete;         /* not 0: all waves have ended; 0: a finding says why not */
 	uint64_t instructions; /* how many were executed, by all waves */
 	uint64_t lanes;       /* how many results of vector instructions were computed: one for each active lane */
-	uint64_t groups, waves;
+	uint64_t groups, waves; /* how many work-groups and waves were started */
+	const char *kernel;   /* the name of the kernel */
+	unsigned grid[3];     /* the number of work items */
+	unsigned group[3];    /* the size of a work-group */
 };
 
 /* Stores the name and the meaning of kind i of findings, counted from 0, in *name and *text, and returns 1. Returns 0 if there is no kind
