@@ -107,8 +107,8 @@ run_program_load(struct run_program *p, struct run_memory *memory, const struct 
 	struct run_allocation *a;
 
 	*p = (struct run_program){.elf = elf, .object = object};
-	if (elf->hdr.e_type != ET_DYN && elf->hdr.e_type != ET_EXEC) {
-		diag_error(elf->diag, (struct loc){0}, "%s: a linked code object is expected", elf->name);
+	if (elf->hdr.e_machine != EM_AMDGPU || (elf->hdr.e_type != ET_DYN && elf->hdr.e_type != ET_EXEC)) {
+		diag_error(elf->diag, (struct loc){0}, "%s: expected an object for an AMD GPU", elf->name);
 		return false;
 	}
 	p->image = run_memory_add(memory, "the code object", NULL, size);
@@ -199,15 +199,15 @@ put(uint8_t *segment, uint64_t size, uint64_t at, const void *bytes, uint64_t n)
 		memcpy(segment + at, bytes, n);
 }
 
-/* Fills the argument segment with what the runtime sets. */
+/* Fills the argument segment with what the runtime sets, unless it is given. */
 static void
-put_hidden(const struct run_launch *l, const struct flow_kernel *k, uint8_t *segment, uint64_t size)
+put_hidden(const struct run_launch *l, const struct flow_kernel *k, const bool *given, uint8_t *segment, uint64_t size)
 {
 	for (size_t i = 0; i < k->narguments; i++) {
 		const struct flow_argument *a = &k->arguments[i];
 		uint64_t value = is_hidden(a) ? hidden_value(l, a->kind) : 0;
 
-		if (is_hidden(a) && a->size <= 8)
+		if (is_hidden(a) && a->size <= 8 && !given[i])
 			put(segment, size, a->offset, &value, a->size);
 	}
 }
@@ -220,6 +220,7 @@ struct filling {
 	uint8_t *segment;
 	uint64_t size, end;
 	size_t next;         /* index of the next argument */
+	bool *given;         /* indexed by argument */
 	uint32_t lds;        /* bytes of LDS so far */
 };
 
@@ -249,6 +250,12 @@ put_value(struct filling *f, const struct run_value *v)
 			(unsigned long long)n);
 		return false;
 	}
+	if (a && f->given[a - f->kernel->arguments]) {
+		diag_error(diag, (struct loc){0}, "argument %.*s is given twice", STR_ARG(a->name.n ? a->name : a->kind));
+		return false;
+	}
+	if (a)
+		f->given[a - f->kernel->arguments] = true;
 	at = a ? a->offset : !next ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
 	if (at > f->size || n > f->size - at) {
 		diag_error(diag, (struct loc){0}, "the argument at offset %llu is beyond the %llu bytes of the argument segment",
@@ -267,6 +274,24 @@ put_value(struct filling *f, const struct run_value *v)
 		f->lds += (uint32_t)v->n;
 	}
 	put(f->segment, f->size, at, v->is_buffer || v->is_lds ? (const void *)&value : v->bytes, n);
+	return true;
+}
+
+/* Returns whether all arguments are given that the runtime does not set. */
+static bool
+is_filled(const struct filling *f)
+{
+	const struct flow_kernel *k = f->kernel;
+
+	for (size_t i = 0; i < k->narguments; i++) {
+		const struct flow_argument *a = &k->arguments[i];
+
+		if (f->given[i] || is_hidden(a))
+			continue;
+		diag_error(f->p->elf->diag, (struct loc){0}, "argument %.*s of %.*s, %u bytes at offset %u, is not given", STR_ARG(a->name.n ? a->name : a->kind),
+			STR_ARG(k->name), a->size, a->offset);
+		return false;
+	}
 	return true;
 }
 
@@ -332,10 +357,13 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 	memory->v[segment].constant = true;
 	memset(f.segment, 0, f.size);
 	f.lds = (uint32_t)value[KD_group_segment_fixed_size];
+	f.given = alloc_zeroed(kernel->narguments + 1, sizeof f.given[0]);
 	for (size_t i = 0; i < n; i++)
 		fine &= put_value(&f, &values[i]);
+	fine = fine && is_filled(&f);
 	launch->lds = f.lds + dynamic;
-	put_hidden(launch, kernel, f.segment, f.size);
+	put_hidden(launch, kernel, f.given, f.segment, f.size);
+	alloc_free(f.given);
 	make_packet(memory, launch);
 	return fine;
 }
