@@ -68,6 +68,10 @@ read_one(struct arguments *a, struct options *o, struct amdgcn_object *object, s
 	struct amdgcn_kernel_argument known;
 	bool has = find(object, o->kernel, to->name, next, &known);
 
+	if (to->name && !*to->name) {
+		diag_error(o->diag, (struct loc){0}, "--arg: expected VALUE or NAME=VALUE, but got '%s'", o->args.v[i]);
+		return false;
+	}
 	if (!value_read(o->diag, &o->arena, "--arg", text, &to->value))
 		return false;
 	if (to->value.number && !value_fit(o->diag, o->args.v[i], &to->value, has ? known.bytes : DEFAULT_BYTES))

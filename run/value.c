@@ -19,6 +19,11 @@ static const struct value_type types[] = {
 #include "run/value.def"
 };
 
+#define VALUE_TYPE(name, bytes, kind) " " #name
+static const char type_names[] =
+#include "run/value.def"
+;
+
 static const struct value_type unknown_type = {"u8", 1, VALUE_UNSIGNED};
 
 static const struct value_type *
@@ -111,7 +116,8 @@ put_number(const struct value_type *t, uint8_t *to, const char *text)
 	if (!text[negative] || text[negative] == '-' || text[negative] == '+' || *end || errno)
 		return false;
 	most = t->bytes < 8 ? (UINT64_C(1) << 8 * t->bytes) - 1 : UINT64_MAX;
-	if (negative ? v > most / 2 + 1 : v > most)
+	most = t->kind == VALUE_SIGNED ? most / 2 : most;
+	if (v > most + (negative && t->kind == VALUE_SIGNED) || (negative && v && t->kind == VALUE_UNSIGNED))
 		return false;
 	v = negative ? 0 - v : v;
 	memcpy(to, &v, t->bytes);
@@ -219,7 +225,7 @@ read_file(struct diag *diag, struct arena *arena, const char *option, const char
 
 /* Reads "TYPE[COUNT]" and what follows it. */
 static bool
-read_buffer(struct diag *diag, struct arena *arena, const char *option, char *count, struct value *v)
+read_buffer(struct diag *diag, struct arena *arena, const char *option, const char *text, char *count, struct value *v)
 {
 	char *end, *how, *rest;
 	unsigned long long n;
@@ -227,7 +233,7 @@ read_buffer(struct diag *diag, struct arena *arena, const char *option, char *co
 	errno = 0;
 	n = strtoull(count, &end, 0);
 	if (end == count || *end != ']' || errno || n > MOST_BYTES / v->type->bytes || !n) {
-		diag_error(diag, (struct loc){0}, "%s: expected a number of elements, such as f32[1024]", option);
+		diag_error(diag, (struct loc){0}, "%s: expected a number of elements, such as f32[1024], but got '%s'", option, text);
 		return false;
 	}
 	v->is_buffer = true;
@@ -242,8 +248,8 @@ read_buffer(struct diag *diag, struct arena *arena, const char *option, char *co
 	how = end[1] == ':' ? part(&rest) : NULL;
 	if (how && fill(v, how, rest))
 		return true;
-	diag_error(diag, (struct loc){0}, "%s: expected zero, fill:X, iota, random, random:SEED, random:SEED:LEAST:MOST or @FILE after the size",
-		option);
+	diag_error(diag, (struct loc){0}, "%s: expected zero, fill:X, iota, random, random:SEED, random:SEED:LEAST:MOST or @FILE after the size, but got '%s'",
+		option, text);
 	return false;
 }
 
@@ -271,13 +277,17 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 		diag_error(diag, (struct loc){0}, "%s: expected a number of bytes of LDS, such as lds[1024], but got '%s'", option, text);
 		return false;
 	}
+	if (!out->type && text[name]) {
+		diag_error(diag, (struct loc){0}, "%s: '%.*s' is not a type; the types are%s", option, (int)name, text, type_names);
+		return false;
+	}
 	if (!out->type) {
 		out->bytes = arena_alloc(arena, 8);
 		out->number = copy;
 		return true;
 	}
 	if (text[name] == '[')
-		return read_buffer(diag, arena, option, copy + name + 1, out);
+		return read_buffer(diag, arena, option, text, copy + name + 1, out);
 	out->n = out->type->bytes;
 	out->bytes = arena_alloc(arena, out->n);
 	if (text[name] == ':' && put_number(out->type, out->bytes, copy + name + 1))
@@ -299,7 +309,7 @@ is_integer(const char *text)
 bool
 value_fit(struct diag *diag, const char *given, struct value *v, size_t n)
 {
-	struct value_type t = {"", (uint8_t)n, is_integer(v->number) ? VALUE_UNSIGNED : VALUE_FLOAT};
+	struct value_type t = {"", (uint8_t)n, !is_integer(v->number) ? VALUE_FLOAT : *v->number == '-' ? VALUE_SIGNED : VALUE_UNSIGNED};
 
 	v->n = n;
 	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(t.kind == VALUE_FLOAT && n == 1) && put_number(&t, v->bytes, v->number))
