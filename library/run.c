@@ -142,7 +142,7 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 			.name = run_kind_name(f->kind), .text = keep(r, f->text), .address = f->pc - base, .function = function.name ? keep(r, function.name) : NULL,
 			.offset = function.name ? f->pc - base - function.start : 0,
 			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
-			.lane = f->lane == RUN_NO_LANE ? -1 : f->lane, .count = f->count,
+			.lane = f->lane == RUN_NO_LANE ? AMDGCN_NONE : f->lane, .count = f->count,
 			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = other.name ? keep(r, other.name) : NULL,
 			.other_offset = other.name ? f->other - base - other.start : 0,
 		};

@@ -2,6 +2,7 @@
 #ifndef AMDGCN_RUN_H
 #define AMDGCN_RUN_H
 
+#include "function.h"
 #include "object.h"
 
 #ifdef __cplusplus
@@ -56,7 +57,7 @@ struct amdgcn_run_finding {
 	const char *instruction; /* the instruction; NULL: there is none */
 	unsigned group[3];    /* the work-group in which it was found first */
 	unsigned wave;        /* the wave of the work-group */
-	int lane;             /* the lane of the wave; -1: all of them */
+	int lane;             /* the lane of the wave; AMDGCN_NONE: all of them */
 	uint64_t count;       /* how often it was found at this instruction */
 	uint64_t other;       /* the address of the other instruction, such as the load that is not waited for */
 	int has_other;        /* not 0: there is another instruction */
@@ -69,9 +70,10 @@ struct amdgcn_run {
 	const struct amdgcn_run_finding *findings;
 	size_t nfindings;
 	int complete;         /* not 0: all waves have ended; 0: a finding says why not */
-	uint64_t instructions; /* how many were executed, by all waves */
+	uint64_t instructions; /* how many instructions were executed, by all waves */
 	uint64_t lanes;       /* how many results of vector instructions were computed: one for each active lane */
-	uint64_t groups, waves; /* how many work-groups and waves were started */
+	uint64_t groups;      /* how many work-groups were started */
+	uint64_t waves;       /* how many waves were started */
 	const char *kernel;   /* the name of the kernel */
 	unsigned grid[3];     /* the number of work items */
 	unsigned group[3];    /* the size of a work-group */
