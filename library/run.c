@@ -1,5 +1,4 @@
 /* Runs kernels. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
@@ -82,37 +81,37 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 }
 
 /* A function or a kernel of the linked object. */
-struct named {
+struct run_function {
 	const char *name;    /* NULL: unknown */
 	uint64_t start, size; /* size: 0: unknown */
 };
 
 /* Makes `to` the nearest function before an address. */
 static void
-consider(struct named *to, uint64_t address, struct named one)
+consider(struct run_function *to, uint64_t address, struct run_function one)
 {
 	if (one.start <= address && (!to->name || one.start > to->start))
 		*to = one;
 }
 
-static struct named
+static struct run_function
 function_at(struct amdgcn_object *o, uint64_t address)
 {
 	const struct flow_object *f = &o->analysis->object;
-	struct named found = {0};
+	struct run_function found = {0};
 
 	for (size_t i = 0; i < f->nkernels; i++) {
 		const struct flow_kernel *k = &f->kernels[i];
 
-		consider(&found, address, (struct named){k->name.p, f->addresses[k->section] + k->at, k->size});
+		consider(&found, address, (struct run_function){k->name.p, f->addresses[k->section] + k->at, k->size});
 	}
 	for (size_t i = 0; i < o->nsymbols; i++) {
 		const struct elfin_symbol *s = &o->symbols[i];
 
 		if (s->type == STT_FUNC && s->section != SHN_UNDEF)
-			consider(&found, address, (struct named){s->name, s->value, s->size});
+			consider(&found, address, (struct run_function){s->name, s->value, s->size});
 	}
-	return found.name && found.size && address - found.start >= found.size ? (struct named){0} : found;
+	return found.name && found.size && address - found.start >= found.size ? (struct run_function){0} : found;
 }
 
 static const char *
@@ -133,13 +132,15 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 	for (size_t i = 0; i < from->findings.n; i++) {
 		const struct run_finding *f = &from->findings.v[i];
 		const struct run_insn *insn = run_code_at(&from->code, f->pc);
-		struct named function = function_at(r->object, f->pc - base), other = f->other ? function_at(r->object, f->other - base) : (struct named){0};
+		struct run_function function = function_at(r->object, f->pc - base);
+		struct run_function other = f->other ? function_at(r->object, f->other - base) : (struct run_function){0};
 		char text[INSN_TEXT];
 
 		if (insn)
 			insn_print(from->launch.isa, &insn->insn, text);
 		to[i] = (struct amdgcn_run_finding){
-			.name = run_kind_name(f->kind), .text = keep(r, f->text), .address = f->pc - base, .function = function.name ? keep(r, function.name) : NULL,
+			.name = run_kind_name(f->kind), .text = keep(r, f->text),
+			.address = f->pc - base, .function = function.name ? keep(r, function.name) : NULL,
 			.offset = function.name ? f->pc - base - function.start : 0,
 			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
 			.lane = f->lane == RUN_NO_LANE ? AMDGCN_NONE : f->lane, .count = f->count,
@@ -189,18 +190,15 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 }
 
 static void
-run_guarded(void *user)
+run_with(struct run_call *c, struct run_memory *memory, const struct run_value *values)
 {
-	struct run_call *c = user;
 	struct amdgcn_object *o = c->running->object;
-	struct run_memory memory = {0};
 	struct run_program p;
 	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
 		.checks = !c->settings.unchecked};
-	struct run_value *values = values_of(&c->settings);
 	const struct flow_kernel *kernel;
 
-	if (!run_program_load(&p, &memory, &o->elf, &o->analysis->object))
+	if (!run_program_load(&p, memory, &o->elf, &o->analysis->object))
 		return;
 	kernel = run_program_kernel(&p, c->settings.kernel);
 	if (!kernel)
@@ -208,11 +206,29 @@ run_guarded(void *user)
 	launch.isa = &o->analysis->object.isa;
 	if (!find_sizes(c, o->diag, kernel, &launch))
 		return;
-	c->fine = run_program_launch(&p, &memory, kernel, values, c->settings.narguments, (uint32_t)c->settings.dynamic_lds, &launch);
+	c->fine = run_program_launch(&p, memory, kernel, values, c->settings.narguments, (uint32_t)c->settings.dynamic_lds, &launch);
 	if (c->fine)
-		execute(c, &memory, &p, &launch, kernel->name);
+		execute(c, memory, &p, &launch, kernel->name);
+}
+
+static void
+run_guarded(void *user)
+{
+	struct run_call *c = user;
+	struct run_memory memory = {0};
+	struct run_value *values = values_of(&c->settings);
+
+	run_with(c, &memory, values);
 	run_memory_free(&memory);
 	alloc_free(values);
+}
+
+static void
+make_running(void *user)
+{
+	struct run_call *c = user;
+
+	c->running = alloc_zeroed(1, sizeof *c->running);
 }
 
 /* Links a relocatable object. Returns false after an error. */
@@ -234,11 +250,12 @@ link_object(struct running *r, struct amdgcn_object *object)
 const struct amdgcn_run *
 amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings)
 {
-	struct running *r = calloc(1, sizeof *r);
-	struct run_call c = {.running = r};
+	struct run_call c = {0};
+	struct running *r;
 
-	if (!r)
+	if (!report_run(&object->report, make_running, &c))
 		return NULL;
+	r = c.running;
 	memcpy(&c.settings, settings, settings->size < sizeof c.settings ? settings->size : sizeof c.settings);
 	r->object = object;
 	if (object->elf.hdr.e_type == ET_REL && link_object(r, object))
@@ -263,5 +280,5 @@ amdgcn_run_free(const struct amdgcn_run *run)
 	arena_free(&r->arena);
 	amdgcn_close(r->linked);
 	amdgcn_free(r->bytes);
-	free(r);
+	alloc_free(r);
 }

@@ -61,9 +61,9 @@ find(struct amdgcn_object *object, const char *kernel, const char *name, size_t 
 }
 
 static bool
-read_one(struct arguments *a, struct options *o, struct amdgcn_object *object, size_t i, size_t *next)
+read_one(struct kernel_arguments *a, struct run_options *o, struct amdgcn_object *object, size_t i, size_t *next)
 {
-	struct argument *to = &a->v[a->n];
+	struct kernel_argument *to = &a->v[a->n];
 	const char *text = split(&o->arena, o->args.v[i], &to->name);
 	struct amdgcn_kernel_argument known;
 	bool has = find(object, o->kernel, to->name, next, &known);
@@ -84,11 +84,11 @@ read_one(struct arguments *a, struct options *o, struct amdgcn_object *object, s
 }
 
 /* Returns the buffer with a name or an offset, or NULL after an error. */
-static const struct value *
-buffer_named(const struct arguments *a, struct options *o, const char *option, const char *name)
+static const struct given_value *
+buffer_named(const struct kernel_arguments *a, struct run_options *o, const char *option, const char *name)
 {
 	for (size_t i = 0; i < a->n; i++) {
-		const struct argument *one = &a->v[i];
+		const struct kernel_argument *one = &a->v[i];
 		char *end;
 
 		if (one->value.is_buffer && ((one->name && strcmp(one->name, name) == 0) ||
@@ -100,14 +100,14 @@ buffer_named(const struct arguments *a, struct options *o, const char *option, c
 }
 
 static size_t
-elements(const struct value *v, const struct value_type *type)
+elements(const struct given_value *v, const struct value_type *type)
 {
 	return v->n / (type ? type->bytes : 1u);
 }
 
 /* Splits "NAME=WHAT", and finds the buffer. */
-static const struct value *
-named(const struct arguments *a, struct options *o, const char *option, const char *text, const char **name, const char **what)
+static const struct given_value *
+named(const struct kernel_arguments *a, struct run_options *o, const char *option, const char *text, const char **name, const char **what)
 {
 	*what = split(&o->arena, text, name);
 	if (*name && **name && **what)
@@ -117,7 +117,7 @@ named(const struct arguments *a, struct options *o, const char *option, const ch
 }
 
 static bool
-read_expected(struct arguments *a, struct options *o, const char *text)
+read_expected(struct kernel_arguments *a, struct run_options *o, const char *text)
 {
 	struct expected *e = &a->expected[a->nexpected];
 	const char *wanted;
@@ -137,7 +137,7 @@ read_expected(struct arguments *a, struct options *o, const char *text)
 }
 
 static bool
-read_printed(struct arguments *a, struct options *o, const char *text)
+read_printed(struct kernel_arguments *a, struct run_options *o, const char *text)
 {
 	struct printed *p = &a->printed[a->nprinted];
 	size_t n = strcspn(text, ":");
@@ -161,7 +161,7 @@ read_printed(struct arguments *a, struct options *o, const char *text)
 }
 
 static bool
-read_written(struct arguments *a, struct options *o, const char *text)
+read_written(struct kernel_arguments *a, struct run_options *o, const char *text)
 {
 	struct written *w = &a->written[a->nwritten];
 	const char *name;
@@ -172,13 +172,13 @@ read_written(struct arguments *a, struct options *o, const char *text)
 }
 
 bool
-arguments_read(struct arguments *a, struct options *o, struct amdgcn_object *object)
+arguments_read(struct kernel_arguments *a, struct run_options *o, struct amdgcn_object *object)
 {
 	struct arena *arena = &o->arena;
 	size_t next = 0;
 	bool fine = true;
 
-	*a = (struct arguments){
+	*a = (struct kernel_arguments){
 		.v = arena_alloc(arena, (o->args.n + 1) * sizeof a->v[0]), .run = arena_alloc(arena, (o->args.n + 1) * sizeof a->run[0]),
 		.expected = arena_alloc(arena, (o->expects.n + 1) * sizeof a->expected[0]),
 		.printed = arena_alloc(arena, (o->prints.n + 1) * sizeof a->printed[0]),
@@ -197,7 +197,7 @@ arguments_read(struct arguments *a, struct options *o, struct amdgcn_object *obj
 }
 
 static void
-write_out(struct options *o, const struct written *w)
+write_out(struct run_options *o, const struct written *w)
 {
 	struct buf b = {0};
 	const char *why;
@@ -210,7 +210,7 @@ write_out(struct options *o, const struct written *w)
 }
 
 bool
-arguments_finish(struct arguments *a, struct options *o)
+arguments_finish(struct kernel_arguments *a, struct run_options *o)
 {
 	bool same = true;
 
@@ -223,7 +223,7 @@ arguments_finish(struct arguments *a, struct options *o)
 		same &= !e->wrong;
 		if (!e->wrong)
 			continue;
-		value_print(&(struct value){.type = e->wanted.type, .bytes = e->value->bytes}, e->first, e->got);
+		value_print(&(struct given_value){.type = e->wanted.type, .bytes = e->value->bytes}, e->first, e->got);
 		value_print(&e->wanted, e->first, e->wanted_z);
 	}
 	return same;

@@ -6,17 +6,17 @@
 #include "run/options.h"
 #include "run/value.h"
 
-struct argument {
+struct kernel_argument {
 	const char *name;    /* as given, or as in the metadata; NULL: unknown */
 	unsigned offset;     /* in the argument segment, by the metadata; UINT_MAX: unknown */
-	struct value value;
+	struct given_value value;
 };
 
 /* A row of --expect: what is expected in a buffer, and what is wrong with it. */
 struct expected {
 	const char *name;
-	const struct value *value;
-	struct value wanted;
+	const struct given_value *value;
+	struct given_value wanted;
 	size_t elements, wrong, first; /* number of elements; of those that differ; index of the first of these */
 	char got[VALUE_TEXT], wanted_z[VALUE_TEXT];
 };
@@ -24,18 +24,18 @@ struct expected {
 /* A row of --print: the first `count` of the elements of a buffer. */
 struct printed {
 	const char *name;
-	const struct value *value;
+	const struct given_value *value;
 	size_t elements, count;
 };
 
 /* A row of --out. */
 struct written {
-	const struct value *value;
+	const struct given_value *value;
 	const char *path;
 };
 
-struct arguments {
-	struct argument *v;
+struct kernel_arguments {
+	struct kernel_argument *v;
 	size_t n;
 	struct amdgcn_run_argument *run; /* the same for the library */
 	struct expected *expected;
@@ -49,10 +49,10 @@ struct arguments {
 /* Reads the arguments, the expected results, and the names of the buffers in --out and --print. Reports errors and returns false. What they
  * have is in the arena of the options. */
 bool
-arguments_read(struct arguments *a, struct options *o, struct amdgcn_object *object);
+arguments_read(struct kernel_arguments *a, struct run_options *o, struct amdgcn_object *object);
 
 /* Writes buffers after the run, and compares them with what is expected. Returns false if one differs. */
 bool
-arguments_finish(struct arguments *a, struct options *o);
+arguments_finish(struct kernel_arguments *a, struct run_options *o);
 
 #endif

@@ -73,7 +73,7 @@ kernel_file_find(const struct kernel_file *in, const char *function, uint64_t of
 static void
 pass_message(void *user, const struct amdgcn_message *m)
 {
-	struct options *o = user;
+	struct run_options *o = user;
 
 	if (strcmp(m->severity, "error") == 0)
 		diag_error(o->diag, (struct loc){0}, "%s", m->text);
@@ -85,7 +85,7 @@ pass_message(void *user, const struct amdgcn_message *m)
 
 /* Returns whether the file is a text. */
 static bool
-is_source(struct options *o, const struct buf *file)
+is_source(struct run_options *o, const struct buf *file)
 {
 	if (!memchr(file->p, 0, file->n))
 		return true;
@@ -98,7 +98,7 @@ is_source(struct options *o, const struct buf *file)
 static void
 assemble(struct kernel_file *in)
 {
-	struct options *o = in->o;
+	struct run_options *o = in->o;
 	struct amdgcn_settings settings = {.size = sizeof settings, .processor = o->processor, .features = o->features, .name = o->path,
 		.fill_metadata = 1};
 
@@ -119,7 +119,7 @@ assemble(struct kernel_file *in)
 }
 
 bool
-kernel_file_open(struct kernel_file *in, struct options *o)
+kernel_file_open(struct kernel_file *in, struct run_options *o)
 {
 	struct amdgcn_input from = {.size = sizeof from, .name = o->path, .processor = o->processor, .features = o->features};
 	const char *why;

@@ -7,7 +7,7 @@
 #include "run/options.h"
 
 struct kernel_file {
-	struct options *o;
+	struct run_options *o;
 	struct buf file;
 	struct amdgcn_object *object; /* NULL after an error */
 	struct amdgcn_source *source; /* NULL: the file is an object */
@@ -16,7 +16,7 @@ struct kernel_file {
 
 /* Opens the file of the options. Reports errors and returns false. Close in either case with kernel_file_close(). */
 bool
-kernel_file_open(struct kernel_file *in, struct options *o);
+kernel_file_open(struct kernel_file *in, struct run_options *o);
 
 void
 kernel_file_close(struct kernel_file *in);

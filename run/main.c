@@ -15,12 +15,12 @@
 
 /* Runs the kernel. Returns whether it is right. */
 static bool
-run(struct options *o, struct kernel_file *in)
+run(struct run_options *o, struct kernel_file *in)
 {
 	struct amdgcn_run_settings s = {.size = sizeof s, .kernel = o->kernel, .dynamic_lds = o->lds, .limit = o->limit, .seed = o->seed,
 		.unchecked = o->unchecked, .grid = {o->grid[0], o->grid[1], o->grid[2]}, .group = {o->group[0], o->group[1], o->group[2]}};
-	struct arguments arguments;
-	struct report report = {.o = o, .in = in, .arguments = &arguments};
+	struct kernel_arguments arguments;
+	struct run_result report = {.o = o, .in = in, .arguments = &arguments};
 	bool right;
 
 	if (!arguments_read(&arguments, o, in->object))
@@ -45,7 +45,7 @@ run(struct options *o, struct kernel_file *in)
 int
 main(int argc, char **argv)
 {
-	struct options o = {0};
+	struct run_options o = {0};
 	struct kernel_file in;
 	bool right;
 

@@ -7,10 +7,10 @@
 
 enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE };
 
-#define FLAG(field) OPT_SETS(OPT_BOOL, struct options, field, true)
-#define NUMBER(field) OPT_SETS(OPT_NUMBER, struct options, field, 0)
-#define TEXT(field) OPT_SETS(OPT_TEXT, struct options, field, 0)
-#define TEXTS(field) OPT_SETS(OPT_TEXTS, struct options, field, 0)
+#define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
+#define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
+#define TEXT(field) OPT_SETS(OPT_TEXT, struct run_options, field, 0)
+#define TEXTS(field) OPT_SETS(OPT_TEXTS, struct run_options, field, 0)
 
 static const struct opt table[] = {
 	{"grid", OPT_VALUE, OPT_CALLS(OPTION_GRID), "XxYxZ", "the number of work items; default: one work-group", NULL},
@@ -59,14 +59,14 @@ read_sizes(const char *text, uint32_t sizes[3])
 }
 
 static void
-take_sizes(struct options *o, const char *name, const char *value, uint32_t sizes[3])
+take_sizes(struct run_options *o, const char *name, const char *value, uint32_t sizes[3])
 {
 	if (!read_sizes(value, sizes))
 		diag_error(o->diag, (struct loc){0}, "--%s: expected sizes such as 64, 64x4 or 64x4x2, but got '%s'", name, value);
 }
 
 static void
-take_tolerance(struct options *o, const char *value)
+take_tolerance(struct run_options *o, const char *value)
 {
 	char *end;
 
@@ -78,7 +78,7 @@ take_tolerance(struct options *o, const char *value)
 static void
 handle(void *user, const struct opt *row, const char *value)
 {
-	struct options *o = user;
+	struct run_options *o = user;
 
 	if (row) {
 		switch (row->action.number) {
@@ -109,7 +109,7 @@ handle(void *user, const struct opt *row, const char *value)
 }
 
 bool
-options_parse(struct options *o, int argc, char **argv)
+options_parse(struct run_options *o, int argc, char **argv)
 {
 	struct opt_reader reader = {.diag = o->diag, .arena = &o->arena, .table = table, .fields = o, .handle = handle, .user = o};
 

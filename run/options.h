@@ -4,7 +4,7 @@
 
 #include "common/base/option/opt.h"
 
-struct options {
+struct run_options {
 	struct diag *diag;
 	struct arena arena;
 	const char *path, *kernel; /* kernel: NULL: the only one */
@@ -18,6 +18,6 @@ struct options {
 
 /* Parses the command line. Returns false after an error. */
 bool
-options_parse(struct options *o, int argc, char **argv);
+options_parse(struct run_options *o, int argc, char **argv);
 
 #endif

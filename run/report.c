@@ -24,7 +24,7 @@ put_where(struct buf *b, const struct amdgcn_run_finding *f)
 
 /* Appends where an instruction is in an object. */
 static void
-put_place(struct buf *b, const struct options *o, const char *function, uint64_t offset, uint64_t address)
+put_place(struct buf *b, const struct run_options *o, const char *function, uint64_t offset, uint64_t address)
 {
 	if (function)
 		buf_printf(b, "%s: %s+0x%" PRIx64, o->path, function, offset);
@@ -34,7 +34,7 @@ put_place(struct buf *b, const struct options *o, const char *function, uint64_t
 
 /* Reports a finding in a source. Returns false if its line is unknown. */
 static bool
-report_line(const struct report *r, const struct amdgcn_run_finding *f, const char *text)
+report_line(const struct run_result *r, const struct amdgcn_run_finding *f, const char *text)
 {
 	struct diag *diag = r->o->diag;
 	struct loc at = kernel_file_loc(r->in, kernel_file_find(r->in, f->function, f->offset)), other;
@@ -49,7 +49,7 @@ report_line(const struct report *r, const struct amdgcn_run_finding *f, const ch
 }
 
 static void
-report_finding(const struct report *r, const struct amdgcn_run_finding *f)
+report_finding(const struct run_result *r, const struct amdgcn_run_finding *f)
 {
 	struct buf text = {0}, place = {0};
 
@@ -86,7 +86,7 @@ print_buffer(const struct printed *p)
 }
 
 void
-report_text(const struct report *r)
+report_text(const struct run_result *r)
 {
 	const struct amdgcn_run *run = r->run;
 
@@ -129,7 +129,7 @@ put_three(const char *name, const unsigned v[3])
 
 /* Puts the location of an instruction in the object, and in the source if there is one. */
 static void
-put_location(const struct report *r, uint64_t address, const char *function, uint64_t offset)
+put_location(const struct run_result *r, uint64_t address, const char *function, uint64_t offset)
 {
 	const struct amdgcn_location *at = kernel_file_find(r->in, function, offset);
 
@@ -144,7 +144,7 @@ put_location(const struct report *r, uint64_t address, const char *function, uin
 }
 
 static void
-put_finding(const struct report *r, const struct amdgcn_run_finding *f)
+put_finding(const struct run_result *r, const struct amdgcn_run_finding *f)
 {
 	printf("{\"name\": \"%s\"", f->name);
 	put_string("text", f->text);
@@ -193,10 +193,10 @@ put_printed(const struct printed *p)
 }
 
 void
-report_json(const struct report *r)
+report_json(const struct run_result *r)
 {
 	const struct amdgcn_run *run = r->run;
-	const struct arguments *a = r->arguments;
+	const struct kernel_arguments *a = r->arguments;
 
 	printf("{\n \"schema\": %d", SCHEMA);
 	put_string("file", r->o->path);

@@ -5,10 +5,10 @@
 #include "run/arguments.h"
 #include "run/kernel_file.h"
 
-struct report {
-	struct options *o;
+struct run_result {
+	struct run_options *o;
 	struct kernel_file *in;
-	const struct arguments *arguments;
+	const struct kernel_arguments *arguments;
 	const struct amdgcn_run *run;
 	bool right;          /* there are no findings, and all results are those that are expected */
 };
@@ -16,10 +16,10 @@ struct report {
 /* Prints findings and results that differ to standard error, as compilers print warnings and errors, and to standard output what --print
  * and --counts request. */
 void
-report_text(const struct report *r);
+report_text(const struct run_result *r);
 
 /* Prints everything to standard output: man/run.schema.json. */
 void
-report_json(const struct report *r);
+report_json(const struct run_result *r);
 
 #endif

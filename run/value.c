@@ -36,7 +36,7 @@ find_type(const char *text, size_t n)
 }
 
 static const struct value_type *
-type_of(const struct value *v)
+type_of(const struct given_value *v)
 {
 	return v->type ? v->type : &unknown_type;
 }
@@ -151,7 +151,7 @@ next_random(uint64_t *seed)
 
 /* Fills a buffer with random numbers: floats from -1 up to 1, integers of all bits, or numbers from `least` to `most`. */
 static bool
-fill_random(struct value *v, char *rest)
+fill_random(struct given_value *v, char *rest)
 {
 	const char *seed = part(&rest), *least = part(&rest), *most = part(&rest);
 	uint64_t state = 0, range;
@@ -178,7 +178,7 @@ fill_random(struct value *v, char *rest)
 }
 
 static bool
-fill(struct value *v, char *how, char *rest)
+fill(struct given_value *v, char *how, char *rest)
 {
 	const struct value_type *t = v->type;
 	const char *x = strcmp(how, "fill") == 0 ? part(&rest) : strcmp(how, "zero") == 0 ? "0" : NULL;
@@ -202,7 +202,7 @@ fill(struct value *v, char *how, char *rest)
 
 /* Reads a file into a buffer; one without a size gets that of the file. */
 static bool
-read_file(struct diag *diag, struct arena *arena, const char *option, const char *path, struct value *v)
+read_file(struct diag *diag, struct arena *arena, const char *option, const char *path, struct given_value *v)
 {
 	struct buf file = {0};
 	const char *why = buf_read_file(&file, path, NULL);
@@ -225,7 +225,7 @@ read_file(struct diag *diag, struct arena *arena, const char *option, const char
 
 /* Reads "TYPE[COUNT]" and what follows it. */
 static bool
-read_buffer(struct diag *diag, struct arena *arena, const char *option, const char *text, char *count, struct value *v)
+read_buffer(struct diag *diag, struct arena *arena, const char *option, const char *text, char *count, struct given_value *v)
 {
 	char *end, *how, *rest;
 	unsigned long long n;
@@ -254,13 +254,13 @@ read_buffer(struct diag *diag, struct arena *arena, const char *option, const ch
 }
 
 bool
-value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct value *out)
+value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct given_value *out)
 {
 	size_t n = strlen(text), name = strcspn(text, "[:");
 	char *copy = arena_alloc(arena, n + 1);
 
 	memcpy(copy, text, n + 1);
-	*out = (struct value){.type = find_type(text, name)};
+	*out = (struct given_value){.type = find_type(text, name)};
 	if (*text == '@') {
 		out->is_buffer = true;
 		return read_file(diag, arena, option, text + 1, out);
@@ -307,7 +307,7 @@ is_integer(const char *text)
 }
 
 bool
-value_fit(struct diag *diag, const char *given, struct value *v, size_t n)
+value_fit(struct diag *diag, const char *given, struct given_value *v, size_t n)
 {
 	struct value_type t = {"", (uint8_t)n, !is_integer(v->number) ? VALUE_FLOAT : *v->number == '-' ? VALUE_SIGNED : VALUE_UNSIGNED};
 
@@ -322,7 +322,7 @@ value_fit(struct diag *diag, const char *given, struct value *v, size_t n)
 }
 
 void
-value_print(const struct value *v, size_t i, char text[VALUE_TEXT])
+value_print(const struct given_value *v, size_t i, char text[VALUE_TEXT])
 {
 	const struct value_type *t = type_of(v);
 	const uint8_t *at = v->bytes + i * t->bytes;
@@ -365,7 +365,7 @@ is_near(const struct value_type *t, const uint8_t *a, const uint8_t *b, uint64_t
 }
 
 size_t
-value_compare(const struct value *got, const struct value *wanted, uint64_t ulp, double tolerance, size_t *first)
+value_compare(const struct given_value *got, const struct given_value *wanted, uint64_t ulp, double tolerance, size_t *first)
 {
 	const struct value_type *t = wanted->type ? wanted->type : type_of(got);
 	size_t n = (got->n < wanted->n ? got->n : wanted->n) / t->bytes, wrong = 0;

@@ -1,30 +1,12 @@
 #include "common/run/machine.h"
 
 #include <fenv.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 
 enum { SLICE = 4096 };           /* instructions that a wave executes before another one does */
-
-struct run_finding *
-run_report(struct run *r, unsigned kind, unsigned lane, const char *format, ...)
-{
-	struct run_finding *f = run_find(&r->findings, kind, r->pc);
-	va_list ap;
-
-	if (!f)
-		return NULL;
-	va_start(ap, format);
-	f->text = alloc_vprintf(format, ap);
-	va_end(ap);
-	f->lane = (uint8_t)lane;
-	f->wave = r->wave->number;
-	memcpy(f->group, r->wave->group->id, sizeof f->group);
-	return f;
-}
 
 /* Makes the twin what the first wave is. */
 static void

@@ -56,7 +56,7 @@ struct run_wave {
 	uint64_t count, waited;      /* instructions executed; barriers passed */
 	bool arrived;                /* it has signalled the barrier at which it is */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
-	uint64_t clock[RUN_MOST_WAVES]; /* with checks: what is known to have happened before, in other waves */
+	uint64_t clock[RUN_MOST_WAVES]; /* with checks: clocks of the other waves up to which all has happened before */
 	struct run_pendings pending;
 };
 
