@@ -26,6 +26,12 @@ split(struct arena *arena, const char *text, const char **name)
 }
 
 static bool
+is_hidden(const struct amdgcn_kernel_argument *a)
+{
+	return strncmp(a->kind, "hidden_", 7) == 0;
+}
+
+static bool
 is_number(const char *name)
 {
 	return *name >= '0' && *name <= '9';
@@ -39,7 +45,7 @@ is_named(const struct amdgcn_kernel_argument *a, const char *name)
 
 	if (is_number(name))
 		return strtoul(name, &end, 0) == a->offset && !*end;
-	return (a->name && strcmp(a->name, name) == 0) || (strncmp(a->kind, "hidden_", 7) == 0 && strcmp(a->kind, name) == 0);
+	return (a->name && strcmp(a->name, name) == 0) || (is_hidden(a) && strcmp(a->kind, name) == 0);
 }
 
 /* Finds the kernel's argument: with a name, or, without one or if the metadata have no names, the next one that is not hidden. Returns
@@ -50,12 +56,14 @@ find(struct amdgcn_object *object, const char *kernel, const char *name, size_t 
 	bool any = false;
 
 	for (size_t i = 0; name && amdgcn_kernel_argument(object, kernel, i, out); i++) {
-		if (is_named(out, name))
+		if (is_named(out, name)) {
+			*next = is_hidden(out) ? *next : i + 1;
 			return true;
+		}
 		any |= out->name != NULL;
 	}
 	while (!any && amdgcn_kernel_argument(object, kernel, (*next)++, out))
-		if (strncmp(out->kind, "hidden_", 7) != 0)
+		if (!is_hidden(out))
 			return true;
 	return false;
 }

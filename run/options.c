@@ -13,16 +13,16 @@ enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE 
 #define TEXTS(field) OPT_SETS(OPT_TEXTS, struct run_options, field, 0)
 
 static const struct opt table[] = {
-	{"grid", OPT_VALUE, OPT_CALLS(OPTION_GRID), "XxYxZ", "the number of work items; default: one work-group", NULL},
-	{"group", OPT_VALUE, OPT_CALLS(OPTION_GROUP), "XxYxZ", "the work items of a work-group; default: what the kernel requires, else one wave", NULL},
+	{"grid", OPT_VALUE, OPT_CALLS(OPTION_GRID), "SIZES", "the number of work items in x, y and z, such as 1024 or 64x64; default: one work-group", NULL},
+	{"group", OPT_VALUE, OPT_CALLS(OPTION_GROUP), "SIZES", "the size of a work-group; default: what the kernel requires, else one wave", NULL},
 	{"arg", OPT_VALUE, TEXTS(args), "[NAME=]VALUE",
-		"an argument: a number, TYPE:NUMBER, or a buffer, TYPE[COUNT] with :zero, :fill:X, :iota, :random:SEED:LEAST:MOST or :@FILE, or @FILE; without its name, the one after that before",
+		"an argument: NUMBER, TYPE:NUMBER, a buffer TYPE[N], also with :zero, :fill:X, :iota, :random:SEED:LEAST:MOST or :@FILE, or @FILE",
 		OPT_NONEMPTY},
 	{"out", OPT_VALUE, TEXTS(outs), "NAME=FILE", "write a buffer to FILE after the run", OPT_NONEMPTY},
 	{"expect", OPT_VALUE, TEXTS(expects), "NAME=VALUE", "compare a buffer with VALUE after the run", OPT_NONEMPTY},
 	{"print", OPT_VALUE, TEXTS(prints), "NAME[:COUNT]", "print the first elements of a buffer after the run; default: 16", OPT_NONEMPTY},
-	{"ulp", OPT_VALUE, NUMBER(ulp), "N", "with --expect: floats may differ by N units in the last place", NULL},
-	{"tolerance", OPT_VALUE, OPT_CALLS(OPTION_TOLERANCE), "X", "with --expect: floats may differ by X times the expected ones", NULL},
+	{"ulp", OPT_VALUE, NUMBER(ulp), "N", "with --expect: accept floats that differ by N units in the last place", NULL},
+	{"tolerance", OPT_VALUE, OPT_CALLS(OPTION_TOLERANCE), "X", "with --expect: accept floats that differ by X times the expected ones", NULL},
 	{"dynamic-lds", OPT_VALUE, NUMBER(lds), "BYTES", "LDS besides that of the kernel descriptor", NULL},
 	{"limit", OPT_VALUE, NUMBER(limit), "N", "the most instructions that a wave executes; default: 100 million", NULL},
 	{"seed", OPT_VALUE, NUMBER(seed), "N", "what registers and memory without a value contain depends on it", NULL},

@@ -1,13 +1,4 @@
-/* Values of arguments and contents of buffers, as the command line gives them:
- *
- *	1024                    a number, of the size that the argument has
- *	f32:1.5                 a number of a type
- *	f32[1024]               a buffer without contents
- *	f32[1024]:zero          0; fill:X  X;  iota  0, 1, 2, …;  random:SEED:LEAST:MOST  random numbers, from -1 to 1 if nothing else is said
- *	f32[1024]:@FILE         a file, which has as many bytes
- *	@FILE                   a buffer that is as long as the file
- *	value:@FILE             the bytes of a file as the value, such as a struct
- *	lds[1024]               so many bytes of LDS */
+/* Values of arguments and contents of buffers, as the command line gives them: value.def has their forms. */
 #ifndef RUN_VALUE_H
 #define RUN_VALUE_H
 

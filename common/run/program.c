@@ -254,8 +254,10 @@ put_value(struct filling *f, const struct run_value *v)
 		diag_error(diag, (struct loc){0}, "argument %.*s is given twice", STR_ARG(a->name.n ? a->name : a->kind));
 		return false;
 	}
-	if (a)
+	if (a) {
 		f->given[a - f->kernel->arguments] = true;
+		f->next = is_hidden(a) ? f->next : (size_t)(a - f->kernel->arguments) + 1;
+	}
 	at = a ? a->offset : !next ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
 	if (at > f->size || n > f->size - at) {
 		diag_error(diag, (struct loc){0}, "the argument at offset %llu is beyond the %llu bytes of the argument segment",

@@ -12,8 +12,7 @@ extern "C" {
 /* An argument of the kernel. Set size; any other member that is 0 or NULL has its default. */
 struct amdgcn_run_argument {
 	size_t size;          /* sizeof(struct amdgcn_run_argument) in the caller's version of this header */
-	const char *name;     /* the name in the metadata, or the offset in the argument segment as a number; NULL, or if the metadata have no
-	                       * names: the argument after the one before */
+	const char *name;     /* the name in the metadata, or the offset as a number; NULL, or without names there: the next argument */
 	void *bytes;          /* the value; of a buffer, its contents, which the kernel changes; of LDS, NULL */
 	size_t nbytes;        /* the number of bytes */
 	int buffer;           /* not 0: the value is the address of the bytes */
