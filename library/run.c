@@ -72,9 +72,20 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 		items *= launch->group[k];
 		launch->grid[k] = s->grid[k] ? s->grid[k] : launch->group[k];
 	}
+	for (unsigned k = 0; k < 3; k++)
+		if (kernel->sizes[k] && kernel->sizes[k] != launch->group[k]) {
+			diag_error(diag, (struct loc){0}, "%.*s requires work-groups of %ux%ux%u, not %ux%ux%u", STR_ARG(kernel->name), kernel->sizes[0],
+				kernel->sizes[1], kernel->sizes[2], launch->group[0], launch->group[1], launch->group[2]);
+			return false;
+		}
 	if (items > 1024 || launch->group[0] > 1024 || launch->group[1] > 1024 || launch->group[2] > 1024) {
 		diag_error(diag, (struct loc){0}, "a work-group has at most 1024 work items, not %ux%ux%u", launch->group[0], launch->group[1],
 			launch->group[2]);
+		return false;
+	}
+	if (kernel->group && items > kernel->group) {
+		diag_error(diag, (struct loc){0}, "%.*s has at most %u work items in a work-group, not %ux%ux%u", STR_ARG(kernel->name), kernel->group,
+			launch->group[0], launch->group[1], launch->group[2]);
 		return false;
 	}
 	return true;

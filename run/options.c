@@ -10,6 +10,7 @@ enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE 
 #define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
 #define TEXT(field) OPT_SETS(OPT_TEXT, struct run_options, field, 0)
+#define NONEMPTY OPT_NONEMPTY
 #define TEXTS(field) OPT_SETS(OPT_TEXTS, struct run_options, field, 0)
 
 static const struct opt table[] = {
@@ -17,10 +18,10 @@ static const struct opt table[] = {
 	{"group", OPT_VALUE, OPT_CALLS(OPTION_GROUP), "SIZES", "the size of a work-group; default: what the kernel requires, else one wave", NULL},
 	{"arg", OPT_VALUE, TEXTS(args), "[NAME=]VALUE",
 		"an argument: NUMBER, TYPE:NUMBER, a buffer TYPE[N], also with :zero, :fill:X, :iota, :random:SEED:LEAST:MOST or :@FILE, or @FILE",
-		OPT_NONEMPTY},
-	{"out", OPT_VALUE, TEXTS(outs), "NAME=FILE", "write a buffer to FILE after the run", OPT_NONEMPTY},
-	{"expect", OPT_VALUE, TEXTS(expects), "NAME=VALUE", "compare a buffer with VALUE after the run", OPT_NONEMPTY},
-	{"print", OPT_VALUE, TEXTS(prints), "NAME[:COUNT]", "print the first elements of a buffer after the run; default: 16", OPT_NONEMPTY},
+		NONEMPTY},
+	{"out", OPT_VALUE, TEXTS(outs), "NAME=FILE", "write a buffer to FILE after the run", NONEMPTY},
+	{"expect", OPT_VALUE, TEXTS(expects), "NAME=VALUE", "compare a buffer with VALUE after the run", NONEMPTY},
+	{"print", OPT_VALUE, TEXTS(prints), "NAME[:COUNT]", "print the first elements of a buffer after the run; default: 16", NONEMPTY},
 	{"ulp", OPT_VALUE, NUMBER(ulp), "N", "with --expect: accept floats that differ by N units in the last place", NULL},
 	{"tolerance", OPT_VALUE, OPT_CALLS(OPTION_TOLERANCE), "X", "with --expect: accept floats that differ by X times the expected ones", NULL},
 	{"dynamic-lds", OPT_VALUE, NUMBER(lds), "BYTES", "LDS besides that of the kernel descriptor", NULL},
@@ -29,8 +30,8 @@ static const struct opt table[] = {
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
 	{"counts", OPT_FLAG, FLAG(counts), NULL, "show how many instructions were executed", NULL},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
-	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", OPT_NONEMPTY},
-	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", OPT_NONEMPTY},
+	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", NONEMPTY},
+	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", NONEMPTY},
 	{"help", OPT_FLAG, OPT_CALLS(OPTION_HELP), NULL, "show this help", NULL},
 	{"version", OPT_FLAG, OPT_CALLS(OPTION_VERSION), NULL, "show the version", NULL},
 	{"v", OPT_FLAG, OPT_CALLS(OPTION_VERSION), NULL, NULL, NULL},

@@ -51,6 +51,7 @@ amdhsa.kernels:
   - .name: sum
     .kernarg_segment_align: 8
     .max_flat_workgroup_size: 128
+    .reqd_workgroup_size: [128, 1, 1]
     .args:
       - {.name: x, .offset: 0, .size: 8, .value_kind: global_buffer}
       - {.name: out, .offset: 8, .size: 8, .value_kind: global_buffer}

@@ -6,5 +6,6 @@ import pytest
 @pytest.mark.parametrize("n", [1, 128, 1000])
 def test_sum(n):
     x, out = array.array("f", [1] * n), array.array("f", bytes(32))
-    gcnutils.load("sum.s")["sum"].run(1024, 128, [x, gcnutils.Output(out), n])
+    kernel = gcnutils.load("sum.s")["sum"]
+    kernel.run(1024, None, [x, gcnutils.Output(out), n])
     assert sum(out) == n

@@ -38,6 +38,7 @@ amdhsa.version: [1, 2]
 amdhsa.kernels:
   - .name: vadd
     .max_flat_workgroup_size: 256
+    .reqd_workgroup_size: [256, 1, 1]
     .kernarg_segment_align: 8
     .args:
       - {.name: a, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global}
