@@ -217,7 +217,7 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 	launch.isa = &o->analysis->object.isa;
 	if (!find_sizes(c, o->diag, kernel, &launch))
 		return;
-	c->fine = run_program_launch(&p, memory, kernel, values, c->settings.narguments, (uint32_t)c->settings.dynamic_lds, &launch);
+	c->fine = run_program_launch(&p, memory, kernel, values, c->settings.narguments, c->settings.dynamic_lds, &launch);
 	if (c->fine)
 		execute(c, memory, &p, &launch, kernel->name);
 }

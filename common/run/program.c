@@ -9,6 +9,9 @@
 
 enum { MOST_IMAGE = 1 << 30, PACKET = 64, QUEUE = 256 };
 
+/* Limits of what a descriptor and metadata may request, so that a malformed object does not use up the memory; processors have less. */
+enum { MOST_LDS = 1 << 20, MOST_SCRATCH = 1 << 22, MOST_ARGUMENTS = 1 << 20 };
+
 /* Returns whether code may write a section. */
 static bool
 is_writable(const struct elfin_section *s)
@@ -339,15 +342,41 @@ make_packet(struct run_memory *memory, struct run_launch *l)
 	l->queue = memory->v[queue].address;
 }
 
+/* Returns whether what the kernel needs is within the limits. */
+static bool
+is_possible(const struct filling *f, uint64_t dynamic)
+{
+	const int64_t *value = f->kernel->value;
+	const struct {
+		uint64_t bytes, most;
+		const char *what;
+	} needs[] = {
+		{dynamic > MOST_LDS ? dynamic : (uint64_t)value[KD_group_segment_fixed_size] + dynamic, MOST_LDS, "LDS"},
+		{(uint64_t)value[KD_private_segment_fixed_size], MOST_SCRATCH, "scratch memory for a work item"},
+		{f->size, MOST_ARGUMENTS, "arguments"},
+	};
+	bool fine = true;
+
+	for (size_t i = 0; i < sizeof needs / sizeof needs[0]; i++)
+		if (needs[i].bytes > needs[i].most) {
+			diag_error(f->p->elf->diag, (struct loc){0}, "%.*s needs %llu bytes of %s; at most %llu are possible", STR_ARG(f->kernel->name),
+				(unsigned long long)needs[i].bytes, needs[i].what, (unsigned long long)needs[i].most);
+			fine = false;
+		}
+	return fine;
+}
+
 bool
 run_program_launch(const struct run_program *p, struct run_memory *memory, const struct flow_kernel *kernel, const struct run_value *values,
-	size_t n, uint32_t dynamic, struct run_launch *launch)
+	size_t n, uint64_t dynamic, struct run_launch *launch)
 {
 	const int64_t *value = kernel->value;
 	struct filling f = {.p = p, .kernel = kernel, .memory = memory, .size = segment_size(kernel, values, n)};
 	size_t segment;
 	bool fine = true;
 
+	if (!is_possible(&f, dynamic))
+		return false;
 	launch->descriptor = value;
 	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at +
 		(value[KD_user_sgpr_kernarg_preload_length] ? KD_PRELOADED : 0);
@@ -364,7 +393,7 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 	for (size_t i = 0; i < n; i++)
 		fine &= put_value(&f, &values[i]);
 	fine = fine && is_filled(&f);
-	launch->lds = f.lds + dynamic;
+	launch->lds = f.lds + (uint32_t)dynamic;
 	put_hidden(launch, kernel, f.given, f.segment, f.size);
 	alloc_free(f.given);
 	make_packet(memory, launch);
