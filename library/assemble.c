@@ -82,7 +82,7 @@ assembly_close(struct as *as)
 }
 
 /* The arguments and results of one amdgcn_assemble() call. */
-struct run {
+struct assembling {
 	const struct amdgcn_settings *settings;
 	const char *source;
 	size_t n;
@@ -94,7 +94,7 @@ struct run {
 static void
 assemble_guarded(void *user)
 {
-	struct run *r = user;
+	struct assembling *r = user;
 	struct buf image = {0};
 	struct as *as = assembly_open(r->settings, report_message, &r->report);
 
@@ -109,7 +109,7 @@ unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
 	void **object, size_t *size)
 {
-	struct run r = {.settings = settings, .source = source, .n = n, .report = {report, user}};
+	struct assembling r = {.settings = settings, .source = source, .n = n, .report = {report, user}};
 
 	if (!report_run(&r.report, assemble_guarded, &r))
 		r.errors = 1;

@@ -1,5 +1,4 @@
 /* Runs kernels. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
@@ -73,29 +72,57 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 		items *= launch->group[k];
 		launch->grid[k] = s->grid[k] ? s->grid[k] : launch->group[k];
 	}
+	for (unsigned k = 0; k < 3; k++)
+		if (kernel->sizes[k] && kernel->sizes[k] != launch->group[k]) {
+			diag_error(diag, (struct loc){0}, "%.*s requires work-groups of %ux%ux%u, not %ux%ux%u", STR_ARG(kernel->name), kernel->sizes[0],
+				kernel->sizes[1], kernel->sizes[2], launch->group[0], launch->group[1], launch->group[2]);
+			return false;
+		}
 	if (items > 1024 || launch->group[0] > 1024 || launch->group[1] > 1024 || launch->group[2] > 1024) {
 		diag_error(diag, (struct loc){0}, "a work-group has at most 1024 work items, not %ux%ux%u", launch->group[0], launch->group[1],
 			launch->group[2]);
 		return false;
 	}
+	if (kernel->group && items > kernel->group) {
+		diag_error(diag, (struct loc){0}, "%.*s has at most %u work items in a work-group, not %ux%ux%u", STR_ARG(kernel->name), kernel->group,
+			launch->group[0], launch->group[1], launch->group[2]);
+		return false;
+	}
 	return true;
 }
 
-static const char *
-function_name(struct amdgcn_object *o, uint64_t address)
+/* A function or a kernel of the linked object. */
+struct run_function {
+	const char *name;    /* NULL: unknown */
+	uint64_t start, size; /* size: 0: unknown */
+};
+
+/* Makes `to` the nearest function before an address. */
+static void
+consider(struct run_function *to, uint64_t address, struct run_function one)
+{
+	if (one.start <= address && (!to->name || one.start > to->start))
+		*to = one;
+}
+
+static struct run_function
+function_at(struct amdgcn_object *o, uint64_t address)
 {
 	const struct flow_object *f = &o->analysis->object;
+	struct run_function found = {0};
 
 	for (size_t i = 0; i < f->nkernels; i++) {
-		uint64_t at = f->addresses[f->kernels[i].section] + f->kernels[i].at;
+		const struct flow_kernel *k = &f->kernels[i];
 
-		if (address >= at && f->kernels[i].size && address - at < f->kernels[i].size)
-			return f->kernels[i].name.p;
+		consider(&found, address, (struct run_function){k->name.p, f->addresses[k->section] + k->at, k->size});
 	}
-	for (size_t i = 0; i < o->nsymbols; i++)
-		if (o->symbols[i].type == STT_FUNC && address >= o->symbols[i].value && address - o->symbols[i].value < o->symbols[i].size)
-			return o->symbols[i].name;
-	return NULL;
+	for (size_t i = 0; i < o->nsymbols; i++) {
+		const struct elfin_symbol *s = &o->symbols[i];
+
+		if (s->type == STT_FUNC && s->section != SHN_UNDEF)
+			consider(&found, address, (struct run_function){s->name, s->value, s->size});
+	}
+	return found.name && found.size && address - found.start >= found.size ? (struct run_function){0} : found;
 }
 
 static const char *
@@ -116,15 +143,20 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 	for (size_t i = 0; i < from->findings.n; i++) {
 		const struct run_finding *f = &from->findings.v[i];
 		const struct run_insn *insn = run_code_at(&from->code, f->pc);
-		const char *function = function_name(r->object, f->pc - base);
+		struct run_function function = function_at(r->object, f->pc - base);
+		struct run_function other = f->other ? function_at(r->object, f->other - base) : (struct run_function){0};
 		char text[INSN_TEXT];
 
 		if (insn)
 			insn_print(from->launch.isa, &insn->insn, text);
 		to[i] = (struct amdgcn_run_finding){
-			.name = run_kind_name(f->kind), .text = keep(r, f->text), .address = f->pc - base, .function = function ? keep(r, function) : NULL,
+			.name = run_kind_name(f->kind), .text = keep(r, f->text),
+			.address = f->pc - base, .function = function.name ? keep(r, function.name) : NULL,
+			.offset = function.name ? f->pc - base - function.start : 0,
 			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
-			.lane = f->lane == RUN_NO_LANE ? -1 : f->lane, .count = f->count,
+			.lane = f->lane == RUN_NO_LANE ? AMDGCN_NONE : f->lane, .count = f->count,
+			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = other.name ? keep(r, other.name) : NULL,
+			.other_offset = other.name ? f->other - base - other.start : 0,
 		};
 	}
 	r->run.findings = to;
@@ -148,7 +180,7 @@ values_of(const struct amdgcn_run_settings *s)
 }
 
 static void
-execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch)
+execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch, struct str name)
 {
 	const struct run_allocation *image = &memory->v[p->image];
 	struct run *r = alloc_zeroed(1, sizeof *r);
@@ -160,24 +192,24 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	out->lanes = r->lanes;
 	out->groups = r->groups;
 	out->waves = r->waves;
+	out->kernel = keep(c->running, name.p);
+	memcpy(out->grid, launch->grid, sizeof out->grid);
+	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
 	run_close(r);
 	alloc_free(r);
 }
 
 static void
-run_guarded(void *user)
+run_with(struct run_call *c, struct run_memory *memory, const struct run_value *values)
 {
-	struct run_call *c = user;
 	struct amdgcn_object *o = c->running->object;
-	struct run_memory memory = {0};
 	struct run_program p;
 	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
 		.checks = !c->settings.unchecked};
-	struct run_value *values = values_of(&c->settings);
 	const struct flow_kernel *kernel;
 
-	if (!run_program_load(&p, &memory, &o->elf, &o->analysis->object))
+	if (!run_program_load(&p, memory, &o->elf, &o->analysis->object))
 		return;
 	kernel = run_program_kernel(&p, c->settings.kernel);
 	if (!kernel)
@@ -185,11 +217,29 @@ run_guarded(void *user)
 	launch.isa = &o->analysis->object.isa;
 	if (!find_sizes(c, o->diag, kernel, &launch))
 		return;
-	c->fine = run_program_launch(&p, &memory, kernel, values, c->settings.narguments, (uint32_t)c->settings.dynamic_lds, &launch);
+	c->fine = run_program_launch(&p, memory, kernel, values, c->settings.narguments, c->settings.dynamic_lds, &launch);
 	if (c->fine)
-		execute(c, &memory, &p, &launch);
+		execute(c, memory, &p, &launch, kernel->name);
+}
+
+static void
+run_guarded(void *user)
+{
+	struct run_call *c = user;
+	struct run_memory memory = {0};
+	struct run_value *values = values_of(&c->settings);
+
+	run_with(c, &memory, values);
 	run_memory_free(&memory);
 	alloc_free(values);
+}
+
+static void
+make_running(void *user)
+{
+	struct run_call *c = user;
+
+	c->running = alloc_zeroed(1, sizeof *c->running);
 }
 
 /* Links a relocatable object. Returns false after an error. */
@@ -211,11 +261,12 @@ link_object(struct running *r, struct amdgcn_object *object)
 const struct amdgcn_run *
 amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings)
 {
-	struct running *r = calloc(1, sizeof *r);
-	struct run_call c = {.running = r};
+	struct run_call c = {0};
+	struct running *r;
 
-	if (!r)
+	if (!report_run(&object->report, make_running, &c))
 		return NULL;
+	r = c.running;
 	memcpy(&c.settings, settings, settings->size < sizeof c.settings ? settings->size : sizeof c.settings);
 	r->object = object;
 	if (object->elf.hdr.e_type == ET_REL && link_object(r, object))
@@ -240,5 +291,5 @@ amdgcn_run_free(const struct amdgcn_run *run)
 	arena_free(&r->arena);
 	amdgcn_close(r->linked);
 	amdgcn_free(r->bytes);
-	free(r);
+	alloc_free(r);
 }

@@ -167,7 +167,7 @@ class Options:
         return next((o for o in self.listed if o.name == name), None)
 
 
-TABLES = {"as": "assembler/run/optable.c", "ld": "linker/options/optable.c", "objdump": "objdump/options.c"}
+TABLES = {"as": "assembler/run/optable.c", "ld": "linker/options/optable.c", "objdump": "objdump/options.c", "run": "run/options.c"}
 
 
 VIEWS = "objdump/views.def"
@@ -281,6 +281,25 @@ def findings(root, path):
 def incompletes(root):
     path = "common/analysis/finding/incomplete.def"
     return macro_rows(read(root, path), "INCOMPLETE", path, 4)
+
+
+def run_findings(root):
+    """Returns [(name, meaning)] for the findings of amdgcn-run."""
+    path = "common/run/finding.def"
+    return [(name, meaning) for _, name, meaning in macro_rows(read(root, path), "RUN", path, 3)]
+
+
+def run_hidden(root):
+    """Returns the kinds of hidden arguments that have a value in amdgcn-run."""
+    path = "common/run/hidden.def"
+    return ["hidden_" + kind for kind, _ in macro_rows(read(root, path), "HIDDEN", path, 2)]
+
+
+def run_values(root):
+    """Returns [(syntax, meaning)] for the forms of values of amdgcn-run, and the names of their types."""
+    path = "run/value.def"
+    text = read(root, path)
+    return macro_rows(text, "VALUE_FORM", path, 2), [row[0] for row in macro_rows(text, "VALUE_TYPE", path, 3)]
 
 
 def meanings(root, words):

@@ -19,6 +19,10 @@ A line of the template that begins with @ is replaced:
   @findings FILE     the findings of a check
   @checks            the checks for which the page has no --check=NAME, with their meaning and findings
   @incomplete        common/analysis/finding/incomplete.def
+  @run findings      common/run/finding.def
+  @run hidden        common/run/hidden.def
+  @run values        run/value.def: the forms
+  @run types         run/value.def: the types
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
   @meanings KIND     common/isa/tables/semantics.tbl: counts by fidelity, or by group of instructions
@@ -266,6 +270,17 @@ def checks(root, lines):
     return out
 
 
+def run(root, what):
+    forms, types = facts.run_values(root)
+    if what == "hidden":
+        return [listed(f"\\fB{roff(name)}\\fP" for name in facts.run_hidden(root)) + "."]
+    if what == "types":
+        return [listed(f"\\fB{roff(name)}\\fP" for name in types) + "."]
+    rows = {"findings": [(f"\\fB{roff(name)}\\fP", roff(meaning)) for name, meaning in facts.run_findings(root)],
+            "values": [(marked(syntax), marked(meaning)) for syntax, meaning in forms]}[what]
+    return [line for head, text in rows for line in paragraph(head, capital(text) + ".")]
+
+
 def meanings(root, kind):
     groups, fidelities, columns = meaning_counts.tables(root)
     rows = [[f"\\fB{roff(row[0])}\\fP" if kind == "fidelity" else roff(row[0]), *row[1:]] for row in (fidelities if kind == "fidelity" else groups)]
@@ -485,6 +500,7 @@ class Page:
             "waits": lambda: waits(self.root, self.isa()),
             "hazards": lambda: hazards.rules(self.isa().tables, roff),
             "meanings": lambda kind: meanings(self.root, kind),
+            "run": lambda what: run(self.root, what),
             "reasons": lambda: named_texts(self.root, "R"), "units": lambda: named_texts(self.root, "U"),
             "figures": lambda: figures(self.root),
             "keywords": lambda: keywords(self.root),

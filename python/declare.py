@@ -323,6 +323,8 @@ class Writer:
                 value = "to_%s(s.%s[0]) if s.%s else None" % (m.base, m.name, m.name)
             elif m.stars == 1 and m.base in self.h.structs:
                 continue  # a pointer to the object to which the struct belongs is not a field
+            elif m.length and not m.stars and m.base == "unsigned":  # other arrays have bits
+                kind, value = "Tuple[int, ...]", "tuple(s.%s)" % m.name
             elif m.stars or m.length:
                 return None
             elif m.base in self.enums:

@@ -3,49 +3,103 @@
 #include <stdlib.h>
 
 #include "common/base/memory/array.h"
+#include "common/base/text/real.h"
 
-enum { OPTION_HELP, OPTION_VERSION };
+enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE };
 
-#define FLAG(field) OPT_SETS(OPT_BOOL, struct options, field, true)
-#define NUMBER(field) OPT_SETS(OPT_NUMBER, struct options, field, 0)
-#define TEXT(field) OPT_SETS(OPT_TEXT, struct options, field, 0)
-#define TEXTS(field) OPT_SETS(OPT_TEXTS, struct options, field, 0)
+#define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
+#define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
+#define TEXT(field) OPT_SETS(OPT_TEXT, struct run_options, field, 0)
+#define NONEMPTY OPT_NONEMPTY
+#define TEXTS(field) OPT_SETS(OPT_TEXTS, struct run_options, field, 0)
 
 static const struct opt table[] = {
-	{"grid", OPT_VALUE, TEXT(grid), "XxYxZ", "the number of work items; default: one work-group", NULL},
-	{"group", OPT_VALUE, TEXT(group), "XxYxZ", "the work items of a work-group; default: what the kernel requires, else one wave", NULL},
+	{"grid", OPT_VALUE, OPT_CALLS(OPTION_GRID), "SIZES", "the number of work items in x, y and z, such as 1024 or 64x64; default: one work-group", NULL},
+	{"group", OPT_VALUE, OPT_CALLS(OPTION_GROUP), "SIZES", "the size of a work-group; default: what the kernel requires, else one wave", NULL},
 	{"arg", OPT_VALUE, TEXTS(args), "[NAME=]VALUE",
-		"an argument: a number, TYPE:NUMBER, or a buffer, TYPE[COUNT] with :zero, :fill:X, :iota, :random:SEED:LEAST:MOST or :@FILE, or @FILE; without its name, the one after that before",
-		OPT_NONEMPTY},
-	{"out", OPT_VALUE, TEXTS(outs), "NAME=FILE", "write a buffer to FILE after the run", OPT_NONEMPTY},
-	{"expect", OPT_VALUE, TEXTS(expects), "NAME=VALUE", "compare a buffer with VALUE after the run", OPT_NONEMPTY},
-	{"print", OPT_VALUE, TEXTS(prints), "NAME[:COUNT]", "print the first elements of a buffer after the run; default: 16", OPT_NONEMPTY},
-	{"ulp", OPT_VALUE, NUMBER(ulp), "N", "with --expect: floats may differ by N units in the last place", NULL},
-	{"tolerance", OPT_VALUE, TEXT(tolerance), "X", "with --expect: floats may differ by X times the expected ones", NULL},
+		"an argument: NUMBER, TYPE:NUMBER, a buffer TYPE[N], also with :zero, :fill:X, :iota, :random:SEED:LEAST:MOST or :@FILE, or @FILE",
+		NONEMPTY},
+	{"out", OPT_VALUE, TEXTS(outs), "NAME=FILE", "write a buffer to FILE after the run", NONEMPTY},
+	{"expect", OPT_VALUE, TEXTS(expects), "NAME=VALUE", "compare a buffer with VALUE after the run", NONEMPTY},
+	{"print", OPT_VALUE, TEXTS(prints), "NAME[:COUNT]", "print the first elements of a buffer after the run; default: 16", NONEMPTY},
+	{"ulp", OPT_VALUE, NUMBER(ulp), "N", "with --expect: accept floats that differ by N units in the last place", NULL},
+	{"tolerance", OPT_VALUE, OPT_CALLS(OPTION_TOLERANCE), "X", "with --expect: accept floats that differ by X times the expected ones", NULL},
 	{"dynamic-lds", OPT_VALUE, NUMBER(lds), "BYTES", "LDS besides that of the kernel descriptor", NULL},
 	{"limit", OPT_VALUE, NUMBER(limit), "N", "the most instructions that a wave executes; default: 100 million", NULL},
 	{"seed", OPT_VALUE, NUMBER(seed), "N", "what registers and memory without a value contain depends on it", NULL},
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
 	{"counts", OPT_FLAG, FLAG(counts), NULL, "show how many instructions were executed", NULL},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
-	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", OPT_NONEMPTY},
-	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", OPT_NONEMPTY},
+	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", NONEMPTY},
+	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", NONEMPTY},
 	{"help", OPT_FLAG, OPT_CALLS(OPTION_HELP), NULL, "show this help", NULL},
 	{"version", OPT_FLAG, OPT_CALLS(OPTION_VERSION), NULL, "show the version", NULL},
 	{"v", OPT_FLAG, OPT_CALLS(OPTION_VERSION), NULL, NULL, NULL},
 	{NULL, OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 };
 
+/* Reads sizes such as "64", "64x4" or "64x4x2". Sizes that are not given are 0. Returns false if the text is none. */
+static bool
+read_sizes(const char *text, uint32_t sizes[3])
+{
+	sizes[0] = sizes[1] = sizes[2] = 0;
+	for (unsigned k = 0; k < 3; k++) {
+		char *end;
+		unsigned long n = strtoul(text, &end, 10);
+
+		if (*text < '0' || *text > '9' || !n || n > UINT32_MAX)
+			return false;
+		sizes[k] = (uint32_t)n;
+		if (!*end)
+			return true;
+		if (*end != 'x')
+			return false;
+		text = end + 1;
+	}
+	return false;
+}
+
+static void
+take_sizes(struct run_options *o, const char *name, const char *value, uint32_t sizes[3])
+{
+	if (!read_sizes(value, sizes))
+		diag_error(o->diag, (struct loc){0}, "--%s: expected sizes such as 64, 64x4 or 64x4x2, but got '%s'", name, value);
+}
+
+static void
+take_tolerance(struct run_options *o, const char *value)
+{
+	char *end;
+
+	o->tolerance = real_read(value, &end);
+	if (end == value || *end || !(o->tolerance >= 0))
+		diag_error(o->diag, (struct loc){0}, "--tolerance: expected a number such as 1e-3, but got '%s'", value);
+}
+
 static void
 handle(void *user, const struct opt *row, const char *value)
 {
-	struct options *o = user;
+	struct run_options *o = user;
 
-	if (row && row->action.number == OPTION_HELP) {
-		opt_help("amdgcn-run [options] FILE [KERNEL]", table);
-		o->help = true;
-	} else if (row) {
-		o->version = true;
+	if (row) {
+		switch (row->action.number) {
+		case OPTION_HELP:
+			opt_help("amdgcn-run [options] FILE [KERNEL]", table);
+			o->help = true;
+			break;
+		case OPTION_VERSION:
+			o->version = true;
+			break;
+		case OPTION_GRID:
+			take_sizes(o, row->name, value, o->grid);
+			break;
+		case OPTION_GROUP:
+			take_sizes(o, row->name, value, o->group);
+			break;
+		case OPTION_TOLERANCE:
+			take_tolerance(o, value);
+			break;
+		}
 	} else if (!o->path) {
 		o->path = value;
 	} else if (!o->kernel) {
@@ -56,7 +110,7 @@ handle(void *user, const struct opt *row, const char *value)
 }
 
 bool
-options_parse(struct options *o, int argc, char **argv)
+options_parse(struct run_options *o, int argc, char **argv)
 {
 	struct opt_reader reader = {.diag = o->diag, .arena = &o->arena, .table = table, .fields = o, .handle = handle, .user = o};
 
@@ -65,23 +119,4 @@ options_parse(struct options *o, int argc, char **argv)
 	if (!o->path && !o->help && !o->version)
 		diag_error(o->diag, (struct loc){0}, "no file is given");
 	return !diag_error_count(o->diag);
-}
-
-bool
-options_sizes(const char *text, unsigned sizes[3])
-{
-	for (unsigned k = 0; k < 3; k++) {
-		char *end;
-		unsigned long n = strtoul(text, &end, 10);
-
-		if (*text < '0' || *text > '9' || !n || n > UINT32_MAX)
-			return false;
-		sizes[k] = (unsigned)n;
-		if (!*end)
-			return true;
-		if (*end != 'x')
-			return false;
-		text = end + 1;
-	}
-	return false;
 }

@@ -4,24 +4,20 @@
 
 #include "common/base/option/opt.h"
 
-struct options {
+struct run_options {
 	struct diag *diag;
 	struct arena arena;
 	const char *path, *kernel; /* kernel: NULL: the only one */
 	struct names args, outs, expects, prints;
-	const char *grid, *group, *processor, *features;
+	const char *processor, *features;
+	uint32_t grid[3], group[3]; /* 0: not given */
 	uint64_t lds, limit, seed, ulp;
-	const char *tolerance;
+	double tolerance;
 	bool unchecked, json, counts, help, version;
-	bool failed;         /* the library has reported an error */
 };
 
 /* Parses the command line. Returns false after an error. */
 bool
-options_parse(struct options *o, int argc, char **argv);
-
-/* Reads sizes such as "64", "64x4" or "64x4x2". Sizes that are not given stay 0. Returns false if the text is none. */
-bool
-options_sizes(const char *text, unsigned sizes[3]);
+options_parse(struct run_options *o, int argc, char **argv);
 
 #endif

@@ -5,72 +5,221 @@
 
 #include "common/base/text/json_string.h"
 
+enum { SCHEMA = 1 };          /* version of run.schema.json */
+
+/* Appends where a finding was found: the work-group, the wave, the lane. */
 static void
-print_place(const struct amdgcn_run_finding *f)
+put_where(struct buf *b, const struct amdgcn_run_finding *f)
 {
-	fprintf(stderr, "  work-group %u", f->group[0]);
+	buf_printf(b, " (work-group %u", f->group[0]);
 	if (f->group[1] || f->group[2])
-		fprintf(stderr, ",%u,%u", f->group[1], f->group[2]);
-	fprintf(stderr, ", wave %u", f->wave);
+		buf_printf(b, ",%u,%u", f->group[1], f->group[2]);
+	buf_printf(b, ", wave %u", f->wave);
 	if (f->lane >= 0)
-		fprintf(stderr, ", lane %d", f->lane);
+		buf_printf(b, ", lane %d", f->lane);
 	if (f->count > 1)
-		fprintf(stderr, "; %" PRIu64 " times", f->count);
-	fprintf(stderr, "\n");
+		buf_printf(b, "; %" PRIu64 " times", f->count);
+	buf_printf(b, ")");
+}
+
+/* Appends where an instruction is in an object. */
+static void
+put_place(struct buf *b, const struct run_options *o, const char *function, uint64_t offset, uint64_t address)
+{
+	if (function)
+		buf_printf(b, "%s: %s+0x%" PRIx64, o->path, function, offset);
+	else
+		buf_printf(b, "%s: 0x%" PRIx64, o->path, address);
+}
+
+/* Reports a finding in a source. Returns false if its line is unknown. */
+static bool
+report_line(const struct run_result *r, const struct amdgcn_run_finding *f, const char *text)
+{
+	struct diag *diag = r->o->diag;
+	struct loc at = kernel_file_loc(r->in, kernel_file_find(r->in, f->function, f->offset)), other;
+
+	if (!at.pos)
+		return false;
+	diag_warning(diag, at, "%s", text);
+	other = f->has_other ? kernel_file_loc(r->in, kernel_file_find(r->in, f->other_function, f->other_offset)) : (struct loc){0};
+	if (other.pos)
+		diag_note(diag, other, "this is the other instruction");
+	return true;
+}
+
+static void
+report_finding(const struct run_result *r, const struct amdgcn_run_finding *f)
+{
+	struct buf text = {0}, place = {0};
+
+	buf_printf(&text, "%s", f->text);
+	put_where(&text, f);
+	buf_printf(&text, " [%s]", f->name);
+	buf_put(&text, "", 1);
+	if (!report_line(r, f, (const char *)text.p)) {
+		put_place(&place, r->o, f->function, f->offset, f->address);
+		fprintf(stderr, "%.*s: warning: %s\n", (int)place.n, (const char *)place.p, (const char *)text.p);
+		if (f->instruction)
+			fprintf(stderr, "\t%s\n", f->instruction);
+	}
+	if (place.n && f->has_other) {
+		place.n = 0;
+		put_place(&place, r->o, f->other_function, f->other_offset, f->other);
+		fprintf(stderr, "%.*s: note: this is the other instruction\n", (int)place.n, (const char *)place.p);
+	}
+	buf_free(&text);
+	buf_free(&place);
+}
+
+static void
+print_buffer(const struct printed *p)
+{
+	char number[VALUE_TEXT];
+
+	printf("%s:", p->name);
+	for (size_t i = 0; i < p->count; i++) {
+		value_print(p->value, i, number);
+		printf(" %s", number);
+	}
+	printf("\n");
 }
 
 void
-report_text(const struct options *o, const struct amdgcn_run *r)
+report_text(const struct run_result *r)
 {
-	for (size_t i = 0; i < r->nfindings; i++) {
-		const struct amdgcn_run_finding *f = &r->findings[i];
+	const struct amdgcn_run *run = r->run;
 
-		fprintf(stderr, "%s: %s: 0x%" PRIx64 ": warning: %s [%s]\n", o->path, f->function ? f->function : "code", f->address, f->text, f->name);
-		if (f->instruction)
-			fprintf(stderr, "  %s\n", f->instruction);
-		print_place(f);
+	for (size_t i = 0; i < run->nfindings; i++)
+		report_finding(r, &run->findings[i]);
+	for (size_t i = 0; i < r->arguments->nexpected; i++) {
+		const struct expected *e = &r->arguments->expected[i];
+
+		if (e->wrong)
+			diag_error(r->o->diag, (struct loc){0}, "%s[%zu] is %s, but %s is expected; %zu of %zu elements differ", e->name, e->first, e->got,
+				e->wanted_z, e->wrong, e->elements);
 	}
-	if (o->counts)
-		printf("%" PRIu64 " instructions, %" PRIu64 " results of lanes, %" PRIu64 " work-groups, %" PRIu64 " waves\n", r->instructions, r->lanes,
-			r->groups, r->waves);
+	for (size_t i = 0; i < r->arguments->nprinted && run->complete; i++)
+		print_buffer(&r->arguments->printed[i]);
+	if (r->o->counts)
+		printf("%" PRIu64 " instructions, %" PRIu64 " results of lanes, %" PRIu64 " work-groups, %" PRIu64 " waves\n", run->instructions,
+			run->lanes, run->groups, run->waves);
 }
 
+/* ---- JSON */
+
+/* Puts a member, unless it has no value. */
 static void
-put_string(const char *z)
+put_string(const char *name, const char *z)
 {
 	struct buf b = {0};
 
-	if (!z) {
-		printf("null");
+	if (!z)
 		return;
-	}
 	json_string_put(&b, str_from(z));
-	fwrite(b.p, 1, b.n, stdout);
+	printf(", \"%s\": %.*s", name, (int)b.n, (const char *)b.p);
 	buf_free(&b);
 }
 
-void
-report_json(const struct options *o, const struct amdgcn_run *r)
+static void
+put_three(const char *name, const unsigned v[3])
 {
-	printf("{\n \"schema\": 1,\n \"file\": ");
-	put_string(o->path);
-	printf(",\n \"complete\": %s,\n \"instructions\": %" PRIu64 ",\n \"lanes\": %" PRIu64 ",\n \"workgroups\": %" PRIu64 ",\n \"waves\": %" PRIu64
-		",\n \"findings\": [", r->complete ? "true" : "false", r->instructions, r->lanes, r->groups, r->waves);
-	for (size_t i = 0; i < r->nfindings; i++) {
-		const struct amdgcn_run_finding *f = &r->findings[i];
+	printf(", \"%s\": [%u, %u, %u]", name, v[0], v[1], v[2]);
+}
 
-		printf("%s\n  {\"name\": \"%s\", \"text\": ", i ? "," : "", f->name);
-		put_string(f->text);
-		printf(", \"address\": %" PRIu64 ", \"function\": ", f->address);
-		put_string(f->function);
-		printf(", \"instruction\": ");
-		put_string(f->instruction);
-		printf(", \"workgroup\": [%u, %u, %u], \"wave\": %u, \"lane\": ", f->group[0], f->group[1], f->group[2], f->wave);
-		if (f->lane >= 0)
-			printf("%d", f->lane);
-		else
-			printf("null");
-		printf(", \"count\": %" PRIu64 "}", f->count);
+/* Puts the location of an instruction in the object, and in the source if there is one. */
+static void
+put_location(const struct run_result *r, uint64_t address, const char *function, uint64_t offset)
+{
+	const struct amdgcn_location *at = kernel_file_find(r->in, function, offset);
+
+	printf("\"address\": %" PRIu64, address);
+	put_string("function", function);
+	if (function)
+		printf(", \"offset\": %" PRIu64, offset);
+	if (!at || !at->file)
+		return;
+	put_string("file", at->file);
+	printf(", \"line\": %u, \"column\": %u", at->line, at->column);
+}
+
+static void
+put_finding(const struct run_result *r, const struct amdgcn_run_finding *f)
+{
+	printf("{\"name\": \"%s\"", f->name);
+	put_string("text", f->text);
+	printf(", ");
+	put_location(r, f->address, f->function, f->offset);
+	put_string("instruction", f->instruction);
+	put_three("workgroup", f->group);
+	printf(", \"wave\": %u", f->wave);
+	if (f->lane >= 0)
+		printf(", \"lane\": %d", f->lane);
+	printf(", \"count\": %" PRIu64, f->count);
+	if (f->has_other) {
+		printf(", \"other\": {");
+		put_location(r, f->other, f->other_function, f->other_offset);
+		printf("}");
 	}
-	printf("%s]\n}\n", r->nfindings ? "\n " : "");
+	printf("}");
+}
+
+static void
+put_expected(const struct expected *e)
+{
+	printf("{\"elements\": %zu, \"different\": %zu", e->elements, e->wrong);
+	put_string("buffer", e->name);
+	if (e->wrong) {
+		printf(", \"first\": %zu", e->first);
+		put_string("value", e->got);
+		put_string("expected", e->wanted_z);
+	}
+	printf("}");
+}
+
+static void
+put_printed(const struct printed *p)
+{
+	char number[VALUE_TEXT];
+
+	printf("{\"elements\": %zu", p->elements);
+	put_string("buffer", p->name);
+	printf(", \"values\": [");
+	for (size_t i = 0; i < p->count; i++) {
+		value_print(p->value, i, number);
+		printf("%s\"%s\"", i ? ", " : "", number);
+	}
+	printf("]}");
+}
+
+void
+report_json(const struct run_result *r)
+{
+	const struct amdgcn_run *run = r->run;
+	const struct kernel_arguments *a = r->arguments;
+
+	printf("{\n \"schema\": %d", SCHEMA);
+	put_string("file", r->o->path);
+	put_string("kernel", run->kernel);
+	put_three("grid", run->grid);
+	put_three("group", run->group);
+	printf(",\n \"right\": %s, \"complete\": %s", r->right ? "true" : "false", run->complete ? "true" : "false");
+	printf(",\n \"instructions\": %" PRIu64 ", \"lanes\": %" PRIu64 ", \"workgroups\": %" PRIu64 ", \"waves\": %" PRIu64, run->instructions,
+		run->lanes, run->groups, run->waves);
+	printf(",\n \"findings\": [");
+	for (size_t i = 0; i < run->nfindings; i++) {
+		printf("%s\n  ", i ? "," : "");
+		put_finding(r, &run->findings[i]);
+	}
+	printf("],\n \"expected\": [");
+	for (size_t i = 0; i < a->nexpected && run->complete; i++) {
+		printf("%s\n  ", i ? "," : "");
+		put_expected(&a->expected[i]);
+	}
+	printf("],\n \"printed\": [");
+	for (size_t i = 0; i < a->nprinted && run->complete; i++) {
+		printf("%s\n  ", i ? "," : "");
+		put_printed(&a->printed[i]);
+	}
+	printf("]\n}\n");
 }

@@ -2,15 +2,24 @@
 #ifndef RUN_REPORT_H
 #define RUN_REPORT_H
 
-#include "library/amdgcn.h"
-#include "run/options.h"
+#include "run/arguments.h"
+#include "run/kernel_file.h"
 
-/* Prints findings to standard error, as compilers print warnings, and with --counts what was executed to standard output. */
-void
-report_text(const struct options *o, const struct amdgcn_run *r);
+struct run_result {
+	struct run_options *o;
+	struct kernel_file *in;
+	const struct kernel_arguments *arguments;
+	const struct amdgcn_run *run;
+	bool right;          /* there are no findings, and all results are those that are expected */
+};
 
-/* Prints everything to standard output. */
+/* Prints findings and results that differ to standard error, as compilers print warnings and errors, and to standard output what --print
+ * and --counts request. */
 void
-report_json(const struct options *o, const struct amdgcn_run *r);
+report_text(const struct run_result *r);
+
+/* Prints everything to standard output: man/run.schema.json. */
+void
+report_json(const struct run_result *r);
 
 #endif

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "common/base/file/buf.h"
+#include "common/base/option/opt.h"
 #include "common/base/text/real.h"
 #include "common/meaning/operations.h"
 
@@ -17,6 +18,11 @@ static const struct value_type types[] = {
 #define VALUE_TYPE(name, bytes, kind) {#name, bytes, kind},
 #include "run/value.def"
 };
+
+#define VALUE_TYPE(name, bytes, kind) " " #name
+static const char type_names[] =
+#include "run/value.def"
+;
 
 static const struct value_type unknown_type = {"u8", 1, VALUE_UNSIGNED};
 
@@ -30,7 +36,7 @@ find_type(const char *text, size_t n)
 }
 
 static const struct value_type *
-type_of(const struct value *v)
+type_of(const struct given_value *v)
 {
 	return v->type ? v->type : &unknown_type;
 }
@@ -110,7 +116,8 @@ put_number(const struct value_type *t, uint8_t *to, const char *text)
 	if (!text[negative] || text[negative] == '-' || text[negative] == '+' || *end || errno)
 		return false;
 	most = t->bytes < 8 ? (UINT64_C(1) << 8 * t->bytes) - 1 : UINT64_MAX;
-	if (negative ? v > most / 2 + 1 : v > most)
+	most = t->kind == VALUE_SIGNED ? most / 2 : most;
+	if (v > most + (negative && t->kind == VALUE_SIGNED) || (negative && v && t->kind == VALUE_UNSIGNED))
 		return false;
 	v = negative ? 0 - v : v;
 	memcpy(to, &v, t->bytes);
@@ -144,15 +151,16 @@ next_random(uint64_t *seed)
 
 /* Fills a buffer with random numbers: floats from -1 up to 1, integers of all bits, or numbers from `least` to `most`. */
 static bool
-fill_random(struct value *v, char *rest)
+fill_random(struct given_value *v, char *rest)
 {
 	const char *seed = part(&rest), *least = part(&rest), *most = part(&rest);
-	uint64_t state = seed && *seed ? strtoull(seed, NULL, 0) : 0;
+	uint64_t state = 0, range;
 	uint8_t low[8] = {0}, high[8] = {0};
 	const struct value_type *t = v->type;
 
-	if (rest || (least && (!most || !put_number(t, low, least) || !put_number(t, high, most))))
+	if (rest || (seed && !opt_number(seed, &state)) || (least && (!most || !put_number(t, low, least) || !put_number(t, high, most))))
 		return false;
+	range = (uint64_t)get_integer(t, high) - (uint64_t)get_integer(t, low) + 1;
 	for (size_t i = 0; i < v->n / t->bytes; i++) {
 		uint64_t x = next_random(&state);
 		double unit = (double)(x >> 11) * 0x1p-53;
@@ -162,15 +170,15 @@ fill_random(struct value *v, char *rest)
 			put_float(t, to, least ? get_float(t, low) + unit * (get_float(t, high) - get_float(t, low)) : 2 * unit - 1);
 			continue;
 		}
-		if (least)
-			x = (uint64_t)get_integer(t, low) + x % ((uint64_t)get_integer(t, high) - (uint64_t)get_integer(t, low) + 1);
+		if (least && range) /* 0: all numbers */
+			x = (uint64_t)get_integer(t, low) + x % range;
 		memcpy(to, &x, t->bytes);
 	}
 	return true;
 }
 
 static bool
-fill(struct value *v, char *how, char *rest)
+fill(struct given_value *v, char *how, char *rest)
 {
 	const struct value_type *t = v->type;
 	const char *x = strcmp(how, "fill") == 0 ? part(&rest) : strcmp(how, "zero") == 0 ? "0" : NULL;
@@ -194,7 +202,7 @@ fill(struct value *v, char *how, char *rest)
 
 /* Reads a file into a buffer; one without a size gets that of the file. */
 static bool
-read_file(struct diag *diag, struct arena *arena, const char *option, const char *path, struct value *v)
+read_file(struct diag *diag, struct arena *arena, const char *option, const char *path, struct given_value *v)
 {
 	struct buf file = {0};
 	const char *why = buf_read_file(&file, path, NULL);
@@ -217,7 +225,7 @@ read_file(struct diag *diag, struct arena *arena, const char *option, const char
 
 /* Reads "TYPE[COUNT]" and what follows it. */
 static bool
-read_buffer(struct diag *diag, struct arena *arena, const char *option, char *count, struct value *v)
+read_buffer(struct diag *diag, struct arena *arena, const char *option, const char *text, char *count, struct given_value *v)
 {
 	char *end, *how, *rest;
 	unsigned long long n;
@@ -225,7 +233,7 @@ read_buffer(struct diag *diag, struct arena *arena, const char *option, char *co
 	errno = 0;
 	n = strtoull(count, &end, 0);
 	if (end == count || *end != ']' || errno || n > MOST_BYTES / v->type->bytes || !n) {
-		diag_error(diag, (struct loc){0}, "%s: expected a number of elements, such as f32[1024]", option);
+		diag_error(diag, (struct loc){0}, "%s: expected a number of elements, such as f32[1024], but got '%s'", option, text);
 		return false;
 	}
 	v->is_buffer = true;
@@ -240,23 +248,25 @@ read_buffer(struct diag *diag, struct arena *arena, const char *option, char *co
 	how = end[1] == ':' ? part(&rest) : NULL;
 	if (how && fill(v, how, rest))
 		return true;
-	diag_error(diag, (struct loc){0}, "%s: expected zero, fill:X, iota, random, random:SEED, random:SEED:LEAST:MOST or @FILE after the size",
-		option);
+	diag_error(diag, (struct loc){0}, "%s: expected zero, fill:X, iota, random, random:SEED, random:SEED:LEAST:MOST or @FILE after the size, but got '%s'",
+		option, text);
 	return false;
 }
 
 bool
-value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct value *out)
+value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct given_value *out)
 {
 	size_t n = strlen(text), name = strcspn(text, "[:");
 	char *copy = arena_alloc(arena, n + 1);
 
 	memcpy(copy, text, n + 1);
-	*out = (struct value){.type = find_type(text, name)};
+	*out = (struct given_value){.type = find_type(text, name)};
 	if (*text == '@') {
 		out->is_buffer = true;
 		return read_file(diag, arena, option, text + 1, out);
 	}
+	if (strncmp(text, "value:@", 7) == 0)
+		return read_file(diag, arena, option, text + 7, out);
 	if (strncmp(text, "lds[", 4) == 0) {
 		char *end;
 
@@ -267,13 +277,17 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 		diag_error(diag, (struct loc){0}, "%s: expected a number of bytes of LDS, such as lds[1024], but got '%s'", option, text);
 		return false;
 	}
+	if (!out->type && text[name]) {
+		diag_error(diag, (struct loc){0}, "%s: '%.*s' is not a type; the types are%s", option, (int)name, text, type_names);
+		return false;
+	}
 	if (!out->type) {
 		out->bytes = arena_alloc(arena, 8);
 		out->number = copy;
 		return true;
 	}
 	if (text[name] == '[')
-		return read_buffer(diag, arena, option, copy + name + 1, out);
+		return read_buffer(diag, arena, option, text, copy + name + 1, out);
 	out->n = out->type->bytes;
 	out->bytes = arena_alloc(arena, out->n);
 	if (text[name] == ':' && put_number(out->type, out->bytes, copy + name + 1))
@@ -282,22 +296,33 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 	return false;
 }
 
-bool
-value_fit(struct diag *diag, struct value *v, size_t n)
+/* Returns whether a text is a number without a point and an exponent. */
+static bool
+is_integer(const char *text)
 {
-	bool point = v->number[strcspn(v->number, ".")] && v->number[1] != 'x';
-	struct value_type t = {"", (uint8_t)n, point ? VALUE_FLOAT : *v->number == '-' ? VALUE_SIGNED : VALUE_UNSIGNED};
+	char *end;
 
-	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(point && n < 2) && put_number(&t, v->bytes, v->number)) {
-		v->n = n;
+	strtoull(text, &end, 0);
+	return !*end;
+}
+
+bool
+value_fit(struct diag *diag, const char *given, struct given_value *v, size_t n)
+{
+	struct value_type t = {"", (uint8_t)n, !is_integer(v->number) ? VALUE_FLOAT : *v->number == '-' ? VALUE_SIGNED : VALUE_UNSIGNED};
+
+	v->n = n;
+	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(t.kind == VALUE_FLOAT && n == 1) && put_number(&t, v->bytes, v->number))
 		return true;
-	}
-	diag_error(diag, (struct loc){0}, "expected a number for an argument of %zu bytes, but got '%s'", n, v->number);
+	if (n == 1 || n == 2 || n == 4 || n == 8)
+		diag_error(diag, (struct loc){0}, "--arg: expected a number for an argument of %zu bytes, but got '%s'", n, given);
+	else
+		diag_error(diag, (struct loc){0}, "--arg: expected a buffer or a file for an argument of %zu bytes, but got '%s'", n, given);
 	return false;
 }
 
 void
-value_print(const struct value *v, size_t i, char text[64])
+value_print(const struct given_value *v, size_t i, char text[VALUE_TEXT])
 {
 	const struct value_type *t = type_of(v);
 	const uint8_t *at = v->bytes + i * t->bytes;
@@ -340,7 +365,7 @@ is_near(const struct value_type *t, const uint8_t *a, const uint8_t *b, uint64_t
 }
 
 size_t
-value_compare(const struct value *got, const struct value *wanted, uint64_t ulp, double tolerance, size_t *first)
+value_compare(const struct given_value *got, const struct given_value *wanted, uint64_t ulp, double tolerance, size_t *first)
 {
 	const struct value_type *t = wanted->type ? wanted->type : type_of(got);
 	size_t n = (got->n < wanted->n ? got->n : wanted->n) / t->bytes, wrong = 0;

@@ -1,17 +1,11 @@
-/* Values of arguments and contents of buffers, as the command line gives them:
- *
- *	1024                    a number, of the size that the argument has
- *	f32:1.5                 a number of a type
- *	f32[1024]               a buffer without contents
- *	f32[1024]:zero          0; fill:X  X;  iota  0, 1, 2, …;  random:SEED:LEAST:MOST  random numbers, from -1 to 1 if nothing else is said
- *	f32[1024]:@FILE         a file, which has as many bytes
- *	@FILE                   a buffer that is as long as the file
- *	lds[1024]               so many bytes of LDS */
+/* Values of arguments and contents of buffers, as the command line gives them: value.def has their forms. */
 #ifndef RUN_VALUE_H
 #define RUN_VALUE_H
 
 #include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
+
+enum { VALUE_TEXT = 64 };       /* size of the text of a number */
 
 enum value_kind { VALUE_FLOAT, VALUE_BF16, VALUE_SIGNED, VALUE_UNSIGNED };
 
@@ -20,7 +14,7 @@ struct value_type {
 	uint8_t bytes, kind;
 };
 
-struct value {
+struct given_value {
 	const struct value_type *type; /* NULL: none is given */
 	bool is_buffer;
 	bool is_empty;       /* a buffer without contents */
@@ -32,21 +26,21 @@ struct value {
 
 /* Reads a value. Reports errors, naming the option, and returns false. What it has is in the arena. */
 bool
-value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct value *out);
+value_read(struct diag *diag, struct arena *arena, const char *option, const char *text, struct given_value *out);
 
-/* Gives a number without a type the type of an argument of n bytes: a float if the text has a point, else an integer. Reports errors and
- * returns false. */
+/* Gives a number without a type the type of an argument of n bytes: an integer, or a float if the text is not one, such as "1.5". `given` is
+ * the value of --arg, for messages. Reports errors and returns false. */
 bool
-value_fit(struct diag *diag, struct value *v, size_t n);
+value_fit(struct diag *diag, const char *given, struct given_value *v, size_t n);
 
 /* Appends element i of a buffer as text. */
 void
-value_print(const struct value *v, size_t i, char text[64]);
+value_print(const struct given_value *v, size_t i, char text[VALUE_TEXT]);
 
 /* Compares what a kernel has written with what is expected, elements of the type that `wanted` or `got` has, else bytes. Floats may differ by
  * `ulp` units in the last place, and by `tolerance` times the expected one. Returns the number of elements that differ, and sets *first to
  * the first of them. */
 size_t
-value_compare(const struct value *got, const struct value *wanted, uint64_t ulp, double tolerance, size_t *first);
+value_compare(const struct given_value *got, const struct given_value *wanted, uint64_t ulp, double tolerance, size_t *first);
 
 #endif

@@ -1,9 +1,9 @@
-"""Validates documents of amdgcn-objdump --json, and prints errors.
+"""Validates documents of amdgcn-objdump --json, or of another program, and prints errors.
 
-  json_check.py FILE...    "-" is standard input
+  json_check.py [--schema=NAME] FILE...    "-" is standard input; NAME: default: objdump
 
 The documents must be valid UTF-8 and JSON, without repeated keys, NaN and infinities. If jsonschema (Debian's python3-jsonschema)
-is available in this or the system's Python, the documents must also conform to man/objdump.schema.json.
+is available in this or the system's Python, the documents must also conform to man/NAME.schema.json.
 """
 import json
 import os
@@ -41,8 +41,10 @@ def refuse(word):
 
 
 def main():
-    check = validator()
-    for path in sys.argv[1:]:
+    paths = sys.argv[1:]
+    name = paths.pop(0)[len("--schema="):] if paths[0].startswith("--schema=") else "objdump"
+    check = validator("%s/man/%s.schema.json" % (TOP, name))
+    for path in paths:
         with (sys.stdin.buffer if path == "-" else open(path, "rb")) as f:
             data = f.read()
         try:

@@ -18,7 +18,7 @@ TOP = os.path.dirname(HERE)
 RECORD = "judged.tsv"
 JUDGED = {
     "gen/": ["testsuite/gen", "testsuite/run.py", "common/isa", "common/base"],
-    "growth/": ["testsuite/growth", "testsuite/growth.py", "assembler", "common", "library", "linker", "lsp", "objdump"],
+    "growth/": ["testsuite/growth", "testsuite/growth.py", "assembler", "common", "library", "linker", "lsp", "objdump", "run"],
     "reference/": ["testsuite/reference", "testsuite/oracle", "common/isa", "common/analysis", "assembler/insert"],
     "facts/simulate/": ["testsuite/facts/simulate", "testsuite/oracle", "common/isa", "common/sim", "common/analysis/graph",
                         "common/analysis/value"],

@@ -44,7 +44,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "oracle"))
 import llvm
 
-KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "growth", "structure", "install", "prop",
+KINDS = ["enc", "err", "as", "ld", "dump", "run", "man", "kernels", "compiled", "gen", "facts", "reference", "growth", "structure", "install", "prop",
          "lsp"]
 TIMEOUT = 600  # seconds for one command; sufficient with sanitizers on a busy machine
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
@@ -259,7 +259,7 @@ def rebase_enc(tools, path, target, good, codes, tmp):
     write(path, "\n".join(source))
 
 
-# ---- as/ ld/ dump/ man/ err/: commands, files and expected output
+# ---- as/ ld/ dump/ run/ man/ err/: commands, files and expected output
 
 
 class Section:
@@ -287,9 +287,9 @@ def format_sections(head, sections):
 
 def substitute(tools, text):
     words = {"man": [tools.build + "/man"], "root": [os.path.dirname(HERE)], "build": [tools.build], "as": tools.assembler,
-             "ld": tools.ld, "objdump": tools.objdump, "elf": [sys.executable, HERE + "/elf.py"],
+             "ld": tools.ld, "objdump": tools.objdump, "run": [os.path.join(tools.build, "run", "amdgcn-run")], "elf": [sys.executable, HERE + "/elf.py"],
              "page": [sys.executable, HERE + "/page.py"]}
-    return re.sub(r"%(as|ld|objdump|elf|man|page|root|build)\b", lambda m: shlex.join(words[m.group(1)]), text)
+    return re.sub(r"%(as|ld|objdump|run|elf|man|page|root|build)\b", lambda m: shlex.join(words[m.group(1)]), text)
 
 
 def compare_results(sections, first, status, stdout, stderr):
@@ -749,7 +749,7 @@ class Tools:
 
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
-               dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
+               dump=(".test", run_script), run=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
                facts=(".py", run_facts), structure=(".py", run_structure), growth=(".py", run_growth), prop=(".c", run_prop), lsp=(".py", run_lsp),
                compiled=((".c", ".cl", ".cpp", ".ll"), run_compiled))
 RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script)

@@ -119,9 +119,12 @@ check_race(struct run *r, unsigned lane, uint64_t address, unsigned size, bool w
 				at = l->read_insn;
 			}
 		if (other) {
-			run_report(r, RUN_race, lane, "%s byte 0x%llx of LDS, which wave %u %s at 0x%llx, with no barrier between them",
+			struct run_finding *f = run_report(r, RUN_race, lane, "%s byte 0x%llx of LDS, which wave %u %s, with no barrier between them",
 				write ? "writes" : "reads", (unsigned long long)(address + i), other - 1,
-				at == l->insn && l->writer == other ? "writes" : "reads", (unsigned long long)(r->code.address + at));
+				at == l->insn && l->writer == other ? "writes" : "reads");
+
+			if (f)
+				f->other = r->code.address + at;
 			l->writer = 0;
 			l->reader[0] = l->reader[1] = 0;
 		}

@@ -1,7 +1,11 @@
 #include "common/run/finding.h"
 
+#include <stdarg.h>
+#include <string.h>
+
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/run/machine.h"
 
 struct run_finding *
 run_find(struct run_findings *all, unsigned kind, uint64_t pc)
@@ -15,6 +19,23 @@ run_find(struct run_findings *all, unsigned kind, uint64_t pc)
 		}
 	f = APPEND(all->v, all->n, all->cap);
 	*f = (struct run_finding){.kind = (uint8_t)kind, .pc = pc, .lane = RUN_NO_LANE, .count = 1};
+	return f;
+}
+
+struct run_finding *
+run_report(struct run *r, unsigned kind, unsigned lane, const char *format, ...)
+{
+	struct run_finding *f = run_find(&r->findings, kind, r->pc);
+	va_list ap;
+
+	if (!f)
+		return NULL;
+	va_start(ap, format);
+	f->text = alloc_vprintf(format, ap);
+	va_end(ap);
+	f->lane = (uint8_t)lane;
+	f->wave = r->wave->number;
+	memcpy(f->group, r->wave->group->id, sizeof f->group);
 	return f;
 }
 

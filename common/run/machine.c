@@ -1,29 +1,12 @@
 #include "common/run/machine.h"
 
 #include <fenv.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 
 enum { SLICE = 4096 };           /* instructions that a wave executes before another one does */
-
-void
-run_report(struct run *r, unsigned kind, unsigned lane, const char *format, ...)
-{
-	struct run_finding *f = run_find(&r->findings, kind, r->pc);
-	va_list ap;
-
-	if (!f)
-		return;
-	va_start(ap, format);
-	f->text = alloc_vprintf(format, ap);
-	va_end(ap);
-	f->lane = (uint8_t)lane;
-	f->wave = r->wave->number;
-	memcpy(f->group, r->wave->group->id, sizeof f->group);
-}
 
 /* Makes the twin what the first wave is. */
 static void
@@ -165,14 +148,16 @@ static void
 check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint64_t active)
 {
 	struct run_clash clash;
+	struct run_finding *f;
 
 	while (v->pending.n && run_pendings_clash(&v->pending, i, active, &clash)) {
 		unsigned at = (unsigned)(clash.of - v->pending.v);
 		char name[24];
 
-		run_report(r, RUN_wait, RUN_NO_LANE, "%s %s, which %s at 0x%llx is still to %s", clash.reads ? "reads" : "overwrites",
-			register_name(clash.unit, name), insn_mnemonic(&clash.of->insn->insn), (unsigned long long)clash.of->pc,
-			clash.of_writes ? "write" : "read");
+		f = run_report(r, RUN_wait, RUN_NO_LANE, "%s %s, which %s is still to %s", clash.reads ? "reads" : "overwrites",
+			register_name(clash.unit, name), insn_mnemonic(&clash.of->insn->insn), clash.of_writes ? "write" : "read");
+		if (f)
+			f->other = clash.of->pc;
 		memmove(v->pending.v + at, v->pending.v + at + 1, (--v->pending.n - at) * sizeof v->pending.v[0]);
 	}
 }

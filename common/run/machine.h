@@ -60,7 +60,7 @@ struct run_wave {
 	uint64_t count, waited;      /* instructions executed; barriers passed */
 	bool arrived;                /* it has signalled the barrier at which it is */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
-	uint64_t clock[RUN_MOST_WAVES]; /* with checks: what is known to have happened before, in other waves */
+	uint64_t clock[RUN_MOST_WAVES]; /* with checks: clocks of the other waves up to which all has happened before */
 	struct run_pendings pending;
 };
 
@@ -127,8 +127,8 @@ run_start_wave(const struct run *r, const struct run_group *g, unsigned number, 
 uint8_t *
 run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write);
 
-/* Adds a finding at the current instruction, in a lane or RUN_NO_LANE. */
-__attribute__((format(printf, 4, 5))) void
+/* Adds a finding at the current instruction, in a lane or RUN_NO_LANE. Returns it if it is new, else NULL. */
+__attribute__((format(printf, 4, 5))) struct run_finding *
 run_report(struct run *r, unsigned kind, unsigned lane, const char *format, ...);
 
 #endif

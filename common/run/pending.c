@@ -111,6 +111,9 @@ must_wait(const struct run_pending *p, const struct insn_count *count, const str
 bool
 run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, uint64_t lanes, struct run_clash *clash)
 {
+	struct run_clash one;
+	bool found = false;
+
 	for (unsigned u = 0; u < insn->nops; u++) {
 		const struct insn_operand *use = &insn->op[u];
 
@@ -121,10 +124,15 @@ run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, 
 			bool apart = use->file == FILE_vgpr && !(p->lanes & lanes);
 
 			for (unsigned c = 0; c < p->ncounts && !apart; c++)
-				for (unsigned k = 0; k < p->insn->nops && !(p->done >> c & 1); k++)
-					if (must_wait(p, &p->counts[c], &p->insn->op[k], insn, use, clash))
+				for (unsigned k = 0; k < p->insn->nops && !(p->done >> c & 1); k++) {
+					if (!must_wait(p, &p->counts[c], &p->insn->op[k], insn, use, &one) || (found && !one.reads))
+						continue;
+					*clash = one; /* what is read tells more than what is overwritten */
+					found = true;
+					if (one.reads)
 						return true;
+				}
 		}
 	}
-	return false;
+	return found;
 }

@@ -9,6 +9,9 @@
 
 enum { MOST_IMAGE = 1 << 30, PACKET = 64, QUEUE = 256 };
 
+/* Limits of what a descriptor and metadata may request, so that a malformed object does not use up the memory; processors have less. */
+enum { MOST_LDS = 1 << 20, MOST_SCRATCH = 1 << 22, MOST_ARGUMENTS = 1 << 20 };
+
 /* Returns whether code may write a section. */
 static bool
 is_writable(const struct elfin_section *s)
@@ -107,8 +110,8 @@ run_program_load(struct run_program *p, struct run_memory *memory, const struct 
 	struct run_allocation *a;
 
 	*p = (struct run_program){.elf = elf, .object = object};
-	if (elf->hdr.e_type != ET_DYN && elf->hdr.e_type != ET_EXEC) {
-		diag_error(elf->diag, (struct loc){0}, "%s: a linked code object is expected", elf->name);
+	if (elf->hdr.e_machine != EM_AMDGPU || (elf->hdr.e_type != ET_DYN && elf->hdr.e_type != ET_EXEC)) {
+		diag_error(elf->diag, (struct loc){0}, "%s: expected an object for an AMD GPU", elf->name);
 		return false;
 	}
 	p->image = run_memory_add(memory, "the code object", NULL, size);
@@ -199,15 +202,15 @@ put(uint8_t *segment, uint64_t size, uint64_t at, const void *bytes, uint64_t n)
 		memcpy(segment + at, bytes, n);
 }
 
-/* Fills the argument segment with what the runtime sets. */
+/* Fills the argument segment with what the runtime sets, unless it is given. */
 static void
-put_hidden(const struct run_launch *l, const struct flow_kernel *k, uint8_t *segment, uint64_t size)
+put_hidden(const struct run_launch *l, const struct flow_kernel *k, const bool *given, uint8_t *segment, uint64_t size)
 {
 	for (size_t i = 0; i < k->narguments; i++) {
 		const struct flow_argument *a = &k->arguments[i];
 		uint64_t value = is_hidden(a) ? hidden_value(l, a->kind) : 0;
 
-		if (is_hidden(a) && a->size <= 8)
+		if (is_hidden(a) && a->size <= 8 && !given[i])
 			put(segment, size, a->offset, &value, a->size);
 	}
 }
@@ -220,6 +223,7 @@ struct filling {
 	uint8_t *segment;
 	uint64_t size, end;
 	size_t next;         /* index of the next argument */
+	bool *given;         /* indexed by argument */
 	uint32_t lds;        /* bytes of LDS so far */
 };
 
@@ -249,6 +253,14 @@ put_value(struct filling *f, const struct run_value *v)
 			(unsigned long long)n);
 		return false;
 	}
+	if (a && f->given[a - f->kernel->arguments]) {
+		diag_error(diag, (struct loc){0}, "argument %.*s is given twice", STR_ARG(a->name.n ? a->name : a->kind));
+		return false;
+	}
+	if (a) {
+		f->given[a - f->kernel->arguments] = true;
+		f->next = is_hidden(a) ? f->next : (size_t)(a - f->kernel->arguments) + 1;
+	}
 	at = a ? a->offset : !next ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
 	if (at > f->size || n > f->size - at) {
 		diag_error(diag, (struct loc){0}, "the argument at offset %llu is beyond the %llu bytes of the argument segment",
@@ -267,6 +279,24 @@ put_value(struct filling *f, const struct run_value *v)
 		f->lds += (uint32_t)v->n;
 	}
 	put(f->segment, f->size, at, v->is_buffer || v->is_lds ? (const void *)&value : v->bytes, n);
+	return true;
+}
+
+/* Returns whether all arguments are given that the runtime does not set. */
+static bool
+is_filled(const struct filling *f)
+{
+	const struct flow_kernel *k = f->kernel;
+
+	for (size_t i = 0; i < k->narguments; i++) {
+		const struct flow_argument *a = &k->arguments[i];
+
+		if (f->given[i] || is_hidden(a))
+			continue;
+		diag_error(f->p->elf->diag, (struct loc){0}, "argument %.*s of %.*s, %u bytes at offset %u, is not given", STR_ARG(a->name.n ? a->name : a->kind),
+			STR_ARG(k->name), a->size, a->offset);
+		return false;
+	}
 	return true;
 }
 
@@ -312,17 +342,44 @@ make_packet(struct run_memory *memory, struct run_launch *l)
 	l->queue = memory->v[queue].address;
 }
 
+/* Returns whether what the kernel needs is within the limits. */
+static bool
+is_possible(const struct filling *f, uint64_t dynamic)
+{
+	const int64_t *value = f->kernel->value;
+	const struct {
+		uint64_t bytes, most;
+		const char *what;
+	} needs[] = {
+		{dynamic > MOST_LDS ? dynamic : (uint64_t)value[KD_group_segment_fixed_size] + dynamic, MOST_LDS, "LDS"},
+		{(uint64_t)value[KD_private_segment_fixed_size], MOST_SCRATCH, "scratch memory for a work item"},
+		{f->size, MOST_ARGUMENTS, "arguments"},
+	};
+	bool fine = true;
+
+	for (size_t i = 0; i < sizeof needs / sizeof needs[0]; i++)
+		if (needs[i].bytes > needs[i].most) {
+			diag_error(f->p->elf->diag, (struct loc){0}, "%.*s needs %llu bytes of %s; at most %llu are possible", STR_ARG(f->kernel->name),
+				(unsigned long long)needs[i].bytes, needs[i].what, (unsigned long long)needs[i].most);
+			fine = false;
+		}
+	return fine;
+}
+
 bool
 run_program_launch(const struct run_program *p, struct run_memory *memory, const struct flow_kernel *kernel, const struct run_value *values,
-	size_t n, uint32_t dynamic, struct run_launch *launch)
+	size_t n, uint64_t dynamic, struct run_launch *launch)
 {
 	const int64_t *value = kernel->value;
 	struct filling f = {.p = p, .kernel = kernel, .memory = memory, .size = segment_size(kernel, values, n)};
 	size_t segment;
 	bool fine = true;
 
+	if (!is_possible(&f, dynamic))
+		return false;
 	launch->descriptor = value;
-	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at + (value[KD_user_sgpr_kernarg_preload_length] ? KD_PRELOADED : 0);
+	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at +
+		(value[KD_user_sgpr_kernarg_preload_length] ? KD_PRELOADED : 0);
 	launch->scratch = ((uint32_t)value[KD_private_segment_fixed_size] + (value[KD_uses_dynamic_stack] ? 4096 : 0) + 3) & ~3u;
 	segment = run_memory_add(memory, "the arguments", NULL, f.size);
 	launch->kernarg = memory->v[segment].address;
@@ -332,10 +389,13 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 	memory->v[segment].constant = true;
 	memset(f.segment, 0, f.size);
 	f.lds = (uint32_t)value[KD_group_segment_fixed_size];
+	f.given = alloc_zeroed(kernel->narguments + 1, sizeof f.given[0]);
 	for (size_t i = 0; i < n; i++)
 		fine &= put_value(&f, &values[i]);
-	launch->lds = f.lds + dynamic;
-	put_hidden(launch, kernel, f.segment, f.size);
+	fine = fine && is_filled(&f);
+	launch->lds = f.lds + (uint32_t)dynamic;
+	put_hidden(launch, kernel, f.given, f.segment, f.size);
+	alloc_free(f.given);
 	make_packet(memory, launch);
 	return fine;
 }

@@ -36,6 +36,6 @@ struct run_value {
  * false. */
 bool
 run_program_launch(const struct run_program *p, struct run_memory *memory, const struct flow_kernel *kernel, const struct run_value *values,
-	size_t n, uint32_t dynamic, struct run_launch *launch);
+	size_t n, uint64_t dynamic, struct run_launch *launch);
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef AMDGCN_RUN_H
 #define AMDGCN_RUN_H
 
+#include "function.h"
 #include "object.h"
 
 #ifdef __cplusplus
@@ -11,8 +12,7 @@ extern "C" {
 /* An argument of the kernel. Set size; any other member that is 0 or NULL has its default. */
 struct amdgcn_run_argument {
 	size_t size;          /* sizeof(struct amdgcn_run_argument) in the caller's version of this header */
-	const char *name;     /* the name in the metadata, or the offset in the argument segment as a number; NULL, or if the metadata have no
-	                       * names: the argument after the one before */
+	const char *name;     /* the name in the metadata, or the offset as a number; NULL, or without names there: the next argument */
 	void *bytes;          /* the value; of a buffer, its contents, which the kernel changes; of LDS, NULL */
 	size_t nbytes;        /* the number of bytes */
 	int buffer;           /* not 0: the value is the address of the bytes */
@@ -36,7 +36,7 @@ amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t 
 struct amdgcn_run_settings {
 	size_t size;          /* sizeof(struct amdgcn_run_settings) in the caller's version of this header */
 	const char *kernel;   /* the name of the kernel; NULL: the only kernel of the object */
-	unsigned grid[3];     /* the number of work items in x, y and z; 0: 1, and in x, one work-group */
+	unsigned grid[3];     /* the number of work items in x, y and z; 0: one work-group */
 	unsigned group[3];    /* the size of a work-group in work items; 0: what the kernel requires, else 1, and in x, one wave */
 	const struct amdgcn_run_argument *arguments;
 	size_t narguments;
@@ -52,11 +52,16 @@ struct amdgcn_run_finding {
 	const char *text;     /* a sentence, without a period */
 	uint64_t address;     /* the address of the instruction in the object */
 	const char *function; /* the kernel or function that has it; NULL: unknown */
+	uint64_t offset;      /* the offset of the instruction in the function; 0 if that is unknown */
 	const char *instruction; /* the instruction; NULL: there is none */
 	unsigned group[3];    /* the work-group in which it was found first */
 	unsigned wave;        /* the wave of the work-group */
-	int lane;             /* the lane of the wave; -1: all of them */
+	int lane;             /* the lane of the wave; AMDGCN_NONE: all of them */
 	uint64_t count;       /* how often it was found at this instruction */
+	uint64_t other;       /* the address of the other instruction, such as the load that is not waited for */
+	int has_other;        /* not 0: there is another instruction */
+	const char *other_function; /* the kernel or function that has the other instruction; NULL: unknown, or there is none */
+	uint64_t other_offset; /* the offset of the other instruction in that function; 0 if that is unknown */
 };
 
 /* The result of a run. */
@@ -64,9 +69,13 @@ struct amdgcn_run {
 	const struct amdgcn_run_finding *findings;
 	size_t nfindings;
 	int complete;         /* not 0: all waves have ended; 0: a finding says why not */
-	uint64_t instructions; /* how many were executed, by all waves */
+	uint64_t instructions; /* how many instructions were executed, by all waves */
 	uint64_t lanes;       /* how many results of vector instructions were computed: one for each active lane */
-	uint64_t groups, waves;
+	uint64_t groups;      /* how many work-groups were started */
+	uint64_t waves;       /* how many waves were started */
+	const char *kernel;   /* the name of the kernel */
+	unsigned grid[3];     /* the number of work items */
+	unsigned group[3];    /* the size of a work-group */
 };
 
 /* Stores the name and the meaning of kind i of findings, counted from 0, in *name and *text, and returns 1. Returns 0 if there is no kind

@@ -1,4 +1,4 @@
-"""Assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax, with libamdgcn.
+"""Assembles, links, disassembles, analyzes, simulates and runs AMD GPU code, GFX6 to GFX13, in LLVM's syntax, with libamdgcn.
 
     import gcnutils
 
@@ -7,6 +7,7 @@
         print(hex(instruction.address), instruction)
     print(kernel.check())
     print(kernel.functions["hello"].simulate().limit)
+    kernel["hello"].run(grid=1024, group=256, arguments=[bytearray(4096), 1024])
 
 All inputs and outputs are in memory. Errors are exceptions, whose messages have source locations. Several threads may use the
 module at the same time.
@@ -21,23 +22,24 @@ from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 from . import _interface
 from ._code import Data, Instruction, Processor, Registers, disassemble, register_classes
 from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
-                         Executed, Finding, Gap, GapKind, Incomplete, Issue, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory,
+                         Executed, Finding, Gap, GapKind, Incomplete, Issue, KernelArgument, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory,
                          Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
                          RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, TextPart,
                          Unit, UnitCount, UnitUse, UnusedRule, Variant)
 from ._library import Error, Messages as _Messages, contents as _contents, encode as _encode, format_message, library as _library
 from ._library import listed as _listed, take_bytes as _take_bytes, take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
+from ._run import FindingsError, Lds, Location, Output, Run, RunFinding, SourceLines as _SourceLines, finding_kinds
 from ._simulation import Simulation, parameters, reasons, units
 
 __version__: str = _interface.text(_library.amdgcn_version())
 __all__ = [
     "Access", "assemble", "Block", "Branch", "BranchPath", "bundle", "Busy", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
-    "Declared", "Direction", "disassemble", "Edge", "EdgeKind", "Effects", "Error", "Executed", "Finding", "Findings",
-    "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue", "Kind", "Launch", "Lifetime",
-    "link", "Liveness", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
-    "Origin", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
-    "RegisterClass", "Registers", "Resources", "Rule", "RuleKind", "rules", "Sample", "Section", "Severity", "Simulation",
+    "Declared", "Direction", "disassemble", "Edge", "EdgeKind", "Effects", "Error", "Executed", "Finding", "finding_kinds",
+    "Findings", "FindingsError", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue",
+    "KernelArgument", "Kind", "Launch", "Lds", "Lifetime", "link", "Liveness", "load", "Location", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
+    "Origin", "Output", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
+    "RegisterClass", "Registers", "Resources", "Rule", "RuleKind", "rules", "Run", "RunFinding", "Sample", "Section", "Severity", "Simulation",
     "SimulationEnd", "Stage", "Status", "Symbol", "TextPart", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",
 ]
 
@@ -71,8 +73,21 @@ def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, feat
     if _library.amdgcn_assemble(settings, text, len(text), messages.report, None, made, size):
         raise messages.error()
     out = Object(_take_bytes(made.value, size.value), name=name or "")
-    out.messages = tuple(messages)
+    out.messages, out.lines = tuple(messages), (_SourceLines(text, settings),)
     return out
+
+
+def load(path: Union[str, "os.PathLike[str]"], processor: Optional[str] = None, *, features: Optional[str] = None) -> Object:
+    """Opens a file: an object, linked or not, or a source, which is assembled.
+
+    processor: for a source without .amdgcn_target, the processor; for an object, the processor for which to read the code
+    """
+    with open(path, "rb") as f:
+        data = f.read()
+    name = os.fspath(path)
+    if data.startswith(b"\x7fELF") or b"\0" in data:
+        return Object(data, name=name, processor=processor, features=features)
+    return assemble(data, processor, features=features, name=name, fill_metadata=True)
 
 
 def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-shared",), *,
@@ -84,8 +99,9 @@ def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-sha
     files: files in memory, by the names that options and linker scripts use; other names are files on disk
     """
     named = {name: _contents(data) for name, data in (files or {}).items()}
-    arguments = _listed(options)
-    for i, given in enumerate(inputs):
+    arguments, given_all = _listed(options), list(inputs)
+    objects = [given for given in given_all if isinstance(given, Object)]
+    for i, given in enumerate(given_all):
         name = given.name if isinstance(given, Object) else ""
         if not name or name in named or name[0] in "-@":
             name = next(n for n in ("%s%d.o" % ("_" * k, i) for k in itertools.count()) if n not in named)
@@ -101,6 +117,7 @@ def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-sha
     text = _take_text(printed.value)
     out = Object(_take_bytes(made.value, size.value), name="a.out")
     out.messages, out.printed = tuple(messages), text or ""
+    out.lines = tuple(line for given in objects for line in given.lines)
     return out
 
 

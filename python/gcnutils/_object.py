@@ -9,9 +9,10 @@ from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Seq
 
 from . import _interface as interface
 from ._code import Instruction, Registers, registers_of
-from ._interface import (CheckInfo, Edge, Finding, Gap, Incomplete, Issue, Kind, Loop, Message, Order, Pressure, Resources, Rule, Stage,
-                         Symbol)
+from ._interface import (CheckInfo, Edge, Finding, Gap, Incomplete, Issue, KernelArgument, Kind, Loop, Message, Order, Pressure, Resources,
+                         Rule, Stage, Symbol)
 from ._library import Cached, Handle, Messages, contents, encode, enumerate_values, library, take_text
+from ._run import Run, SourceLines, run
 from ._simulation import Place, Settings, Simulation, simulate
 
 
@@ -60,6 +61,7 @@ class Object(Handle):
         self._start()
         self.data = self._bytes = contents(data)  # the bytes of the file; the library reads _bytes until close()
         self.messages: Tuple[Message, ...] = ()  # the warnings of the call that created the object
+        self.lines: Tuple[SourceLines, ...] = ()  # the sources that were assembled to the object, for the locations of findings
         self.printed = ""  # the standard output of the link, with options such as --print-map
         self._handle: Any = None
         self._reported = Messages()
@@ -224,6 +226,17 @@ class Object(Handle):
             for function in code.functions:
                 out.setdefault(function.name, function)
         return out
+
+    __iter__ = None  # an object is no sequence, though it has __getitem__
+
+    def __getitem__(self, name: str) -> Function:
+        """Returns functions[name]."""
+        return self.functions[name]
+
+    def handle(self) -> Any:
+        """Returns the library's pointer. Raises ValueError if the object is closed."""
+        self.require_open()
+        return self._handle
 
     def check(self, *checks: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs the named checks, or by default the checks that are certain, on all code.
@@ -390,6 +403,40 @@ class Function(Handle):
             parameters or {}, loops or {}, branches or {}, fetches or {}, arguments or {}, workgroups, progress, trace, stop, recording,
             stage=stage, order=order, waves=waves, cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most,
             timeline=timeline))
+
+    @property
+    def arguments(self) -> Tuple[KernelArgument, ...]:
+        """The arguments of the kernel, by the metadata."""
+        def get(i: int, out: Any) -> int:
+            found: int = self.code.object.call(library.amdgcn_kernel_argument, self.code.object.handle(), encode(self.name), i, out)
+            return found
+        return enumerate_values(get, interface.C_KernelArgument, interface.to_amdgcn_kernel_argument)
+
+    def run(self, grid: Union[int, Sequence[int], None] = None, group: Union[int, Sequence[int], None] = None,
+            arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]] = (), *, check: bool = True, dynamic_lds: int = 0, limit: int = 0,
+            seed: int = 0, unchecked: bool = False) -> Run:
+        """Runs the kernel without a GPU, as amdgcn-run does, and returns the result. Raises FindingsError if something is wrong with
+        the kernel, and Error if it cannot be run, for instance because an argument is missing.
+
+        grid: the number of work items in x, y and z; None: one work-group
+        group: the size of a work-group; None: what the kernel requires, else one wave
+        arguments: the arguments that are not hidden, in their order; or by name, by the kind of a hidden argument, or by offset:
+            {"a": buffer, "n": 1024}. An argument is
+            - a buffer of bytes, such as a bytearray, array.array, memoryview or an array of numpy, which the kernel reads and writes; if
+              it is read-only and the kernel writes to it, BufferError is raised
+            - Output(buffer): the same, but its bytes have no value before the kernel writes them
+            - an int, or a float, of the argument's size in the metadata, or 4 bytes without metadata
+            - a struct or a number of ctypes or of numpy, whose bytes are the value
+            - Lds(size): bytes of LDS
+        check: whether to raise FindingsError; otherwise Run.findings has the findings
+        dynamic_lds: bytes of LDS besides those that the kernel declares
+        limit: the most instructions that a wave executes; 0: 100 million
+        seed: registers and memory without a value have contents that depend on it
+        unchecked: check only the bounds of memory, which is faster
+        """
+        owner = self.code.object
+        return run(functools.partial(owner.call, library.amdgcn_run, owner.handle()), self.name, owner.lines, self.arguments, grid, group,
+                   arguments, check, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked)
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

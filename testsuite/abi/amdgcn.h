@@ -895,6 +895,77 @@ amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address
 }
 #endif
 #endif
+#ifndef AMDGCN_RUN_H
+#define AMDGCN_RUN_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_run_argument {
+	size_t size;
+	const char *name;
+	void *bytes;
+	size_t nbytes;
+	int buffer;
+	int empty;
+	int lds;
+};
+struct amdgcn_kernel_argument {
+	const char *name;
+	const char *kind;
+	unsigned offset, bytes;
+};
+AMDGCN_API int
+amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
+struct amdgcn_run_settings {
+	size_t size;
+	const char *kernel;
+	unsigned grid[3];
+	unsigned group[3];
+	const struct amdgcn_run_argument *arguments;
+	size_t narguments;
+	size_t dynamic_lds;
+	uint64_t limit;
+	uint64_t seed;
+	int unchecked;
+};
+struct amdgcn_run_finding {
+	const char *name;
+	const char *text;
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	unsigned group[3];
+	unsigned wave;
+	int lane;
+	uint64_t count;
+	uint64_t other;
+	int has_other;
+	const char *other_function;
+	uint64_t other_offset;
+};
+struct amdgcn_run {
+	const struct amdgcn_run_finding *findings;
+	size_t nfindings;
+	int complete;
+	uint64_t instructions;
+	uint64_t lanes;
+	uint64_t groups;
+	uint64_t waves;
+	const char *kernel;
+	unsigned grid[3];
+	unsigned group[3];
+};
+AMDGCN_API int
+amdgcn_run_kind(size_t i, const char **name, const char **text);
+AMDGCN_API const struct amdgcn_run *
+amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
+AMDGCN_API void
+amdgcn_run_free(const struct amdgcn_run *run);
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_TIMELINE_H
 #define AMDGCN_TIMELINE_H
 #ifdef __cplusplus

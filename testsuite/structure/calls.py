@@ -19,10 +19,10 @@ SKIPPED = 77  # exit status of a test that cannot run here
 # library/ contains the sources of libamdgcn, most of which are also linked with programs.
 LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["meaning", "analysis"],
-         "library": LOWER + ["meaning", "analysis", "sim"]}
+         "common/run": LOWER + ["meaning", "analysis"], "library": LOWER + ["meaning", "analysis", "sim", "common/run"]}
 # {file that is generated in another folder of common/ than the one to which it belongs: that folder}
 GENERATED = {"common/isa/isa_meaning.c": "meaning"}
-PROGRAMS = ["assembler", "linker", "objdump", "lsp"]
+PROGRAMS = ["assembler", "linker", "objdump", "lsp", "run"]
 # The folders of programs that may use analyses directly, without the library's public headers, each with the reason. All other
 # files of programs may call only the LOWER folders and library/.
 BESIDE = {
@@ -30,6 +30,7 @@ BESIDE = {
     "assembler/dir/": "the core: emits the sequences of the memory model and of ordered sections",
     "assembler/insert/": "the core: inserts waits and no-operations into the section that is being assembled",
     "assembler/kernel/": "the core: metadata of ordered sections",
+    "run/value.c": "converts numbers to f16 and bf16, as instructions do",
 }
 # {folder of objdump whose views show analyses: folders of common/ that it may call besides base/}. Folders of objdump that show
 # ELF files and disassembly are not listed and have no such limit.
@@ -165,18 +166,22 @@ def find_includes(part):
 
 def find_beside():
     """Prints the files of programs that include private headers of the library, and the files that include headers of analyses
-    although BESIDE has no row for them."""
+    although BESIDE has no row for them. Returns the rows of BESIDE that are needed."""
+    needed = set()
     for folder, _, names in (entry for program in PROGRAMS for entry in os.walk(os.path.join(TOP, program))):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)
             with open(os.path.join(TOP, source), encoding="utf-8", errors="replace") as f:
-                included = re.findall(r'^#include "((?:common/(?:analysis|sim)|library)/.*)"', f.read(), re.M)
+                included = re.findall(r'^#include "((?:common/(?:analysis|sim|meaning|run)|library)/.*)"', f.read(), re.M)
             for to in included:
                 if to.startswith("library/"):
                     if not re.match(r"library/amdgcn(/\w+)?\.h$", to):
                         print("%s must not include %s, which is private" % (source, to))
                 elif not beside(source):
                     print("%s must not include %s: use library/amdgcn.h" % (source, to))
+                else:
+                    needed.add(beside(source))
+    return needed
 
 
 def public_only(source, to):
@@ -194,13 +199,20 @@ def beside(source):
 
 
 def may_call(source, to):
-    a, b = (GENERATED.get(path) or path.split("/")[path.startswith("common/")] for path in (source, to))
+    a, b = (layer(path) for path in (source, to))
     if a == b and a in ROOMS:
         inner, outer = (folder_of(path) for path in (source, to))
         return inner == outer or outer in ROOMS[a].get(inner, [])
     if a in PROGRAMS:
         return a == b or b in LOWER + ["library"] or (b in BELOW and beside(source) is not None)
     return a == b or b in BELOW.get(a, []) or b == CORES.get(source)
+
+
+def layer(path):
+    """Returns the program or the folder of common/ that contains a file. common/run/ and the program run/ have the same name."""
+    if path.startswith("common/run/"):
+        return "common/run"
+    return GENERATED.get(path) or path.split("/")[path.startswith("common/")]
 
 
 def folder_of(path):
@@ -214,11 +226,11 @@ def main():
     if not read_symbols(objects):
         print("needs an nm that reads the objects of this compiler")
         return SKIPPED
-    for part in ["common", "assembler", "linker", "library", "objdump"]:
+    for part in ["common", "assembler", "linker", "library", "objdump", "run"]:
         find_includes(part)
-    find_beside()
+    needed = find_beside()
     calls = find_calls(objects)
-    needed = {beside(source) for source in calls for to in calls[source] if re.match("common/(analysis|sim)/", to)}
+    needed |= {beside(source) for source in calls for to in calls[source] if re.match("common/(analysis|sim|meaning)/", to)}
     for exception in sorted(set(BESIDE) - needed):
         print("calls.py: BESIDE: %s calls no analysis" % exception)
     for source in sorted(calls):

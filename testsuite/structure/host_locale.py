@@ -68,7 +68,7 @@ def check_formats(path, text):
 def main():
     build = os.path.realpath(sys.argv[1])
     top = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-    tracked = [os.path.join(folder, name) for part in ("common", "library", "assembler", "linker", "objdump", "lsp")
+    tracked = [os.path.join(folder, name) for part in ("common", "library", "assembler", "linker", "objdump", "lsp", "run")
                for folder, _, names in os.walk(os.path.join(top, part)) for name in names if name.endswith((".c", ".h", ".l", ".y"))]
     for path in sorted(tracked):
         relative = os.path.relpath(path, top)

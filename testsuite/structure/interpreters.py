@@ -16,7 +16,7 @@ VALUES = "common/analysis/value/"
 # objdump/assembly writes addresses as symbols, for which it follows literals, and where they are, not only values. A comment of insn.h has an
 # instruction as its example.
 EXCEPT = {"objdump/assembly/assembly_pc.c", "common/isa/insn.h"}
-FOLDERS = ("assembler", "common", "library", "linker", "lsp", "objdump")
+FOLDERS = ("assembler", "common", "library", "linker", "lsp", "objdump", "run")
 
 
 def programs():

@@ -8,7 +8,7 @@ import re
 import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-FOLDERS = ["assembler", "common", "library", "linker", "lsp", "objdump"]
+FOLDERS = ["assembler", "common", "library", "linker", "lsp", "objdump", "run"]
 WRITER = os.path.join("common", "elf", "elfout.c")
 # An assignment to a member behind a pointer that libelf returned. A copy of a header is a struct of our own, and may be changed.
 ASSIGNED = re.compile(r"->(?:d|sh)_\w+\s*(?:[-+*/|&^]|<<|>>)?=(?!=)")

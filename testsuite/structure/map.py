@@ -9,7 +9,7 @@ import shutil
 import subprocess
 
 # Folders whose README.md names each file, but main.c, without its suffix in a row.
-DESCRIBED = ["assembler", "common/analysis", "common/sim", "library", "linker", "man", "objdump"]
+DESCRIBED = ["assembler", "common/analysis", "common/run", "common/sim", "library", "linker", "man", "objdump", "run"]
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 
 

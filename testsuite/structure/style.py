@@ -9,7 +9,7 @@ import re
 import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-FOLDERS = ["assembler", "common", "library", "linker", "objdump", "testsuite"]
+FOLDERS = ["assembler", "common", "library", "linker", "objdump", "run", "testsuite"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y")
 COMPILED = os.path.join("testsuite", "compiled")  # source files for compilers, which are not in this style
 ENOUGH = 100  # fewer files mean that the script searches the wrong folder

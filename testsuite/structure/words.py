@@ -7,7 +7,7 @@ import re
 import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-FOLDERS = ["assembler", "common", "library", "linker", "lsp", "man", "objdump", "python"]
+FOLDERS = ["assembler", "common", "library", "linker", "lsp", "man", "objdump", "python", "run"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y", ".in", ".py")
 # Every use of these words in the searched files is an error, because none of the files needs them in their plain English sense.
 WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too early", r"comes? again", r"different ways", r"the seed\b",

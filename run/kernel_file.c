@@ -1,0 +1,154 @@
+#include "run/kernel_file.h"
+
+#include <string.h>
+
+#include "common/elf/elfin.h"
+
+enum { MOST_INCLUDED = 1 << 24 };
+
+/* A file of the source. */
+struct kernel_text {
+	struct kernel_text *next;
+	const char *name;
+	struct buf bytes;    /* of the main file: empty */
+	const char *p;
+	size_t n;
+	uint32_t base;       /* location of p[0] for messages */
+};
+
+static struct kernel_text *
+add_text(struct kernel_file *in, const char *name)
+{
+	struct kernel_text *t = arena_alloc(&in->o->arena, sizeof *t);
+
+	*t = (struct kernel_text){.next = in->texts, .name = name};
+	in->texts = t;
+	if (strcmp(name, in->o->path) == 0) {
+		t->p = (const char *)in->file.p;
+		t->n = in->file.n;
+	} else if (!buf_read_named(&t->bytes, name, MOST_INCLUDED, NULL)) {
+		t->p = (const char *)t->bytes.p;
+		t->n = t->bytes.n;
+	}
+	if (t->p)
+		t->base = diag_add_source(in->o->diag, SOURCE_FILE, name, t->p, t->n, 1, (struct loc){0});
+	return t;
+}
+
+struct loc
+kernel_file_loc(struct kernel_file *in, const struct amdgcn_location *at)
+{
+	struct kernel_text *t = in->texts;
+	size_t i = 0;
+
+	if (!at || !at->file)
+		return (struct loc){0};
+	while (t && strcmp(t->name, at->file) != 0)
+		t = t->next;
+	if (!t)
+		t = add_text(in, at->file);
+	for (unsigned line = 1; line < at->line && i < t->n; i++)
+		line += t->p[i] == '\n';
+	i += at->column - 1;
+	return (struct loc){t->p && i <= t->n ? t->base + (uint32_t)i : 0};
+}
+
+const struct amdgcn_location *
+kernel_file_find(const struct kernel_file *in, const char *function, uint64_t offset)
+{
+	const struct amdgcn_source *s = in->source;
+
+	for (size_t i = 0; s && function && i < s->nnames; i++) {
+		int k;
+
+		if (s->names[i].kind != AMDGCN_NAME_LABEL || strcmp(s->names[i].name, function) != 0)
+			continue;
+		k = amdgcn_source_find(s, s->names[i].section, (uint64_t)s->names[i].value + offset);
+		return k < 0 ? NULL : &s->instructions[k].at;
+	}
+	return NULL;
+}
+
+/* Passes on what the library says about an object. */
+static void
+pass_message(void *user, const struct amdgcn_message *m)
+{
+	struct run_options *o = user;
+
+	if (strcmp(m->severity, "error") == 0)
+		diag_error(o->diag, (struct loc){0}, "%s", m->text);
+	else if (strcmp(m->severity, "warning") == 0)
+		diag_warning(o->diag, (struct loc){0}, "%s", m->text);
+	else
+		diag_note(o->diag, (struct loc){0}, "%s", m->text);
+}
+
+/* Returns whether the file is a text. */
+static bool
+is_source(struct run_options *o, const struct buf *file)
+{
+	if (!memchr(file->p, 0, file->n))
+		return true;
+	diag_error(o->diag, (struct loc){0}, "%s: expected an object or a source in assembly", o->path);
+	if (file->n > 24 && (memcmp(file->p, "__CLANG_OFFLOAD_BUNDLE__", 24) == 0 || memcmp(file->p, "CCOB", 4) == 0))
+		diag_note(o->diag, (struct loc){0}, "it is a bundle of objects; amdgcn-objdump --offloading extracts them");
+	return false;
+}
+
+static void
+assemble(struct kernel_file *in)
+{
+	struct run_options *o = in->o;
+	struct amdgcn_settings settings = {.size = sizeof settings, .processor = o->processor, .features = o->features, .name = o->path,
+		.fill_metadata = 1};
+
+	if (!is_source(o, &in->file))
+		return;
+	in->source = amdgcn_source(&settings, (const char *)in->file.p, in->file.n);
+	for (size_t i = 0; in->source && i < in->source->nmessages; i++) {
+		const struct amdgcn_source_message *m = &in->source->messages[i];
+		struct loc at = kernel_file_loc(in, &m->at);
+
+		if (strcmp(m->severity, "error") == 0)
+			diag_error(o->diag, at, "%s", m->text);
+		else if (strcmp(m->severity, "warning") == 0)
+			diag_warning(o->diag, at, "%s", m->text);
+		else
+			diag_note(o->diag, at, "%s", m->text);
+	}
+}
+
+bool
+kernel_file_open(struct kernel_file *in, struct run_options *o)
+{
+	struct amdgcn_input from = {.size = sizeof from, .name = o->path, .processor = o->processor, .features = o->features};
+	const char *why;
+
+	*in = (struct kernel_file){.o = o};
+	why = buf_read_file(&in->file, o->path, NULL);
+	if (why) {
+		diag_error(o->diag, (struct loc){0}, "%s: %s", o->path, why);
+		return false;
+	}
+	from.bytes = in->file.p;
+	from.nbytes = in->file.n;
+	if (!elfin_is_elf(in->file.p, in->file.n)) {
+		assemble(in);
+		if (!in->source || in->source->errors)
+			return false;
+		from = (struct amdgcn_input){.size = sizeof from, .name = o->path, .bytes = in->source->object, .nbytes = in->source->size,
+			.features = o->features};
+	}
+	in->object = amdgcn_open_input(&from, pass_message, o);
+	return in->object != NULL;
+}
+
+void
+kernel_file_close(struct kernel_file *in)
+{
+	amdgcn_close(in->object);
+	amdgcn_source_free(in->source);
+	for (struct kernel_text *t = in->texts; t; t = t->next)
+		buf_free(&t->bytes);
+	buf_free(&in->file);
+}
