@@ -3,13 +3,18 @@
  * instruction calculator for gfx9 to gfx12; for f8f6f4, the layouts and recorded scales in the tests of AMD's Composable Kernel; for gfx1250's
  * scales, AMD's simulator rocjitsu; for 32 rows of fp4, ROCm's code that replaces such products by two. */
 #include "common/meaning/matrix.h"
+
+#include <stdatomic.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/guard.h"
 #include "common/meaning/small.h"
 
 enum {
 	MOST_ELEMENTS = 4096, /* of A, of B and of D, in all blocks */
 	MOST_N = 32,
 	SCALE_E8 = 0, SCALE_E4M3 = 2, /* formats of scales */
-	PLANS = 4,            /* layouts that are kept */
+	PLANS = 512, MOST_TRIED = 8, /* layouts that are kept, in a hash table */
 };
 
 static const struct format {
@@ -389,21 +394,12 @@ find_side(const struct product *p, const struct side *s, unsigned rows, struct e
 			}
 }
 
-/* Returns where the elements of a product are, from the layouts of the products before. */
-static const struct plan *
-find_plan(const struct product *p, const struct side *a, const struct side *b)
+static void
+make_plan(const struct product *p, const struct side *a, const struct side *b, struct plan *plan)
 {
-	static _Thread_local struct plan plans[PLANS];
-	static _Thread_local unsigned next;
 	const struct matrix *x = p->x;
-	struct element *d;
-	struct plan *plan;
+	struct element *d = plan->d;
 
-	for (unsigned i = 0; i < PLANS; i++)
-		if (plans[i].x == x && plans[i].lanes == p->lanes && plans[i].blgp == b->blgp && plans[i].type[0] == a->type &&
-				plans[i].type[1] == b->type)
-			return &plans[i];
-	plan = &plans[next++ % PLANS];
 	plan->x = x;
 	plan->lanes = p->lanes;
 	plan->blgp = b->blgp;
@@ -411,7 +407,6 @@ find_plan(const struct product *p, const struct side *a, const struct side *b)
 	plan->type[1] = b->type;
 	find_side(p, a, x->m, plan->a);
 	find_side(p, b, x->n, plan->b);
-	d = plan->d;
 	for (unsigned block = 0; block < x->blocks; block++)
 		for (unsigned i = 0; i < x->m; i++)
 			for (unsigned j = 0; j < x->n; j++, d++) {
@@ -419,7 +414,37 @@ find_plan(const struct product *p, const struct side *a, const struct side *b)
 
 				*d = (struct element){(uint16_t)(element * MEANING_LANES + lane), 0};
 			}
-	return plan;
+}
+
+static bool
+is_plan(const struct plan *plan, const struct product *p, const struct side *a, const struct side *b)
+{
+	return plan->x == p->x && plan->lanes == p->lanes && plan->blgp == b->blgp && plan->type[0] == a->type && plan->type[1] == b->type;
+}
+
+/* Returns where the elements of a product are. All threads share the plans, which stay as long as the process. If there are too many,
+ * sets *own to one that the caller frees. */
+static const struct plan *
+find_plan(const struct product *p, const struct side *a, const struct side *b, struct plan **own)
+{
+	static struct plan *_Atomic plans[PLANS];
+	size_t at = ((uintptr_t)p->x / sizeof *p->x + p->lanes + 7 * b->blgp + 11 * a->type + 13 * b->type) % PLANS;
+	struct plan *made, *none = NULL;
+
+	for (unsigned i = 0; i < MOST_TRIED; i++, at = (at + 1) % PLANS) {
+		struct plan *plan = atomic_load_explicit(&plans[at], memory_order_acquire);
+
+		if (!plan)
+			break;
+		if (is_plan(plan, p, a, b))
+			return plan;
+	}
+	made = alloc_bytes(sizeof *made);
+	guard_forget(made);
+	make_plan(p, a, b, made);
+	if (!atomic_compare_exchange_strong(&plans[at], &none, made))
+		*own = made;
+	return made;
 }
 
 static struct side
@@ -456,10 +481,11 @@ side_of(const struct product *p, const struct matrix_source *from, unsigned n, u
 void
 meaning_matrix(const struct meaning_values *m, const struct matrix *x)
 {
-	static _Thread_local struct block v;
+	struct block v;
 	struct product p = {.m = m, .x = x, .lanes = m->n};
 	struct side a = side_of(&p, &x->a, 0, x->sparse ? x->k / 2 : x->k), b = side_of(&p, &x->b, 1, x->k);
-	const struct plan *plan = find_plan(&p, &a, &b);
+	struct plan *own = NULL;
+	const struct plan *plan = find_plan(&p, &a, &b, &own);
 	unsigned cbsz = a.type != x->a.type || x->sparse ? 0 : field(&p, MATRIX_FIELD_cbsz);
 
 	for (unsigned block = 0; block < x->blocks; block++) {
@@ -470,4 +496,5 @@ meaning_matrix(const struct meaning_values *m, const struct matrix *x)
 		for (unsigned i = 0; i < x->m; i++)
 			compute_row(&p, plan, &a, &v, block, i);
 	}
+	alloc_free(own);
 }
