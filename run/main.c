@@ -11,7 +11,7 @@
 #include "common/base/memory/heap.h"
 #include "run/arguments.h"
 #include "run/kernel_file.h"
-#include "run/report.h"
+#include "run/schedules.h"
 
 /* Runs the kernel. Returns whether it is right. */
 static bool
@@ -21,16 +21,21 @@ run(struct run_options *o, struct kernel_file *in)
 		.unchecked = o->unchecked, .grid = {o->grid[0], o->grid[1], o->grid[2]}, .group = {o->group[0], o->group[1], o->group[2]}};
 	struct kernel_arguments arguments;
 	struct run_result report = {.o = o, .in = in, .arguments = &arguments};
+	struct buffers *before;
 	bool right;
 
 	if (!arguments_read(&arguments, o, in->object))
 		return false;
 	s.arguments = arguments.run;
 	s.narguments = arguments.n;
+	s.schedule = o->schedule;
+	before = o->schedules > 1 ? schedules_save(&arguments, o) : NULL;
 	report.run = amdgcn_run(in->object, &s);
 	if (!report.run)
 		return false;
 	right = report.run->complete && !report.run->nfindings;
+	if (right && before)
+		right = schedules_run(&report, &s, before);
 	if (report.run->complete)
 		right &= arguments_finish(&arguments, o);
 	report.right = right;

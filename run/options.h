@@ -11,7 +11,7 @@ struct run_options {
 	struct names args, outs, expects, prints;
 	const char *processor, *features;
 	uint32_t grid[3], group[3]; /* 0: not given */
-	uint64_t lds, limit, seed, ulp;
+	uint64_t lds, limit, seed, schedules, schedule, ulp;
 	double tolerance;
 	bool unchecked, json, counts, help, version;
 };

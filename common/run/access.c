@@ -147,7 +147,7 @@ check_race(struct run *r, unsigned lane, uint64_t address, unsigned size, bool w
 static uint8_t *
 as_twin(struct run *r, const struct bytes *b, unsigned size)
 {
-	for (unsigned i = 0; i < size; i++)
+	for (unsigned i = 0; i < size && i < sizeof r->part; i++)
 		r->part[i] = !b->known || run_bit(b->known, b->bit + i) ? b->at[i] : (uint8_t)run_garbage(r->launch.seed, b->address + i, 1);
 	return r->part;
 }

@@ -6,7 +6,10 @@
 
 #include "common/base/memory/alloc.h"
 
-enum { SLICE = 4096 };           /* instructions that a wave executes before another one does */
+enum {
+	SLICE = 4096,                /* instructions that a wave executes before another one does */
+	LONGEST_TURN = 64,           /* the same, at most, where a schedule determines it */
+};
 
 /* Makes the twin what the first wave is. */
 static void
@@ -306,11 +309,20 @@ step(struct run *r, struct run_wave *v, const struct run_insn *i)
 	end_wave(v, RUN_FAILED);
 }
 
+/* Returns the next number below n of the schedule. */
+static unsigned
+next_turn(struct run *r, unsigned n)
+{
+	return run_garbage(r->launch.schedule, r->turns++, 3) % n;
+}
+
 static void
 run_wave(struct run *r, struct run_wave *v)
 {
+	unsigned slice = r->launch.schedule ? 1 + next_turn(r, LONGEST_TURN) : SLICE;
+
 	r->wave = v;
-	for (unsigned n = 0; n < SLICE && v->status == RUN_RUNS; n++) {
+	for (unsigned n = 0; n < slice && v->status == RUN_RUNS; n++) {
 		const struct run_insn *i;
 
 		r->pc = v->registers->pc;
@@ -398,6 +410,25 @@ start_group(struct run *r, struct run_group *g)
 	}
 }
 
+/* Lets each wave that can run do so, in an order that the schedule determines. */
+static void
+take_turns(struct run *r, struct run_group *g)
+{
+	unsigned order[RUN_MOST_WAVES];
+
+	for (unsigned i = 0; i < g->nwaves; i++)
+		order[i] = i;
+	for (unsigned i = g->nwaves; r->launch.schedule && i > 1; i--) {
+		unsigned other = next_turn(r, i), kept = order[other];
+
+		order[other] = order[i - 1];
+		order[i - 1] = kept;
+	}
+	for (unsigned i = 0; i < g->nwaves; i++)
+		if (g->waves[order[i]].status == RUN_RUNS)
+			run_wave(r, &g->waves[order[i]]);
+}
+
 /* Returns false if a wave failed. */
 static bool
 run_group(struct run *r, struct run_group *g)
@@ -408,9 +439,7 @@ run_group(struct run *r, struct run_group *g)
 	r->groups++;
 	r->waves += g->nwaves;
 	while (any) {
-		for (unsigned i = 0; i < g->nwaves; i++)
-			if (g->waves[i].status == RUN_RUNS)
-				run_wave(r, &g->waves[i]);
+		take_turns(r, g);
 		any = false;
 		for (unsigned i = 0; i < g->nwaves; i++) { /* one wave can release others from a barrier */
 			any |= g->waves[i].status == RUN_RUNS;
@@ -429,10 +458,30 @@ run_group(struct run *r, struct run_group *g)
 	return true;
 }
 
+/* Returns a distance between work-groups that follow one another, by which all are reached. */
+static uint64_t
+find_step(struct run *r, uint64_t count)
+{
+	uint64_t step = r->launch.schedule && count > 1 ? 1 + next_turn(r, count < UINT32_MAX ? (unsigned)count : UINT32_MAX) : 1;
+	uint64_t a, b;
+
+	for (;; step++) {
+		for (a = step, b = count; b;) {
+			uint64_t rest = a % b;
+
+			a = b;
+			b = rest;
+		}
+		if (a == 1)
+			return step;
+	}
+}
+
 bool
 run_execute(struct run *r)
 {
 	struct run_group g = {0};
+	uint64_t count, step, at;
 	uint32_t n[3];
 	bool done = true;
 	int rounding = fegetround();
@@ -441,10 +490,13 @@ run_execute(struct run *r)
 	for (unsigned k = 0; k < 3; k++)
 		n[k] = (r->launch.grid[k] + r->launch.group[k] - 1) / r->launch.group[k];
 	open_group(r, &g);
-	for (uint64_t i = 0; done && i < (uint64_t)n[0] * n[1] * n[2]; i++) {
-		g.id[0] = (uint32_t)(i % n[0]);
-		g.id[1] = (uint32_t)(i / n[0] % n[1]);
-		g.id[2] = (uint32_t)(i / n[0] / n[1]);
+	count = (uint64_t)n[0] * n[1] * n[2];
+	step = find_step(r, count);
+	at = r->launch.schedule % count;
+	for (uint64_t i = 0; done && i < count; i++, at = (at + step) % count) {
+		g.id[0] = (uint32_t)(at % n[0]);
+		g.id[1] = (uint32_t)(at / n[0] % n[1]);
+		g.id[2] = (uint32_t)(at / n[0] / n[1]);
 		done = run_group(r, &g);
 	}
 	close_group(&g);

@@ -32,6 +32,7 @@ struct run_launch {
 	uint32_t scratch;            /* bytes of scratch memory of a work item */
 	uint64_t limit;              /* instructions of a wave */
 	uint64_t seed;
+	uint64_t schedule;           /* 0: work-groups and waves take turns in their order; others: in an order that it determines */
 	bool checks;
 };
 
@@ -96,6 +97,7 @@ struct run {
 	uint64_t instructions;       /* executed, by all waves */
 	uint64_t lanes;              /* results of vector instructions: one for each active lane */
 	uint64_t groups, waves;      /* that were started */
+	uint64_t turns;              /* number of decisions of the schedule so far */
 	/* state of the instruction that is executed */
 	struct run_wave *wave;
 	const struct run_insn *insn;
