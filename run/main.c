@@ -52,20 +52,20 @@ main(int argc, char **argv)
 {
 	struct run_options o = {0};
 	struct kernel_file in;
-	bool right;
+	int status = 2;
 
 	heap_start();
 	mapping_start();
 	outfile_start();
 	o.diag = diag_new("amdgcn-run", NULL, NULL);
-	if (!options_parse(&o, argc, argv))
-		return diag_end(o.diag, 2, 2);
-	if (o.version)
+	if (options_parse(&o, argc, argv))
+		status = o.help || o.version ? 0 : 1;
+	if (o.version && !status)
 		printf("amdgcn-run (gcnutils) %s\n", amdgcn_version());
-	if (o.help || o.version)
-		return diag_end(o.diag, 0, 2);
-	right = kernel_file_open(&in, &o) && run(&o, &in);
-	kernel_file_close(&in);
-	arena_free(&o.arena);
-	return diag_end(o.diag, diag_error_count(o.diag) || !right ? 1 : 0, 2);
+	if (status == 1) {
+		status = kernel_file_open(&in, &o) && run(&o, &in) && !diag_error_count(o.diag) ? 0 : 1;
+		kernel_file_close(&in);
+	}
+	options_free(&o);
+	return diag_end(o.diag, status, 2);
 }

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "common/base/memory/array.h"
+#include "common/base/memory/alloc.h"
 #include "common/base/text/real.h"
 
 enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE };
@@ -122,4 +122,14 @@ options_parse(struct run_options *o, int argc, char **argv)
 	if (!o->path && !o->help && !o->version)
 		diag_error(o->diag, (struct loc){0}, "no file is given");
 	return !diag_error_count(o->diag);
+}
+
+void
+options_free(struct run_options *o)
+{
+	alloc_free(o->args.v);
+	alloc_free(o->outs.v);
+	alloc_free(o->expects.v);
+	alloc_free(o->prints.v);
+	arena_free(&o->arena);
 }

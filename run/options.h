@@ -16,8 +16,11 @@ struct run_options {
 	bool unchecked, json, counts, help, version;
 };
 
-/* Parses the command line. Returns false after an error. */
+/* Parses the command line. Returns false after an error. Free in either case with options_free(). */
 bool
 options_parse(struct run_options *o, int argc, char **argv);
+
+void
+options_free(struct run_options *o);
 
 #endif
