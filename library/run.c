@@ -1,11 +1,13 @@
 /* Runs kernels. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/run/program.h"
 #include "library/inside.h"
 
-enum { DEFAULT_LIMIT = 100000000 };
+enum { DEFAULT_LIMIT = 100000000, MOST_CHECKED = 64 /* sections that are checked for hazards */ };
 
 /* What amdgcn_run() returns, and what it needs for that. */
 struct running {
@@ -20,6 +22,8 @@ struct running {
 struct run_call {
 	struct amdgcn_run_settings settings;
 	struct running *running;
+	const struct amdgcn_findings *checked[MOST_CHECKED]; /* hazards of each section with code */
+	size_t nchecked;
 	bool fine;
 };
 
@@ -179,14 +183,69 @@ values_of(const struct amdgcn_run_settings *s)
 	return v;
 }
 
+/* Returns the bit of a check. */
+static unsigned
+check_bit(const char *name)
+{
+	struct amdgcn_check_info info;
+
+	for (size_t i = 0; amdgcn_check_info(i, &info); i++)
+		if (strcmp(info.name, name) == 0)
+			return 1u << i;
+	return 0;
+}
+
+static int
+compare_hazards(const void *a, const void *b)
+{
+	const struct run_hazard *x = a, *y = b;
+
+	return x->pc < y->pc ? -1 : x->pc > y->pc;
+}
+
+/* Runs the check for hazards on all code. It takes the object's lock, so execute() must not call it. */
+static void
+check_code(struct run_call *c)
+{
+	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = check_bit("hazards")};
+	const struct amdgcn_code *code;
+
+	while (c->nchecked < MOST_CHECKED && (code = amdgcn_code(c->running->object, c->nchecked)))
+		c->checked[c->nchecked++] = amdgcn_check(code, &settings);
+}
+
+/* Lists the hazards that check_code() has found. base: what the run adds to addresses of the object. */
+static struct run_hazard *
+list_hazards(const struct run_call *c, uint64_t base, size_t *n)
+{
+	struct run_hazard *out = NULL;
+	size_t cap = 0;
+
+	*n = 0;
+	for (size_t i = 0; i < c->nchecked; i++)
+		for (size_t k = 0; c->checked[i] && k < c->checked[i]->nfindings; k++) {
+			const struct amdgcn_finding *f = &c->checked[i]->findings[k];
+
+			if (f->has_earlier && f->severity == AMDGCN_WARNING)
+				*APPEND(out, *n, cap) = (struct run_hazard){base + f->address, base + f->earlier, f->text};
+		}
+	if (*n)
+		qsort(out, *n, sizeof *out, compare_hazards);
+	return out;
+}
+
 static void
 execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch, struct str name)
 {
 	const struct run_allocation *image = &memory->v[p->image];
 	struct run *r = alloc_zeroed(1, sizeof *r);
 	struct amdgcn_run *out = &c->running->run;
+	struct run_hazard *hazards;
+	size_t n;
 
 	run_open(r, launch, memory, image->bytes, image->address, image->size);
+	hazards = list_hazards(c, p->base, &n);
+	run_expect_hazards(r, hazards, n);
 	out->complete = run_execute(r);
 	out->instructions = r->instructions;
 	out->lanes = r->lanes;
@@ -197,6 +256,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
 	run_close(r);
+	alloc_free(hazards);
 	alloc_free(r);
 }
 
@@ -273,6 +333,8 @@ amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *setti
 		r->object = r->linked;
 	if (object->elf.hdr.e_type != ET_REL || r->linked)
 		amdgcn_code(r->object, 0); /* finds the kernels */
+	if (r->object->analysis && !c.settings.unchecked)
+		check_code(&c);
 	if ((object->elf.hdr.e_type == ET_REL && !r->linked) || !r->object->analysis || !inside_run_unlocked(r->object, run_guarded, &c) ||
 			!c.fine) {
 		amdgcn_run_free(&r->run);

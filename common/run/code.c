@@ -61,6 +61,7 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	uint64_t offset = pc - c->address, left = c->size - offset;
 	struct run_insn *i = alloc_zeroed(1, sizeof *i);
 	const struct meaning_program *program;
+	size_t first = 0;
 
 	if (!insn_decode(c->isa, c->bytes + offset, left > INSN_BYTES ? INSN_BYTES : left, &i->insn)) {
 		alloc_free(i);
@@ -76,6 +77,11 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->writes_exec = writes_file(i, FILE_exec);
 	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&
 		!writes_file(i, FILE_sgpr) && !writes_file(i, FILE_vcc) && !writes_file(i, FILE_exec)));
+	while (first < c->nhazards && c->hazards[first].pc < pc)
+		first++;
+	i->hazards = c->hazards + first;
+	while (first + i->nhazards < c->nhazards && c->hazards[first + i->nhazards].pc == pc)
+		i->nhazards++;
 	c->at[offset / 4] = i;
 	return i;
 }

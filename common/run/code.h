@@ -16,6 +16,12 @@ enum run_how {
 	RUN_CANNOT,          /* it is not computed */
 };
 
+/* A hazard that the check of the code has found: the instruction at `pc` comes too early after that at `earlier`. */
+struct run_hazard {
+	uint64_t pc, earlier; /* addresses */
+	const char *text;
+};
+
 struct run_insn {
 	uint8_t how;         /* RUN_… */
 	uint8_t nops;
@@ -25,6 +31,8 @@ struct run_insn {
 	const struct insn_effects *effects;
 	struct insn insn;
 	struct insn_operand op[INSN_OPERANDS];
+	const struct run_hazard *hazards; /* those whose second instruction it is */
+	size_t nhazards;
 	struct meaning_step step; /* only with RUN_COMPUTES */
 };
 
@@ -34,6 +42,8 @@ struct run_code {
 	uint64_t address, size; /* of the memory that has code */
 	unsigned lanes;
 	struct run_insn **at; /* indexed by dword; NULL: not reached yet */
+	const struct run_hazard *hazards; /* sorted by pc; not owned */
+	size_t nhazards;
 };
 
 /* bytes must outlive c. Free with run_code_close(). */

@@ -309,6 +309,30 @@ step(struct run *r, struct run_wave *v, const struct run_insn *i)
 	end_wave(v, RUN_FAILED);
 }
 
+/* Reports hazards whose first instruction is one of those that the wave has executed last. */
+static void
+check_hazards(struct run *r, const struct run_wave *v, const struct run_insn *i)
+{
+	for (size_t k = 0; k < i->nhazards; k++) {
+		struct run_finding *f = NULL;
+		unsigned at = 0;
+
+		while (at < RUN_RECENT && at < v->count && v->recent[at] != i->hazards[k].earlier)
+			at++;
+		if (at < RUN_RECENT && at < v->count)
+			f = run_report(r, RUN_hazard, RUN_NO_LANE, "%s", i->hazards[k].text);
+		if (f)
+			f->other = i->hazards[k].earlier;
+	}
+}
+
+void
+run_expect_hazards(struct run *r, const struct run_hazard *hazards, size_t n)
+{
+	r->code.hazards = hazards;
+	r->code.nhazards = n;
+}
+
 /* Returns the next number below n of the schedule. */
 static unsigned
 next_turn(struct run *r, unsigned n)
@@ -335,6 +359,10 @@ run_wave(struct run *r, struct run_wave *v)
 			end_wave(v, RUN_FAILED);
 		} else {
 			r->instructions++;
+			if (r->code.nhazards) {
+				check_hazards(r, v, i);
+				v->recent[v->count % RUN_RECENT] = r->pc;
+			}
 			step(r, v, i);
 		}
 	}

@@ -17,6 +17,7 @@
 #define RUN_SCRATCH_APERTURE UINT64_C(0x0002000000000000)
 
 enum {
+	RUN_RECENT = 32,             /* instructions of a wave that are remembered: hazards reach less far */
 	RUN_MOST_WAVES = 64,         /* in a work-group: 1024 work items in waves of 32, and dead ones */
 	RUN_MOST_WRITES = 64 * 64,   /* parts of memory that an instruction writes, at most */
 };
@@ -63,6 +64,7 @@ struct run_wave {
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
 	uint64_t clock[RUN_MOST_WAVES]; /* with checks: clocks of the other waves up to which all has happened before */
 	struct run_pendings pending;
+	uint64_t recent[RUN_RECENT]; /* addresses of the instructions before, at their numbers modulo RUN_RECENT; only if there are hazards */
 };
 
 /* Who accessed a byte of LDS last. */
@@ -120,6 +122,10 @@ run_open(struct run *r, const struct run_launch *launch, struct run_memory *memo
 
 void
 run_close(struct run *r);
+
+/* Gives a run the hazards that a check of its code has found, sorted by pc. They must stay valid until run_close(). */
+void
+run_expect_hazards(struct run *r, const struct run_hazard *hazards, size_t n);
 
 /* Sets the registers of a wave of a work-group when it starts. Registers without a value get garbage number `which`. */
 void
