@@ -265,8 +265,8 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 {
 	struct amdgcn_object *o = c->running->object;
 	struct run_program p;
-	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1, .schedule = c->settings.schedule,
-		.checks = !c->settings.unchecked};
+	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
+		.schedule = c->settings.schedule, .checks = !c->settings.unchecked};
 	const struct flow_kernel *kernel;
 
 	if (!run_program_load(&p, memory, &o->elf, &o->analysis->object))

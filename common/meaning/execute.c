@@ -295,6 +295,7 @@ begin_values(struct meaning_wave *w)
 	for (unsigned i = 0; i < IMPLIED_COUNT; i++)
 		m->implied_result[i] = w->dropped[0];
 	read_mode(m, w->scalar[insn_unit(FILE_mode, 0)]);
+	m->matrices = &w->matrices;
 	m->begun = true;
 }
 

@@ -4,17 +4,14 @@
  * scales, AMD's simulator rocjitsu; for 32 rows of fp4, ROCm's code that replaces such products by two. */
 #include "common/meaning/matrix.h"
 
-#include <stdatomic.h>
-
 #include "common/base/memory/alloc.h"
-#include "common/base/memory/guard.h"
 #include "common/meaning/small.h"
 
 enum {
 	MOST_ELEMENTS = 4096, /* of A, of B and of D, in all blocks */
 	MOST_N = 32,
 	SCALE_E8 = 0, SCALE_E4M3 = 2, /* formats of scales */
-	PLANS = 512, MOST_TRIED = 8, /* layouts that are kept, in a hash table */
+	PLANS = 4,            /* layouts that a wave keeps */
 };
 
 static const struct format {
@@ -155,6 +152,13 @@ struct plan {
 /* The elements of a block of both sources, in the order of the plan, and the results of a row. */
 struct block {
 	double a[MOST_ELEMENTS], b[MOST_ELEMENTS], d[MOST_N];
+};
+
+/* What a wave keeps from one product to the next. */
+struct matrix_space {
+	struct plan plans[PLANS];
+	unsigned next;       /* index, modulo PLANS, of the plan that is replaced next */
+	struct block block;
 };
 
 /* Reads n halves that are in consecutive lanes. */
@@ -422,29 +426,18 @@ is_plan(const struct plan *plan, const struct product *p, const struct side *a, 
 	return plan->x == p->x && plan->lanes == p->lanes && plan->blgp == b->blgp && plan->type[0] == a->type && plan->type[1] == b->type;
 }
 
-/* Returns where the elements of a product are. All threads share the plans, which stay as long as the process. If there are too many,
- * sets *own to one that the caller frees. */
+/* Returns where the elements of a product are. */
 static const struct plan *
-find_plan(const struct product *p, const struct side *a, const struct side *b, struct plan **own)
+find_plan(struct matrix_space *space, const struct product *p, const struct side *a, const struct side *b)
 {
-	static struct plan *_Atomic plans[PLANS];
-	size_t at = ((uintptr_t)p->x / sizeof *p->x + p->lanes + 7 * b->blgp + 11 * a->type + 13 * b->type) % PLANS;
-	struct plan *made, *none = NULL;
+	struct plan *plan;
 
-	for (unsigned i = 0; i < MOST_TRIED; i++, at = (at + 1) % PLANS) {
-		struct plan *plan = atomic_load_explicit(&plans[at], memory_order_acquire);
-
-		if (!plan)
-			break;
-		if (is_plan(plan, p, a, b))
-			return plan;
-	}
-	made = alloc_bytes(sizeof *made);
-	guard_forget(made);
-	make_plan(p, a, b, made);
-	if (!atomic_compare_exchange_strong(&plans[at], &none, made))
-		*own = made;
-	return made;
+	for (unsigned i = 0; i < PLANS; i++)
+		if (is_plan(&space->plans[i], p, a, b))
+			return &space->plans[i];
+	plan = &space->plans[space->next++ % PLANS];
+	make_plan(p, a, b, plan);
+	return plan;
 }
 
 static struct side
@@ -481,20 +474,18 @@ side_of(const struct product *p, const struct matrix_source *from, unsigned n, u
 void
 meaning_matrix(const struct meaning_values *m, const struct matrix *x)
 {
-	struct block v;
 	struct product p = {.m = m, .x = x, .lanes = m->n};
 	struct side a = side_of(&p, &x->a, 0, x->sparse ? x->k / 2 : x->k), b = side_of(&p, &x->b, 1, x->k);
-	struct plan *own = NULL;
-	const struct plan *plan = find_plan(&p, &a, &b, &own);
+	struct matrix_space *space = *m->matrices ? *m->matrices : (*m->matrices = alloc_zeroed(1, sizeof *space));
+	const struct plan *plan = find_plan(space, &p, &a, &b);
 	unsigned cbsz = a.type != x->a.type || x->sparse ? 0 : field(&p, MATRIX_FIELD_cbsz);
 
 	for (unsigned block = 0; block < x->blocks; block++) {
 		unsigned from = (cbsz ? (block >> cbsz << cbsz) + field(&p, MATRIX_FIELD_abid) : block) % x->blocks;
 
-		read_side(&p, &a, plan->a + from * x->m * a.length, x->m, v.a);
-		read_side(&p, &b, plan->b + block * x->n * b.length, x->n, v.b);
+		read_side(&p, &a, plan->a + from * x->m * a.length, x->m, space->block.a);
+		read_side(&p, &b, plan->b + block * x->n * b.length, x->n, space->block.b);
 		for (unsigned i = 0; i < x->m; i++)
-			compute_row(&p, plan, &a, &v, block, i);
+			compute_row(&p, plan, &a, &space->block, block, i);
 	}
-	alloc_free(own);
 }

@@ -61,8 +61,8 @@ matrix_bits(unsigned type);
 const struct small_format *
 matrix_small(unsigned type);
 
-/* Computes D of all lanes. Sums of floats are computed with double precision and rounded once. x must have static storage: where the elements
- * are is kept for it. */
+/* Computes D of all lanes. Sums of floats are computed with double precision and rounded once. x must have static storage: where its
+ * elements are is kept in *m->matrices. */
 void
 meaning_matrix(const struct meaning_values *m, const struct matrix *x);
 

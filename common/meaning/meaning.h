@@ -13,7 +13,8 @@
 #include "common/isa/effects.h"
 
 /* Functions with fma are compiled for processors that have the instruction, too: a call of fmaf() for each lane takes ten times as long. */
-#if defined __x86_64__ && defined __GLIBC__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__
+#if defined __x86_64__ && defined __GLIBC__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__ && \
+	!defined __SANITIZE_THREAD__
 #define MEANING_FUSED __attribute__((target_clones("fma", "default")))
 #else
 #define MEANING_FUSED
@@ -63,6 +64,7 @@ struct meaning_values {
 	bool *known;         /* a program makes it false if it is not known what the instruction computes from these values */
 	uint64_t *written;   /* lanes in which results are written, if they are active: a program takes some away */
 	const uint32_t *field; /* values of the program's fields of the encoding */
+	struct matrix_space **matrices; /* meaning_wave.matrices */
 };
 
 /* Which of MODE's roundings a program depends on. */
@@ -149,6 +151,7 @@ struct meaning_wave {
 	uint32_t index;      /* the VGPR index mode to which the first members of `added` belong */
 	int16_t added[MEANING_ADDED]; /* what is added to the numbers of registers */
 	bool drops;          /* the last instruction has PROPERTY_drops_msb */
+	struct matrix_space *matrices; /* what products of matrices keep for the next ones; NULL at first. Free it with alloc_free() */
 };
 
 /* How a program gets an input. */
@@ -220,8 +223,9 @@ struct meaning_step {
 bool
 meaning_prepare(const struct isa *isa, const struct insn *insn, unsigned lanes, struct meaning_step *step);
 
-/* Executes an instruction; the host must round to nearest. Sets w->pc to the address of the instruction that follows. Returns false, without a change, if it is not
- * known what the instruction computes with the wave's MODE or values, if the wave has no memory, or if an index is beyond the registers. */
+/* Executes an instruction; the host must round to nearest. Sets w->pc to the address of the instruction that follows. Returns false,
+ * without a change, if it is not known what the instruction computes with the wave's MODE or values, if the wave has no memory, or if an
+ * index is beyond the registers. */
 bool
 meaning_run(const struct meaning_step *step, struct meaning_wave *w);
 

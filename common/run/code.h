@@ -16,7 +16,7 @@ enum run_how {
 	RUN_CANNOT,          /* it is not computed */
 };
 
-/* A hazard that the check of the code has found: the instruction at `pc` comes too early after that at `earlier`. */
+/* A hazard that the check of the code has found: between the instructions at `earlier` and at `pc` are too few wait states. */
 struct run_hazard {
 	uint64_t pc, earlier; /* addresses */
 	const char *text;

@@ -394,6 +394,9 @@ static void
 close_group(struct run_group *g)
 {
 	for (unsigned i = 0; i < g->nwaves; i++) {
+		alloc_free(g->waves[i].registers->matrices);
+		if (g->waves[i].twin)
+			alloc_free(g->waves[i].twin->matrices);
 		alloc_free(g->waves[i].registers);
 		alloc_free(g->waves[i].twin);
 	}

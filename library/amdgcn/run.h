@@ -43,8 +43,8 @@ struct amdgcn_run_settings {
 	size_t dynamic_lds;   /* bytes of LDS besides those that the kernel declares */
 	uint64_t limit;       /* the most instructions that a wave executes; 0: 100 million */
 	uint64_t seed;        /* what registers and memory without a value contain depends on it */
-	uint64_t schedule;    /* in which order work-groups and waves take turns; 0: in their order */
 	int unchecked;        /* not 0: only accesses to memory are checked, which is faster */
+	uint64_t schedule;    /* in which order work-groups and waves take turns; 0: in their order */
 };
 
 /* Something that is wrong with the kernel. The strings are valid until amdgcn_run_free(). */

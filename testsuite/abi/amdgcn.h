@@ -927,6 +927,7 @@ struct amdgcn_run_settings {
 	uint64_t limit;
 	uint64_t seed;
 	int unchecked;
+	uint64_t schedule;
 };
 struct amdgcn_run_finding {
 	const char *name;

@@ -3,13 +3,16 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/meaning/matrix.h"
 
 enum { M = 32, N = 32, K = 8 };
 
-static const struct matrix halves = {.m = M, .n = N, .k = K, .blocks = 1, .a = {1, MATRIX_f16, 2, false, 0, 0}, .b = {2, MATRIX_f16, 2, false, 0, 0},
+static const struct matrix halves = {.m = M, .n = N, .k = K, .blocks = 1,
+	.a = {1, MATRIX_f16, 2, false, 0, 0}, .b = {2, MATRIX_f16, 2, false, 0, 0},
 	.d = 0, .c = 3, .d_type = MATRIX_f32, .c_type = MATRIX_f32, .d_bits = 32, .c_bits = 32, .rows = 4};
-static const struct matrix bf16 = {.m = M, .n = N, .k = K, .blocks = 1, .a = {1, MATRIX_bf16, 2, false, 0, 0}, .b = {2, MATRIX_bf16, 2, false, 0, 0},
+static const struct matrix bf16 = {.m = M, .n = N, .k = K, .blocks = 1,
+	.a = {1, MATRIX_bf16, 2, false, 0, 0}, .b = {2, MATRIX_bf16, 2, false, 0, 0},
 	.d = 0, .c = 3, .d_type = MATRIX_f32, .c_type = MATRIX_f32, .d_bits = 32, .c_bits = 32, .rows = 4};
 
 /* Returns whether all codes have their values. The codes are in the first lanes, beside zeros; B has ones. */
@@ -18,9 +21,11 @@ check(const struct matrix *x, uint32_t one, const struct small_format *format)
 {
 	static uint32_t a[2][MEANING_LANES], b[2][MEANING_LANES], c[16][MEANING_LANES], d[16][MEANING_LANES];
 	struct meaning_values m = {.n = MEANING_LANES, .denormals32 = 3, .denormals16 = 3};
+	struct matrix_space *space = NULL;
 	bool known = true;
 
 	m.known = &known;
+	m.matrices = &space;
 	m.operand[1] = a[0];
 	m.operand[2] = b[0];
 	m.operand[3] = c[0];
@@ -41,6 +46,7 @@ check(const struct matrix *x, uint32_t one, const struct small_format *format)
 			return false;
 		}
 	}
+	alloc_free(space);
 	return true;
 }
 
