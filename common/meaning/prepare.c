@@ -232,14 +232,23 @@ place_of(const struct isa *isa, const struct insn *insn, const struct insn_opera
 	return at;
 }
 
+/* Returns whether an instruction that writes half of a register makes the other half 0: a load, if memory in the processor has error correction.
+ * LLVM's D16PreservesUnusedBits says that such loads do not keep it; hipBLASLt's kernels for gfx90a and gfx942 rely on 0. */
+static bool
+clears_other_half(const struct isa *isa, const struct insn *insn)
+{
+	return (isa->sramecc == TARGET_ON || isa->sramecc == TARGET_ANY) && insn_effects(isa, insn)->memory & 1 << MEMORY_load;
+}
+
 static struct meaning_output
-output_of(const struct insn *insn, const struct insn_operand *op, struct meaning_place at)
+output_of(const struct isa *isa, const struct insn *insn, const struct insn_operand *op, struct meaning_place at)
 {
 	struct meaning_output out = {.at = at, .bits = 32, .unused = SDWA_PRESERVE};
 
 	if (!(op->bytes & 1) || !(op->bytes & 4)) {
 		out.bits = 16;
 		out.shift = op->bytes & 1 ? 0 : 16;
+		out.unused = clears_other_half(isa, insn) ? SDWA_PAD : SDWA_PRESERVE;
 	}
 	if (op->slot >= 0)
 		out.number = type_of(insn, (unsigned)op->slot)->constant;
@@ -321,7 +330,7 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 					in->as_is = in->at.kind == INPUT_vector;
 			}
 			if (op[i].access & ACCESS_write)
-				s->output[s->noutputs++] = output_of(insn, &op[i], place_of(isa, insn, &op[i], s->program->vector, row));
+				s->output[s->noutputs++] = output_of(isa, insn, &op[i], place_of(isa, insn, &op[i], s->program->vector, row));
 		}
 	return true;
 }

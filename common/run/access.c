@@ -199,6 +199,7 @@ run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned 
 	}
 	if (!r->launch.checks)
 		return b.at;
+	r->spaces |= (uint8_t)(1u << b.space);
 	if (b.space == SPACE_lds && !r->is_twin)
 		check_race(r, lane, b.address, size, write);
 	if (write)

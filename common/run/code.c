@@ -73,7 +73,6 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	program = i->how == RUN_COMPUTES ? i->step.program : NULL;
 	i->memory = program && program->memory;
 	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;
-	i->stores = i->memory && i->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic);
 	i->writes_exec = writes_file(i, FILE_exec);
 	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&
 		!writes_file(i, FILE_sgpr) && !writes_file(i, FILE_vcc) && !writes_file(i, FILE_exec)));

@@ -25,7 +25,7 @@ struct run_hazard {
 struct run_insn {
 	uint8_t how;         /* RUN_… */
 	uint8_t nops;
-	bool memory, stores, atomic; /* it accesses memory, writes it, and does so atomically */
+	bool memory, atomic; /* it accesses memory, and does so atomically */
 	bool compares;       /* its only results are scc or a lane mask, by a comparison */
 	bool writes_exec;
 	const struct insn_effects *effects;

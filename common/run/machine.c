@@ -113,7 +113,7 @@ compare(struct run *r, struct run_wave *v, const struct run_insn *i)
 			run_report(r, RUN_address, i->step.program->vector ? lane : RUN_NO_LANE, "accesses memory at an address without a value");
 			differs = true;
 		}
-	if (i->stores)
+	if (i->memory && (r->writes[0].n || r->writes[1].n))
 		differs |= !commit(r);
 	if (i->compares)
 		spread_comparison(i, v);
@@ -190,6 +190,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	check_pending(r, v, i, active);
 	if (i->memory) {
 		r->writes[0].n = r->writes[1].n = 0;
+		r->spaces = 0;
 		memset(r->hash, 0, sizeof r->hash);
 	}
 	r->is_twin = true;
@@ -200,7 +201,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	if (!known)
 		take_over(r, v);
 	compare(r, v, i);
-	run_pendings_issue(&v->pending, r->launch.isa, i, r->pc, active);
+	run_pendings_issue(&v->pending, r->launch.isa, i, r->pc, active, i->memory ? r->spaces : 0);
 	if (v->pending.n)
 		run_pendings_wait(&v->pending, r->launch.isa, i);
 	return true;

@@ -105,6 +105,7 @@ struct run {
 	const struct run_insn *insn;
 	uint64_t pc;
 	bool is_twin;
+	uint8_t spaces;              /* bits 1 << SPACE_… of what it has accessed */
 	struct run_allocation *near; /* the allocation that was accessed last */
 	struct run_writes writes[2]; /* [1]: of the twin */
 	uint64_t hash[2][MEANING_LANES]; /* of the addresses that the instruction accesses in each lane */

@@ -28,14 +28,35 @@ settle(struct run_pendings *all)
 		protect(all, &all->v[i]);
 }
 
+/* A flat instruction counts on the counters of both global memory and LDS, but only one of them says when it is complete if all its addresses
+ * are in one of them, and then in the order of such accesses: LLVM's mayAccessLDSThroughFlat. */
+static void
+take_space(struct run_pending *p, unsigned spaces)
+{
+	bool lds = spaces == 1 << SPACE_lds;
+
+	if (p->insn->effects->space != SPACE_flat || (!lds && (!spaces || spaces & 1 << SPACE_lds)))
+		return;
+	p->in_order = true;
+	for (unsigned c = 0; c < p->ncounts; c++) {
+		unsigned counter = p->counts[c].counter;
+		bool of_lds = counter == COUNTER_lgkmcnt || counter == COUNTER_dscnt;
+		bool of_memory = counter == COUNTER_vmcnt || counter == COUNTER_vscnt || counter == COUNTER_loadcnt || counter == COUNTER_storecnt;
+
+		if (lds ? of_memory : of_lds)
+			p->done |= (uint8_t)(1u << c);
+	}
+}
+
 void
-run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes)
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces)
 {
 	struct run_pending p = {.insn = insn, .pc = pc, .lanes = lanes};
 
 	if (insn->effects->event == EVENT_none || !insn->effects->counters)
 		return;
 	p.ncounts = (uint8_t)insn_counts(isa, insn->effects->event, false, false, &p.counts);
+	take_space(&p, spaces);
 	for (unsigned i = 0; i < all->n; i++)
 		for (unsigned a = 0; a < all->v[i].ncounts; a++)
 			for (unsigned b = 0; b < p.ncounts; b++)
@@ -54,7 +75,7 @@ is_complete(const struct run_pending *p, unsigned c, const uint8_t most[COUNTER_
 {
 	unsigned left = most[p->counts[c].counter];
 
-	return left != INSN_ANY && left <= (p->counts[c].order ? p->newer[c] : 0);
+	return left != INSN_ANY && left <= (p->counts[c].order || p->in_order ? p->newer[c] : 0);
 }
 
 void

@@ -14,6 +14,7 @@ struct run_pending {
 	uint32_t newer[INSN_COUNTS]; /* number of newer events of the same order */
 	const struct insn_count *counts;
 	uint8_t ncounts, done;       /* done: bits of the counts that are complete */
+	bool in_order;               /* a flat instruction all of whose addresses are global, or all in LDS */
 };
 
 struct run_pendings {
@@ -22,9 +23,9 @@ struct run_pendings {
 	struct set registers;        /* that some of them protects */
 };
 
-/* Adds an operation, if the instruction is one. */
+/* Adds an operation, if the instruction is one. spaces: bits 1 << SPACE_… of what it has accessed. */
 void
-run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes);
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces);
 
 /* Removes the operations that are complete after an instruction that waits. */
 void

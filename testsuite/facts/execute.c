@@ -139,6 +139,7 @@ main(void)
 			return EXIT_FAILURE;
 		isa_init(&isa, t);
 		isa.wave32 = w.lanes == 32;
+		isa.sramecc = isa.sramecc == TARGET_NEVER ? TARGET_NEVER : TARGET_OFF; /* the vectors follow manuals, which do not mention it */
 		if (!strcmp(cell[2], "program")) {
 			run_program(&isa, cell);
 			continue;
