@@ -177,6 +177,8 @@ read_input(const struct meaning_step *s, struct meaning_wave *w, const struct me
 	} else {
 		for (unsigned k = 0; k < in->at.dwords; k++)
 			row[k] = read_scalar(w, in, k);
+		if (in->at.slot >= INSN_SLOTS)
+			row[in->at.dwords] = 0;
 	}
 }
 

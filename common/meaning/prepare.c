@@ -174,7 +174,7 @@ prepare_sdwa_source(const struct insn *insn, unsigned slot, struct meaning_input
 		in->bits = sel < SEL_WORD ? 8 : 16;
 	}
 	in->sign = field_set_to(insn, FIELD_SEXT0 + (unsigned)n);
-	if (in->sign && in->bits == 32 && type_of(insn, slot)->half)
+	if (in->bits == 32 && type_of(insn, slot)->half)
 		in->bits = 16;
 }
 
@@ -228,7 +228,7 @@ place_of(const struct isa *isa, const struct insn *insn, const struct insn_opera
 		at.unit -= insn_unit(FILE_vgpr, 0);
 	else if (!vector)
 		at.kind = INPUT_scalar;
-	*row += at.dwords;
+	*row += at.dwords + (!vector && op->slot < 0); /* of a mask of 32 lanes, the program may read 64 bits */
 	return at;
 }
 

@@ -6,6 +6,7 @@
 /* Bytes of memory. */
 struct bytes {
 	uint8_t *at, *known; /* known: bits of the bytes that have a value, from bit `bit` on; NULL: all have */
+	uint8_t *twin;       /* the bytes as the twin has them; NULL: garbage where they have no value */
 	uint64_t bit;
 	uint8_t space;       /* SPACE_lds, SPACE_scratch or SPACE_global */
 	uint64_t address;    /* in this space */
@@ -43,7 +44,7 @@ find_lds(struct run *r, uint64_t address, unsigned size, struct bytes *out)
 	*out = (struct bytes){.space = SPACE_lds, .address = address};
 	if (address > r->launch.lds || size > r->launch.lds - address)
 		return false;
-	*out = (struct bytes){g->lds + address, g->lds_known, address, SPACE_lds, address};
+	*out = (struct bytes){g->lds + address, g->lds_known, g->lds_twin ? g->lds_twin + address : NULL, address, SPACE_lds, address};
 	return true;
 }
 
@@ -58,7 +59,7 @@ find_scratch(struct run *r, unsigned lane, uint64_t address, unsigned size, stru
 	if (address > r->launch.scratch || size > r->launch.scratch - address || address % 4 + size > 4)
 		return false;
 	a = &r->memory->v[r->scratch];
-	*out = (struct bytes){a->bytes + at, a->known, at, SPACE_scratch, address};
+	*out = (struct bytes){a->bytes + at, a->known, a->twin + at, at, SPACE_scratch, address};
 	return true;
 }
 
@@ -73,7 +74,10 @@ find_global(struct run *r, uint64_t address, unsigned size, struct bytes *out)
 	if (!a)
 		return false;
 	r->near = a;
-	*out = (struct bytes){a->bytes + (address - a->address), a->known, address - a->address, SPACE_global, address};
+	*out = (struct bytes){a->bytes + (address - a->address), a->known, a->twin ? a->twin + (address - a->address) : NULL, address - a->address,
+		SPACE_global, address};
+	if (r->scratch != SIZE_MAX && a == &r->memory->v[r->scratch])
+		out->space = SPACE_scratch;
 	return true;
 }
 
@@ -143,12 +147,13 @@ check_race(struct run *r, unsigned lane, uint64_t address, unsigned size, bool w
 	}
 }
 
-/* Returns bytes as the twin reads them: those without a value are other ones. */
+/* Returns bytes as the twin reads them: those without a value differ. */
 static uint8_t *
 as_twin(struct run *r, const struct bytes *b, unsigned size)
 {
 	for (unsigned i = 0; i < size && i < sizeof r->part; i++)
-		r->part[i] = !b->known || run_bit(b->known, b->bit + i) ? b->at[i] : (uint8_t)run_garbage(r->launch.seed, b->address + i, 1);
+		r->part[i] = !b->known || run_bit(b->known, b->bit + i) ? b->at[i] : b->twin ? b->twin[i] :
+			(uint8_t)run_garbage(r->launch.seed, b->address + i, 1);
 	return r->part;
 }
 
@@ -173,7 +178,7 @@ put_write(struct run *r, unsigned lane, const struct bytes *b, unsigned size)
 	if (all->n == RUN_MOST_WRITES)
 		return b->at;
 	all->n++;
-	*w = (struct run_write){b->address, b->at, b->known, b->bit, (uint8_t)size, (uint8_t)lane, b->space, {0}};
+	*w = (struct run_write){b->address, b->at, b->known, b->twin, b->bit, (uint8_t)size, (uint8_t)lane, b->space, {0}};
 	memcpy(w->bytes, b->at, size);
 	return w->bytes;
 }

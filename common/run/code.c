@@ -38,6 +38,17 @@ is_passed(const struct run_insn *i)
 	return i->effects->flow == CONTROL_next && !(i->effects->memory & (1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic));
 }
 
+/* Finds which bits of operands count: of registers, those that are read. */
+static void
+find_compared(struct run_insn *i)
+{
+	for (unsigned k = 0; k < INSN_SLOTS; k++)
+		i->compared[k] = UINT32_MAX;
+	for (unsigned k = 0; k < i->nops; k++)
+		if (i->op[k].slot >= 0 && i->op[k].access & ACCESS_read && (i->op[k].bytes & 15) != 15)
+			i->compared[i->op[k].slot] = __builtin_popcount(i->op[k].bytes & 15) > 1 ? UINT16_MAX : UINT8_MAX;
+}
+
 static unsigned
 how_of(const struct isa *isa, unsigned lanes, struct run_insn *i)
 {
@@ -81,6 +92,8 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->hazards = c->hazards + first;
 	while (first + i->nhazards < c->nhazards && c->hazards[first + i->nhazards].pc == pc)
 		i->nhazards++;
+	if (i->compares)
+		find_compared(i);
 	c->at[offset / 4] = i;
 	return i;
 }

@@ -28,6 +28,7 @@ struct run_insn {
 	bool memory, atomic; /* it accesses memory, and does so atomically */
 	bool compares;       /* its only results are scc or a lane mask, by a comparison */
 	bool writes_exec;
+	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;
 	struct insn insn;
 	struct insn_operand op[INSN_OPERANDS];

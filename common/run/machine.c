@@ -54,6 +54,8 @@ commit(struct run *r)
 			differ += !equal;
 			if (w->known)
 				run_bit_set(w->known, w->bit + k, equal);
+			if (w->twin && both)
+				w->twin[k] = b->v[i].bytes[k];
 		}
 		if (differ && w->space == SPACE_global) {
 			run_report(r, RUN_stored, w->lane, "stores %u byte%s without a value", differ, differ > 1 ? "s" : "");
@@ -84,7 +86,7 @@ spread_comparison(const struct run_insn *i, struct run_wave *v)
 			for (unsigned lane = 0; lane < a->values.n; lane++) {
 				unsigned at_lane = i->step.program->vector ? d * MEANING_LANES + lane : d;
 
-				differ |= (uint64_t)(x[at_lane] != y[at_lane]) << lane;
+				differ |= (uint64_t)(((x[at_lane] ^ y[at_lane]) & i->compared[at->slot]) != 0) << lane;
 			}
 	}
 	if (!differ)
@@ -193,6 +195,8 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 		r->spaces = 0;
 		memset(r->hash, 0, sizeof r->hash);
 	}
+	if (i->step.space == SPACE_lds && i->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic))
+		v->clock[v->number]++;
 	r->is_twin = true;
 	known = meaning_run(&i->step, v->twin);
 	r->is_twin = false;
@@ -201,7 +205,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	if (!known)
 		take_over(r, v);
 	compare(r, v, i);
-	run_pendings_issue(&v->pending, r->launch.isa, i, r->pc, active, i->memory ? r->spaces : 0);
+	run_pendings_issue(&v->pending, r->launch.isa, i, r->pc, active, i->memory ? r->spaces : 0, v->clock[v->number]);
 	if (v->pending.n)
 		run_pendings_wait(&v->pending, r->launch.isa, i);
 	return true;
@@ -233,8 +237,11 @@ signal_barrier(struct run_wave *v)
 {
 	struct run_group *g = v->group;
 
+	uint64_t own = v->clock[v->number];
+
+	v->clock[v->number] = run_pendings_lds(&v->pending, own);
 	join_clocks(g->arrived, v->clock, g->nwaves);
-	v->clock[v->number]++;
+	v->clock[v->number] = own + 1;
 	g->signals++;
 	settle_barrier(g);
 }
@@ -381,6 +388,7 @@ open_group(struct run *r, struct run_group *g)
 	g->lds = alloc_bytes(lds);
 	if (r->launch.checks) {
 		g->lds_known = alloc_zeroed(lds / 8 + 1, 1);
+		g->lds_twin = alloc_bytes(lds);
 		g->last = alloc_zeroed(lds, sizeof g->last[0]);
 	}
 	for (unsigned i = 0; i < g->nwaves; i++) {
@@ -404,13 +412,23 @@ close_group(struct run_group *g)
 	alloc_free(g->waves);
 	alloc_free(g->lds);
 	alloc_free(g->lds_known);
+	alloc_free(g->lds_twin);
 	alloc_free(g->last);
+}
+
+/* Makes all bits of memory differ between the two of a pair. */
+static void
+forget(uint8_t *twin, const uint8_t *bytes, uint64_t n)
+{
+	for (uint64_t i = 0; i < n; i++)
+		twin[i] = (uint8_t)~bytes[i];
 }
 
 static void
 start_group(struct run *r, struct run_group *g)
 {
 	uint32_t lds = r->launch.lds;
+	const struct run_allocation *scratch = r->scratch == SIZE_MAX ? NULL : &r->memory->v[r->scratch];
 
 	g->live = g->nwaves;
 	g->signals = 0;
@@ -422,10 +440,13 @@ start_group(struct run *r, struct run_group *g)
 		g->lds[i] = (uint8_t)run_garbage(r->launch.seed, i, 2);
 	if (r->launch.checks) {
 		memset(g->lds_known, 0, lds / 8 + 1);
+		forget(g->lds_twin, g->lds, lds);
 		memset(g->last, 0, lds * sizeof g->last[0]);
 	}
-	if (r->scratch != SIZE_MAX && r->memory->v[r->scratch].known)
-		memset(r->memory->v[r->scratch].known, 0, (r->memory->v[r->scratch].size + 7) / 8);
+	if (scratch && scratch->known) {
+		memset(scratch->known, 0, (scratch->size + 7) / 8);
+		forget(scratch->twin, scratch->bytes, scratch->size);
+	}
 	for (unsigned i = 0; i < g->nwaves; i++) {
 		struct run_wave *v = &g->waves[i];
 
@@ -547,9 +568,11 @@ run_open(struct run *r, const struct run_launch *launch, struct run_memory *memo
 	run_code_open(&r->code, launch->isa, bytes, address, size);
 	r->vgprs = (unsigned)value[KD_next_free_vgpr];
 	r->agprs = target_has(launch->isa->target, FEATURE_UNIFIED_VGPRS) || target_has(launch->isa->target, FEATURE_EARLY_MATRICES) ? 256 : 0;
-	if (launch->scratch)
+	if (launch->scratch) {
 		r->scratch = run_memory_add(memory, "scratch memory", NULL,
 			(uint64_t)launch->scratch * ((items + r->code.lanes - 1) / r->code.lanes * r->code.lanes));
+		memory->v[r->scratch].twin = alloc_bytes(memory->v[r->scratch].size);
+	}
 }
 
 void

@@ -43,6 +43,7 @@ enum run_status { RUN_RUNS, RUN_AT_BARRIER, RUN_DONE, RUN_FAILED };
 struct run_write {
 	uint64_t address;
 	uint8_t *to, *known;         /* known: bits of the bytes that have a value, from bit `bit` on; NULL: all have */
+	uint8_t *twin;               /* the bytes as the second wave has them; NULL: both have the same, or garbage if they have no value */
 	uint64_t bit;
 	uint8_t size, lane, space;
 	uint8_t bytes[8];
@@ -81,6 +82,7 @@ struct run_group {
 	unsigned nwaves;
 	struct run_wave *waves;
 	uint8_t *lds, *lds_known;    /* lds_known: a bit for each byte that has a value; NULL without checks */
+	uint8_t *lds_twin;           /* as the second waves have it; NULL without checks */
 	struct run_last *last;       /* indexed by byte of LDS; NULL without checks */
 	unsigned live, signals;      /* waves that have not ended; of these, those that have signalled the barrier */
 	uint64_t completed;          /* number of times that all waves have signalled the barrier */

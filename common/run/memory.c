@@ -71,6 +71,7 @@ run_memory_free(struct run_memory *m)
 		if (!m->v[i].borrowed)
 			alloc_free(m->v[i].bytes);
 		alloc_free(m->v[i].known);
+		alloc_free(m->v[i].twin);
 	}
 	alloc_free(m->v);
 	*m = (struct run_memory){0};

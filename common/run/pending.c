@@ -49,9 +49,10 @@ take_space(struct run_pending *p, unsigned spaces)
 }
 
 void
-run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces)
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces,
+	uint64_t clock)
 {
-	struct run_pending p = {.insn = insn, .pc = pc, .lanes = lanes};
+	struct run_pending p = {.insn = insn, .pc = pc, .lanes = lanes, .clock = clock};
 
 	if (insn->effects->event == EVENT_none || !insn->effects->counters)
 		return;
@@ -97,6 +98,26 @@ run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct 
 	all->n = n;
 	if (n != before)
 		settle(all);
+}
+
+/* Returns whether an operation writes LDS and is not known to be complete. Counters of expert mode say when registers are free. */
+static bool
+writes_lds(const struct run_pending *p)
+{
+	bool complete = true;
+
+	for (unsigned c = 0; c < p->ncounts; c++)
+		complete &= p->counts[c].expert || p->done >> c & 1;
+	return !complete && p->insn->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic) && p->insn->step.space == SPACE_lds;
+}
+
+uint64_t
+run_pendings_lds(const struct run_pendings *all, uint64_t clock)
+{
+	for (unsigned i = 0; i < all->n; i++)
+		if (writes_lds(&all->v[i]) && all->v[i].clock <= clock)
+			clock = all->v[i].clock - 1;
+	return clock;
 }
 
 /* Returns the first register that both operands have, or INSN_UNITS. */

@@ -11,6 +11,7 @@ enum { RUN_MOST_PENDING = 256 }; /* older ones are forgotten: no counter has mor
 struct run_pending {
 	const struct run_insn *insn;
 	uint64_t pc, lanes;          /* lanes: those that were active */
+	uint64_t clock;              /* the wave's own, of its writes to LDS */
 	uint32_t newer[INSN_COUNTS]; /* number of newer events of the same order */
 	const struct insn_count *counts;
 	uint8_t ncounts, done;       /* done: bits of the counts that are complete */
@@ -23,9 +24,15 @@ struct run_pendings {
 	struct set registers;        /* that some of them protects */
 };
 
-/* Adds an operation, if the instruction is one. spaces: bits 1 << SPACE_… of what it has accessed. */
+/* Adds an operation, if the instruction is one. spaces: bits 1 << SPACE_… of what it has accessed. clock: that
+ * of the wave. */
 void
-run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces);
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces,
+	uint64_t clock);
+
+/* Returns the clock up to which all writes to LDS are complete, which is at most `clock`. */
+uint64_t
+run_pendings_lds(const struct run_pendings *all, uint64_t clock);
 
 /* Removes the operations that are complete after an instruction that waits. */
 void

@@ -7,7 +7,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/elf/reloc.h"
 
-enum { MOST_IMAGE = 1 << 30, PACKET = 64, QUEUE = 256 };
+/* QUEUE_…: the size of amd_queue_t, and offsets of its members group_segment_aperture_base_hi and private_segment_aperture_base_hi. */
+enum { MOST_IMAGE = 1 << 30, PACKET = 64, QUEUE = 256, QUEUE_LDS_APERTURE = 0x40, QUEUE_SCRATCH_APERTURE = 0x44 };
 
 /* Limits of what a descriptor and metadata may request, so that a malformed object does not use up the memory; processors have less. */
 enum { MOST_LDS = 1 << 20, MOST_SCRATCH = 1 << 22, MOST_ARGUMENTS = 1 << 20 };
@@ -320,6 +321,7 @@ make_packet(struct run_memory *memory, struct run_launch *l)
 {
 	size_t i = run_memory_add(memory, "the dispatch packet", NULL, PACKET), queue;
 	uint8_t *bytes = memory->v[i].bytes;
+	const uint32_t apertures[2] = {RUN_LDS_APERTURE >> 32, RUN_SCRATCH_APERTURE >> 32};
 
 	alloc_free(memory->v[i].known);
 	memory->v[i].known = NULL;
@@ -339,6 +341,11 @@ make_packet(struct run_memory *memory, struct run_launch *l)
 	l->dispatch = memory->v[i].address;
 	queue = run_memory_add(memory, "the queue", NULL, QUEUE);
 	memset(memory->v[queue].bytes, 0, QUEUE);
+	memcpy(memory->v[queue].bytes + QUEUE_LDS_APERTURE, &apertures[0], 4);
+	memcpy(memory->v[queue].bytes + QUEUE_SCRATCH_APERTURE, &apertures[1], 4);
+	alloc_free(memory->v[queue].known);
+	memory->v[queue].known = NULL;
+	memory->v[queue].constant = true;
 	l->queue = memory->v[queue].address;
 }
 

@@ -24,7 +24,8 @@ OPERATIONS = {
     **{name: ("TT", "T") for name in (
         "max", "maximum", "max_ieee", "max_num", "min", "minimum", "min_ieee", "min_num", "mul_legacy")},
     **{name: ("TTT", "T") for name in (
-        "cube_face", "cube_major", "cube_s", "cube_t", "div_fixup", "div_scale", "fma", "fma_legacy", "mad", "mad_legacy", "med3_ieee", "med3_num", "mullit")},
+        "cube_face", "cube_major", "cube_s", "cube_t", "div_fixup", "div_fmas", "div_scale", "fma", "fma_legacy", "mad", "mad_legacy", "med3_ieee",
+        "med3_num", "mullit")},
     **{name: ("T", "U") for name in ("leading_signs", "leading_zeros", "lowest_one", "ones")},
     **{name: ("TT", "B") for name in ("add_overflows", "sub_overflows")},
     **{name: ("UUU", "U") for name in ("byte_means", "msad_u8", "sad_u16", "sad_u8")},
@@ -51,7 +52,7 @@ UNKNOWN = ("buffer_wide",)  # operations that say that an address is not known: 
 # How results are rounded: as MODE says for f32, or for f16 and f64; or in a way that is not known, so that they are computed with rounding to nearest
 # only. LIMITED: those that are too large can be limited by MODE.FP16_OVFL
 ROUNDS_F32, ROUNDS_F16_F64, ROUNDS_SOMEHOW, ROUNDS_LIMITED = 1, 2, 4, 8
-ROUNDED = ("fma", "fma_legacy", "ldexp", "mad", "mad_legacy", "mul_legacy", "mullit")
+ROUNDED = ("div_fmas", "fma", "fma_legacy", "ldexp", "mad", "mad_legacy", "mul_legacy", "mullit")
 ROUNDED_SOMEHOW = ("cube_major", "cube_s", "cube_t", "div_fixup", "div_scale", "dot2_bf16", "dot2_f16", "dot4_bf8_bf8", "dot4_bf8_fp8", "dot4_fp8_bf8",
                    "dot4_fp8_fp8", "fract")
 ARGUMENTS = {"U": ("u", 32), "H": ("u", 16), "F": ("f", 32), "L": ("u", 64), "I": ("i", 32), "S": ("i", 16), "J": ("i", 64), "B": BOOL}

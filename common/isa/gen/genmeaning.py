@@ -184,8 +184,8 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             operands[name] = slot, known
         if typ in PAIRS:
             pairs.add(name)
-    widths = [typ[1] for _, typ in operands.values()]
-    mask = BOOL if f["row"]["family"] in VECTOR else ("u", widths[0] if widths else 32)
+    widths = [typ[1] for slot, typ in operands.values() if t.kinds[f["slots"][slot][0]]["syntax"] in geneffects.REGISTERS]
+    mask = BOOL if f["row"]["family"] in VECTOR else ("u", widths[0] if widths else 64)
     out, used = [], []
     for row, prefix in zip(rows, prefixes):
         wanted = {ADDRESSES[name] for name in row["names_used"] & set(ADDRESSES)} & address.keys()
