@@ -12,7 +12,8 @@ struct run_allocation {
 	uint8_t *known;      /* a bit for each byte that has a value; NULL: all have */
 	const char *name;    /* for messages; not owned */
 	bool borrowed;       /* bytes belong to the caller */
-	uint8_t *twin;       /* the bytes as the second wave of a pair has them, which may differ in some bits; NULL: garbage where `known` is not set */
+	uint8_t *twin;       /* the bytes as the second wave of a pair has them, which can differ in some bits; NULL: garbage where `known` is
+	                      * not set */
 	bool constant;       /* code must not write it */
 };
 

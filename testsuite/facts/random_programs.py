@@ -1,5 +1,9 @@
-"""Writes random programs for runs.py: integers and floats of all sizes, arrays, loops, calls. All that they do is defined by C."""
+"""Writes random programs for runs.py: integers and floats of all sizes, arrays, loops, calls. All that they do is defined by C.
+
+  random_programs.py SEED COUNT    prints programs
+"""
 import random
+import sys
 
 INTEGERS = {"u8": 8, "i8": 8, "u16": 16, "i16": 16, "u32": 32, "i32": 32, "u64": 64, "i64": 64}
 FLOATS = {"f32": "OUT_F", "f64": "OUT_D"}
@@ -183,5 +187,5 @@ def source(seed, count):
     return HELPERS + "\n".join(Writer(random.Random(seed * 100003 + k), "random_%d_%d" % (seed, k)).write() for k in range(count))
 
 
-if __name__ == "__main__":
-    print(source(1, 3))
+if __name__ == "__main__" and len(sys.argv) == 3 and sys.argv[1].isdigit():
+    print(source(int(sys.argv[1]), int(sys.argv[2])))
