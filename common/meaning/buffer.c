@@ -19,6 +19,14 @@ buffer_of(uint64_t low, uint64_t high)
 	};
 }
 
+/* Returns whether nothing is bound to a descriptor: its last dword, and with it the format, is 0. Winograd kernels of MIOpen set it to 0 for what
+ * they neither load nor store, and leave the other dwords. */
+static bool
+is_unbound(uint64_t high)
+{
+	return !(high >> 32);
+}
+
 /* Returns an address of 48 bits, extended by its sign. */
 static uint64_t
 canonical(uint64_t address)
@@ -50,7 +58,7 @@ meaning_buffer_by_stride_u64(uint64_t low, uint64_t high, uint32_t index, uint32
 	uint64_t at = (uint64_t)offset + part;
 
 	(void)bytes;
-	if (b.stride ? record >= b.records || ((indexed || b.adds_lane) && at >= b.stride) : at + soffset >= b.records)
+	if (is_unbound(high) || (b.stride ? record >= b.records || ((indexed || b.adds_lane) && at >= b.stride) : at + soffset >= b.records))
 		return MEANING_NOWHERE;
 	return canonical(b.base + soffset +
 		(low >> 63 ? swizzled_offset(&b, 2u << (high >> 51 & 3), record, at) : linear_offset(&b, record, at)));
@@ -70,7 +78,7 @@ meaning_buffer_by_swizzle_u64(uint64_t low, uint64_t high, uint32_t index, uint3
 	(void)bytes;
 	b.stride |= b.adds_lane ? b.more_stride : 0;
 	linear = linear_offset(&b, record, at);
-	if (records ? record >= b.records || at >= b.stride : linear + soffset >= b.records)
+	if (is_unbound(high) || (records ? record >= b.records || at >= b.stride : linear + soffset >= b.records))
 		return MEANING_NOWHERE;
 	return canonical(b.base + soffset + (low >> 63 ? swizzled_offset(&b, 2u << (high >> 51 & 3), record, at) : linear));
 }
@@ -84,7 +92,7 @@ meaning_buffer_by_index_u64(uint64_t low, uint64_t high, uint32_t index, uint32_
 	bool swizzled = low >> 63, records = indexed && b.stride, adds = b.adds_lane && (swizzled || !indexed);
 	uint64_t at = (uint64_t)offset + part;
 
-	if ((indexed || !b.adds_lane) && (records ? index >= b.records : at + soffset + bytes > b.records))
+	if (is_unbound(high) || ((indexed || !b.adds_lane) && (records ? index >= b.records : at + soffset + bytes > b.records)))
 		return MEANING_NOWHERE;
 	index += adds ? lane : 0;
 	b.stride |= adds ? b.more_stride : 0;
@@ -107,7 +115,7 @@ meaning_buffer_selected_u64(uint64_t low, uint64_t high, uint32_t index, uint32_
 
 	(void)indexed;
 	(void)bytes;
-	return outside[b.select] ? MEANING_NOWHERE : canonical(b.base + soffset + address);
+	return is_unbound(high) || outside[b.select] ? MEANING_NOWHERE : canonical(b.base + soffset + address);
 }
 
 static uint64_t
@@ -134,7 +142,7 @@ uint64_t
 meaning_buffer_to_end_u64(uint64_t low, uint64_t high, uint32_t index, uint32_t indexed, uint32_t offset, uint32_t soffset, uint32_t lane,
 	uint32_t part, uint32_t bytes)
 {
-	return checked_address(low, buffer_of(low, high), index, indexed, offset, soffset, lane, part, bytes);
+	return is_unbound(high) ? MEANING_NOWHERE : checked_address(low, buffer_of(low, high), index, indexed, offset, soffset, lane, part, bytes);
 }
 
 /* The same with a factor for the stride: AMD's RDNA4 manual. */
@@ -146,7 +154,7 @@ meaning_buffer_scaled_u64(uint64_t low, uint64_t high, uint32_t index, uint32_t 
 	struct buffer b = buffer_of(low, high);
 
 	b.stride *= scale[high >> 50 & 3];
-	return checked_address(low, b, index, indexed, offset, soffset, lane, part, bytes);
+	return is_unbound(high) ? MEANING_NOWHERE : checked_address(low, b, index, indexed, offset, soffset, lane, part, bytes);
 }
 
 static uint64_t

@@ -492,7 +492,8 @@ def conv3x3(cpu, filters, lines, c):
     def make():
         rng = random.Random(9)
         image, weights = numbers(rng, "f32", c.n * c.c * c.h * c.w), numbers(rng, "f32", c.k * c.c * 9)
-        lanes = min(c.w, 64)
+        chunks = (c.w + 63) // 64
+        lanes = (c.w + chunks - 1) // chunks
         symbols = dict(batch_size=c.n, img_width=c.w, img_height=c.h, input_channels=c.c, output_channels=c.k, weights_layout=0, reverse_weights=0,
                        ROCM_METADATA_VERSION=5, limit_wave_cnt=0, filters_per_wave=filters, output_lines_per_wave=lines, group_counts=1,
                        k_group_size_is_power_of_two=int(c.k & c.k - 1 == 0), workgroup_size_x=lanes)
@@ -508,10 +509,6 @@ def conv3x3(cpu, filters, lines, c):
 
 conv3x3("gfx906", 2, 2, Convolution(1, 8, 9, 20, 6, 3, 3, pad=1))
 conv3x3("gfx90a", 4, 3, Convolution(1, 4, 6, 100, 4, 3, 3, pad=1))
-conv3x3("gfx906", 4, 3, Convolution(1, 4, 6, 100, 4, 3, 3, pad=1))
-conv3x3("gfx906", 4, 3, Convolution(1, 4, 6, 96, 4, 3, 3, pad=1))
-conv3x3("gfx906", 4, 3, Convolution(1, 4, 6, 128, 4, 3, 3, pad=1))
-conv3x3("gfx906", 2, 2, Convolution(1, 4, 6, 64, 4, 3, 3, pad=1))
 
 
 def winograd(cpu, file, kind, group, flags, inner, c, in_bytes=False, groups=1):
@@ -541,7 +538,7 @@ def winograd(cpu, file, kind, group, flags, inner, c, in_bytes=False, groups=1):
 
 STRIDES = 1 << 9 | 1 << 10
 winograd("gfx906", "Conv_Winograd_v21_1_3_fp32_f2x3_stride1", "f32", 512, STRIDES, 2.0 ** -20, Convolution(1, 6, 10, 9, 5, 3, 3, pad=1), in_bytes=True)
-winograd("gfx1030", "Conv_Winograd_v30_3_1_fp32_f2x3_stride1", "f32", 256, STRIDES | 1 << 14, 2.0 ** -20, Convolution(1, 6, 10, 9, 5, 3, 3, pad=1))
+winograd("gfx1030", "Conv_Winograd_v30_3_1_fp32_f2x3_stride1", "f32", 256, STRIDES | 1 << 14, 2.0 ** -20, Convolution(1, 16, 10, 9, 5, 3, 3, pad=1))
 winograd("gfx1100", "winograd/Conv_Winograd_Fury_v2_4_1_fp16_fp16acc_f2x3_c16_stride1", "f16", 384, 1 << 9 | 1 << 13 | 1 << 14 | 1 << 15, 2.0 ** -8,
          Convolution(1, 16, 8, 8, 16, 3, 3, pad=1))
 
