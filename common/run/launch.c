@@ -77,8 +77,9 @@ put_preloaded(const struct run *r, struct meaning_wave *w)
 }
 
 static void
-put_ids(const struct run *r, const struct run_group *g, struct meaning_wave *w)
+put_ids(const struct run *r, const struct run_group *g, unsigned number, struct meaning_wave *w)
 {
+	enum { WAVE = 25, WAVE_BITS = 5 }; /* bits of ttmp8: LLVM's lowering of llvm.amdgcn.wave.id */
 	static const int rows[] = {KD_system_sgpr_workgroup_id_x, KD_system_sgpr_workgroup_id_y, KD_system_sgpr_workgroup_id_z};
 	const int64_t *value = r->launch.descriptor;
 	unsigned at = (unsigned)value[KD_user_sgpr_count];
@@ -86,6 +87,8 @@ put_ids(const struct run *r, const struct run_group *g, struct meaning_wave *w)
 	if (target_has(r->launch.isa->target, FEATURE_TTMP_IDS)) {
 		w->scalar[insn_unit(FILE_ttmp, 9)] = g->id[0];
 		w->scalar[insn_unit(FILE_ttmp, 7)] = g->id[1] | g->id[2] << 16;
+		w->scalar[insn_unit(FILE_ttmp, 8)] &= ~(UINT32_MAX >> (32 - WAVE_BITS) << WAVE);
+		w->scalar[insn_unit(FILE_ttmp, 8)] |= number << WAVE;
 		return;
 	}
 	for (unsigned i = 0; i < 3; i++)
@@ -152,7 +155,7 @@ run_start_wave(const struct run *r, const struct run_group *g, unsigned number, 
 	memset(w->mask, 0, sizeof w->mask);
 	put_user(r, w, &at, scratch);
 	put_preloaded(r, w);
-	put_ids(r, g, w);
+	put_ids(r, g, number, w);
 	at = (unsigned)value[KD_user_sgpr_count] + (unsigned)(value[KD_system_sgpr_workgroup_id_x] + value[KD_system_sgpr_workgroup_id_y] +
 		value[KD_system_sgpr_workgroup_id_z] + value[KD_system_sgpr_workgroup_info]);
 	if (value[KD_system_sgpr_private_segment_wavefront_offset])

@@ -30,7 +30,7 @@ class Descriptor:
         self.swizzle, self.add_tid, self.select = rng.random() < 0.3, rng.random() < 0.3, rng.randrange(4)
         self.index_stride, self.element, self.scale = rng.choice([8, 16, 32, 64]), 4, 1
         self.low = BASE | self.stride << 48
-        self.high = self.records | ([8, 16, 32, 64].index(self.index_stride) << 21 | self.add_tid << 23) << 32
+        self.high = self.records | ([8, 16, 32, 64].index(self.index_stride) << 21 | self.add_tid << 23 | 1) << 32  # 1: something is bound
         if self.generation >= 10:
             self.high |= self.select << 60
         if self.generation >= 11:
@@ -278,7 +278,7 @@ def check_halves(cpu, lanes, rng):
     known = list(formats(cpu))
     name = "tbuffer_load_d16_format_xyzw" if cpu >= "gfx11" and cpu != "gfx900" else "tbuffer_load_format_d16_xyzw"
     loads = encodings(cpu, [f"{name} v[16:17], v4, s[4:7], {'null' if cpu == 'gfx1200' else '0'} {text} offen" for _, _, text in known])
-    sgprs = {4: BASE & 0xffffffff, 5: BASE >> 32, 6: SIZE, 7: 3 << 28 if cpu != "gfx900" else 0}
+    sgprs = {4: BASE & 0xffffffff, 5: BASE >> 32, 6: SIZE, 7: 3 << 28 if cpu != "gfx900" else 1}
     vgprs = [[0] * lanes for _ in range(VGPRS)]
     vgprs[4] = [16 * lane for lane in range(lanes)]
     memory = rng.randbytes(SIZE)
@@ -313,7 +313,7 @@ def check_formats(cpu, lanes, rng):
     null = "null" if cpu == "gfx1200" else "0"
     loads = encodings(cpu, [f"tbuffer_load_format_xyzw v[16:19], v4, s[4:7], {null} {text} offen" for _, _, text in known])
     stores = encodings(cpu, [f"tbuffer_store_format_xyzw v[16:19], v4, s[4:7], {null} {text} offen" for _, _, text in known])
-    low, high = BASE, SIZE | (3 << 60 if cpu != "gfx900" else 0)
+    low, high = BASE, SIZE | (3 << 60 if cpu != "gfx900" else 1 << 32)
     sgprs = {4: low & 0xffffffff, 5: low >> 32, 6: high & 0xffffffff, 7: high >> 32}
     vgprs = [[0] * lanes for _ in range(VGPRS)]
     vgprs[4] = [16 * lane for lane in range(lanes)]

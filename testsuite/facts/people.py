@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 
+MOST_SHOWN = 6
 CORPORA = os.environ.get("GCNUTILS_CORPORA", "")
 
 # Findings that are true, by the name of the problem: (name, a part of the text, the reason).
@@ -358,6 +359,47 @@ hipblaslt("gfx942", "CustomGSUs_Cijk_Ailk_Bljk_F8H_HHS_BH_MT64x16x128_MI16x16x1_
           split_tail, 0.5, 2, small=True)
 
 
+def attention_gfx1250(dim, sq, sk, heads, kv_heads, causal):
+    """AITER: attention of bf16, with a sink for dim 64: a logit that each row has besides."""
+    def make():
+        rng = random.Random(12)
+        q, k, v = (numbers(rng, "bf16", n) for n in (sq * heads * dim, sk * kv_heads * dim, sk * kv_heads * dim))
+        scale, sinks = 1 / math.sqrt(dim), numbers(rng, "f32", heads)
+
+        def check(out):
+            e = Error()
+            got, got_log = rows(rows(read("bf16", out[0]), dim), heads), rows(read("f32", out[32]), sq)
+            for h in range(heads):
+                kv = h // (heads // kv_heads)
+                keys, values = rows(k, dim)[kv::kv_heads], rows(v, dim)[kv::kv_heads]
+                weights, logs = softmax_rows(rows(q, dim)[h::heads], keys, scale, lambda i: min(sk, sk - sq + i + 1) if causal else sk)
+                columns = list(zip(*values))
+                for i, w in enumerate(weights):
+                    share = 1.0
+                    if dim == 64:
+                        total = math.exp(logs[i]) + math.exp(sinks[h] * scale)
+                        share, logs[i] = math.exp(logs[i]) / total, math.log(total)
+                    e.add((h, i, "lse"), got_log[h][i], logs[i], 2e-5 * (1 + abs(logs[i])))
+                    for d, column in enumerate(columns):
+                        want, absolute = share * dot(w, column), share * dot(w, map(abs, column))
+                        e.add((h, i, d), got[i][h][d], want, EPSILON["bf16"] * (abs(want) + absolute) * 1.05 + 1e-30)
+            return e
+        row, kv_row = 2 * heads * dim, 2 * kv_heads * dim
+        arguments = packed([Buffer(size=sq * row), Buffer(write("bf16", q)), Buffer(write("bf16", k)), Buffer(write("bf16", v)),
+                            Buffer(size=4 * sq * heads)], [scale, sq, row, 128 * row, 2 * dim, sq * row, heads // kv_heads, kv_row, 2 * dim, sk * kv_row,
+                                                           7, 1, sk, heads, kv_row, 2 * dim, sk * kv_row, row, 2 * dim, sq * row, 4 * sq])
+        arguments[124] = Buffer(write("f32", sinks))
+        name = f"fmha_bf16_pertokenBf16_hd{dim}_128x256" + ("_mask" if causal else "")
+        tiles = ((sq + 127) // 128 + 1) // 2
+        return Problem(f"aiter gfx1250 {name} {sq}x{sk}x{dim} {heads}/{kv_heads} heads", f"aiter/hsa/gfx1250/fmha_fwd_bf16/{name}.co", arguments,
+                       [0, 32], check, (128 * heads, tiles, 1), (128, 1, 1))
+    PROBLEMS.append(make)
+
+
+attention_gfx1250(64, 128, 256, 1, 1, False)
+attention_gfx1250(128, 256, 256, 1, 1, True)
+
+
 # ---- convolutions
 
 class Convolution:
@@ -677,7 +719,7 @@ def table(build, word):
                 print(f"{p.name}: without checks, the error is {p.check(out).ratio}")
         print(f"{p.name}: {document['instructions']} instructions, {checked:.2f} s, without checks {unchecked:.2f} s, "
               f"{len(document['findings'])} findings, error {e.ratio:.2g}", flush=True)
-        for text in wrong:
+        for text in wrong[:MOST_SHOWN] + wrong[-1:] if len(wrong) > MOST_SHOWN else wrong:
             print("\t" + text)
 
 

@@ -273,7 +273,7 @@ start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
 		start.kernarg = (int16_t)before;
-	if (value[KD_user_sgpr_kernarg_preload_length])
+	if (value[KD_user_sgpr_kernarg_preload_length] && target_has(isa->target, FEATURE_PRELOAD_PROLOG))
 		start.second = KD_PRELOADED;
 	start.preloaded = (uint8_t)value[KD_user_sgpr_kernarg_preload_length];
 	start.preload_from = (uint16_t)(4 * value[KD_user_sgpr_kernarg_preload_offset]);
