@@ -19,8 +19,8 @@ buffer_of(uint64_t low, uint64_t high)
 	};
 }
 
-/* Returns whether nothing is bound to a descriptor: its last dword, and with it the format, is 0. Winograd kernels of MIOpen set it to 0 for what
- * they neither load nor store, and leave the other dwords. */
+/* Returns whether nothing is bound to a descriptor: its last dword, and with it the format, is 0. Winograd kernels of MIOpen set it to 0 for
+ * what they neither load nor store, and leave the other dwords. */
 static bool
 is_unbound(uint64_t high)
 {
