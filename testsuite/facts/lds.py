@@ -145,7 +145,7 @@ def check_copies(rng):
         vgprs[6] = [16 * n for n in rng.sample(range(half // 16 - 1), lanes)]
         if "offen" not in text and is_buffer:  # the store of LDS: one address for all lanes
             offsets, on = [half] * lanes, 1 << lanes - 1
-        sgprs = [0] * 4 + [(base + (half if "offen" not in text else 0)) & MASK, base >> 32, 2 * half, 3 << 28 if cpu in ("gfx1030", "gfx1100") else 0]
+        sgprs = [0] * 4 + [(base + (half if "offen" not in text else 0)) & MASK, base >> 32, 2 * half, 3 << 28 if cpu in ("gfx1030", "gfx1100") else 0x27000]
         got = run(cpu, lanes, text, vgprs, on, memory, "global", sgprs, m0)
         expected = bytearray(memory)
         for lane in (i for i in range(lanes) if on >> i & 1):
