@@ -149,13 +149,24 @@ register_name(unsigned unit, char text[24])
 	return text;
 }
 
+/* Returns what s_set_vgpr_msb has set, as insn_operands() expects it. An index in m0 is not known there. */
+static unsigned
+index_mode(const struct meaning_wave *w)
+{
+	unsigned value = w->scalar[insn_unit(FILE_gpr_idx, 0)], mode = 0;
+
+	for (unsigned k = 0; k < GPR_IDX_OPERANDS && value && value <= UINT8_MAX; k++)
+		mode |= (value >> 2 * k & 3) << k * GPR_IDX_BITS;
+	return mode;
+}
+
 static void
 check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint64_t active)
 {
 	struct run_clash clash;
 	struct run_finding *f;
 
-	while (v->pending.n && run_pendings_clash(&v->pending, i, active, &clash)) {
+	while (v->pending.n && run_pendings_clash(&v->pending, i, active, index_mode(v->registers), &clash)) {
 		unsigned at = (unsigned)(clash.of - v->pending.v);
 		char name[24];
 
@@ -181,6 +192,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 {
 	struct meaning_wave *w = v->registers;
 	uint64_t active = active_lanes(w);
+	unsigned gpr_idx = index_mode(w);
 	bool known = true;
 
 	w->cycles = w->realtime = v->count;
@@ -205,7 +217,8 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	if (!known)
 		take_over(r, v);
 	compare(r, v, i);
-	run_pendings_issue(&v->pending, r->launch.isa, i, r->pc, active, i->memory ? r->spaces : 0, v->clock[v->number]);
+	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = active, .clock = v->clock[v->number],
+		.gpr_idx = gpr_idx}, i->memory ? r->spaces : 0);
 	if (v->pending.n)
 		run_pendings_wait(&v->pending, r->launch.isa, i);
 	return true;

@@ -11,13 +11,25 @@ is_protected(const struct insn_count *count, const struct insn_operand *op)
 	return flight_protects(count) && !(op->access & (ACCESS_may | ACCESS_index)) && flight_protected(op) >> count->protects & 1;
 }
 
+/* Returns the registers of an instruction with a VGPR index mode; space: for them. */
+static const struct insn_operand *
+operands_of(const struct isa *isa, const struct run_insn *insn, unsigned gpr_idx, struct insn_operand *space, unsigned *n)
+{
+	*n = gpr_idx ? insn_operands(isa, &insn->insn, gpr_idx, space) : insn->nops;
+	return gpr_idx ? space : insn->op;
+}
+
 static void
 protect(struct run_pendings *all, const struct run_pending *p)
 {
+	struct insn_operand space[INSN_OPERANDS];
+	unsigned n;
+	const struct insn_operand *op = operands_of(all->isa, p->insn, p->gpr_idx, space, &n);
+
 	for (unsigned c = 0; c < p->ncounts; c++)
-		for (unsigned i = 0; i < p->insn->nops && !(p->done >> c & 1); i++)
-			if (is_protected(&p->counts[c], &p->insn->op[i]))
-				set_add(&all->registers, insn_unit(p->insn->op[i].file, p->insn->op[i].first), p->insn->op[i].count);
+		for (unsigned i = 0; i < n && !(p->done >> c & 1); i++)
+			if (is_protected(&p->counts[c], &op[i]))
+				set_add(&all->registers, insn_unit(op[i].file, op[i].first), op[i].count);
 }
 
 static void
@@ -49,14 +61,14 @@ take_space(struct run_pending *p, unsigned spaces)
 }
 
 void
-run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces,
-	uint64_t clock)
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_pending p, unsigned spaces)
 {
-	struct run_pending p = {.insn = insn, .pc = pc, .lanes = lanes, .clock = clock};
+	const struct insn_effects *effects = p.insn->effects;
 
-	if (insn->effects->event == EVENT_none || !insn->effects->counters)
+	all->isa = isa;
+	if (effects->event == EVENT_none || !effects->counters)
 		return;
-	p.ncounts = (uint8_t)insn_counts(isa, insn->effects->event, false, false, &p.counts);
+	p.ncounts = (uint8_t)insn_counts(isa, effects->event, false, false, &p.counts);
 	take_space(&p, spaces);
 	for (unsigned i = 0; i < all->n; i++)
 		for (unsigned a = 0; a < all->v[i].ncounts; a++)
@@ -150,31 +162,44 @@ must_wait(const struct run_pending *p, const struct insn_count *count, const str
 	return true;
 }
 
-bool
-run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, uint64_t lanes, struct run_clash *clash)
+/* Returns whether a use must wait for an operation, and sets *clash to one reason. found: whether there is one already. */
+static bool
+clash_with(const struct run_pendings *all, const struct run_pending *p, const struct run_insn *insn, const struct insn_operand *use,
+	bool found, struct run_clash *clash)
 {
+	struct insn_operand space[INSN_OPERANDS];
+	unsigned n;
+	const struct insn_operand *op = operands_of(all->isa, p->insn, p->gpr_idx, space, &n);
 	struct run_clash one;
+
+	for (unsigned c = 0; c < p->ncounts; c++)
+		for (unsigned k = 0; k < n && !(p->done >> c & 1); k++) {
+			if (!must_wait(p, &p->counts[c], &op[k], insn, use, &one) || (found && !one.reads))
+				continue;
+			*clash = one; /* what is read tells more than what is overwritten */
+			found = true;
+			if (one.reads)
+				return true;
+		}
+	return found;
+}
+
+bool
+run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, uint64_t lanes, unsigned gpr_idx, struct run_clash *clash)
+{
+	struct insn_operand space[INSN_OPERANDS];
+	unsigned n;
+	const struct insn_operand *op = operands_of(all->isa, insn, gpr_idx, space, &n);
 	bool found = false;
 
-	for (unsigned u = 0; u < insn->nops; u++) {
-		const struct insn_operand *use = &insn->op[u];
+	for (unsigned u = 0; u < n; u++) {
+		const struct insn_operand *use = &op[u];
 
 		if (use->access & (ACCESS_may | ACCESS_index) || !set_any(&all->registers, insn_unit(use->file, use->first), use->count))
 			continue;
-		for (unsigned i = 0; i < all->n; i++) {
-			const struct run_pending *p = &all->v[i];
-			bool apart = use->file == FILE_vgpr && !(p->lanes & lanes);
-
-			for (unsigned c = 0; c < p->ncounts && !apart; c++)
-				for (unsigned k = 0; k < p->insn->nops && !(p->done >> c & 1); k++) {
-					if (!must_wait(p, &p->counts[c], &p->insn->op[k], insn, use, &one) || (found && !one.reads))
-						continue;
-					*clash = one; /* what is read tells more than what is overwritten */
-					found = true;
-					if (one.reads)
-						return true;
-				}
-		}
+		for (unsigned i = 0; i < all->n && !(found && clash->reads); i++)
+			if (use->file != FILE_vgpr || all->v[i].lanes & lanes)
+				found = clash_with(all, &all->v[i], insn, use, found, clash);
 	}
 	return found;
 }

@@ -12,6 +12,7 @@ struct run_pending {
 	const struct run_insn *insn;
 	uint64_t pc, lanes;          /* lanes: those that were active */
 	uint64_t clock;              /* the wave's own, of its writes to LDS */
+	unsigned gpr_idx;            /* the VGPR index mode, as in insn_operands() */
 	uint32_t newer[INSN_COUNTS]; /* number of newer events of the same order */
 	const struct insn_count *counts;
 	uint8_t ncounts, done;       /* done: bits of the counts that are complete */
@@ -22,13 +23,12 @@ struct run_pendings {
 	struct run_pending v[RUN_MOST_PENDING]; /* oldest first */
 	unsigned n;
 	struct set registers;        /* that some of them protects */
+	const struct isa *isa;
 };
 
-/* Adds an operation, if the instruction is one. spaces: bits 1 << SPACE_… of what it has accessed. clock: that
- * of the wave. */
+/* Adds an operation, if the instruction is one. p has the members up to gpr_idx. spaces: bits 1 << SPACE_… of what it has accessed. */
 void
-run_pendings_issue(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn, uint64_t pc, uint64_t lanes, unsigned spaces,
-	uint64_t clock);
+run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_pending p, unsigned spaces);
 
 /* Returns the clock up to which all writes to LDS are complete, which is at most `clock`. */
 uint64_t
@@ -48,6 +48,6 @@ struct run_clash {
 
 /* Returns whether an instruction uses a register that an operation protects, and sets *clash to one of these. */
 bool
-run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, uint64_t lanes, struct run_clash *clash);
+run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, uint64_t lanes, unsigned gpr_idx, struct run_clash *clash);
 
 #endif
