@@ -86,12 +86,18 @@ print_buffer(const struct printed *p)
 }
 
 void
+report_findings(const struct run_result *r)
+{
+	for (size_t i = 0; i < r->run->nfindings; i++)
+		report_finding(r, &r->run->findings[i]);
+}
+
+void
 report_text(const struct run_result *r)
 {
 	const struct amdgcn_run *run = r->run;
 
-	for (size_t i = 0; i < run->nfindings; i++)
-		report_finding(r, &run->findings[i]);
+	report_findings(r);
 	for (size_t i = 0; i < r->arguments->nexpected; i++) {
 		const struct expected *e = &r->arguments->expected[i];
 

@@ -13,6 +13,10 @@ struct run_result {
 	bool right;          /* there are no findings, and all results are those that are expected */
 };
 
+/* Prints findings to standard error. */
+void
+report_findings(const struct run_result *r);
+
 /* Prints findings and results that differ to standard error, as compilers print warnings and errors, and to standard output what --print
  * and --counts request. */
 void

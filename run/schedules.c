@@ -73,8 +73,8 @@ schedules_run(struct run_result *r, struct amdgcn_run_settings *s, const struct 
 		other.right = other.run->complete && !other.run->nfindings;
 		right = other.right && compare(r->arguments, r->o, first, s->schedule);
 		if (!other.right) {
-			diag_error(r->o->diag, (struct loc){0}, "with --schedule=%" PRIu64 ":", s->schedule);
-			report_text(&other);
+			diag_error(r->o->diag, (struct loc){0}, "the kernel is wrong with --schedule=%" PRIu64, s->schedule);
+			report_findings(&other); /* not what --print requests: with --json, standard output has one document */
 		}
 		amdgcn_run_free(other.run);
 	}
