@@ -7,7 +7,7 @@
 #include "common/run/program.h"
 #include "library/inside.h"
 
-enum { DEFAULT_LIMIT = 100000000, MOST_CHECKED = 64 /* sections that are checked for hazards */ };
+enum { DEFAULT_LIMIT = 100000000 };
 
 /* What amdgcn_run() returns, and what it needs for that. */
 struct running {
@@ -22,7 +22,7 @@ struct running {
 struct run_call {
 	struct amdgcn_run_settings settings;
 	struct running *running;
-	const struct amdgcn_findings *checked[MOST_CHECKED]; /* hazards of each section with code */
+	const struct amdgcn_findings **checked; /* hazards of each section with code; NULL: not checked */
 	size_t nchecked;
 	bool fine;
 };
@@ -129,14 +129,11 @@ function_at(struct amdgcn_object *o, uint64_t address)
 	return found.name && found.size && address - found.start >= found.size ? (struct run_function){0} : found;
 }
 
+/* Returns a copy of a string, or NULL for NULL. */
 static const char *
 keep(struct running *r, const char *text)
 {
-	struct str s = str_from(text);
-	char *kept = arena_alloc(&r->arena, s.n + 1);
-
-	memcpy(kept, text, s.n + 1);
-	return kept;
+	return text ? arena_strz(&r->arena, str_from(text)) : NULL;
 }
 
 static void
@@ -155,11 +152,11 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 			insn_print(from->launch.isa, &insn->insn, text);
 		to[i] = (struct amdgcn_run_finding){
 			.name = run_kind_name(f->kind), .text = keep(r, f->text),
-			.address = f->pc - base, .function = function.name ? keep(r, function.name) : NULL,
+			.address = f->pc - base, .function = keep(r, function.name),
 			.offset = function.name ? f->pc - base - function.start : 0,
 			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
 			.lane = f->lane == RUN_NO_LANE ? AMDGCN_NONE : f->lane, .count = f->count,
-			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = other.name ? keep(r, other.name) : NULL,
+			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = keep(r, other.name),
 			.other_offset = other.name ? f->other - base - other.start : 0,
 		};
 	}
@@ -195,23 +192,29 @@ check_bit(const char *name)
 	return 0;
 }
 
-static int
-compare_hazards(const void *a, const void *b)
+static void
+make_checked(void *user)
 {
-	const struct run_hazard *x = a, *y = b;
+	struct run_call *c = user;
 
-	return x->pc < y->pc ? -1 : x->pc > y->pc;
+	c->checked = arena_alloc(&c->running->arena, (c->running->object->analysis->nsections + 1) * sizeof c->checked[0]);
 }
 
-/* Runs the check for hazards on all code. It takes the object's lock, so execute() must not call it. */
-static void
+/* Runs the check for hazards on all code. It takes the object's lock, so execute() must not call it. Returns false after an error. */
+static bool
 check_code(struct run_call *c)
 {
 	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = check_bit("hazards")};
-	const struct amdgcn_code *code;
+	struct amdgcn_object *o = c->running->object;
 
-	while (c->nchecked < MOST_CHECKED && (code = amdgcn_code(c->running->object, c->nchecked)))
-		c->checked[c->nchecked++] = amdgcn_check(code, &settings);
+	if (!report_run(&o->report, make_checked, c))
+		return false;
+	for (; c->nchecked < o->analysis->nsections; c->nchecked++) {
+		c->checked[c->nchecked] = amdgcn_check(amdgcn_code(o, c->nchecked), &settings);
+		if (!c->checked[c->nchecked])
+			return false;
+	}
+	return true;
 }
 
 /* Lists the hazards that check_code() has found. base: what the run adds to addresses of the object. */
@@ -223,14 +226,14 @@ list_hazards(const struct run_call *c, uint64_t base, size_t *n)
 
 	*n = 0;
 	for (size_t i = 0; i < c->nchecked; i++)
-		for (size_t k = 0; c->checked[i] && k < c->checked[i]->nfindings; k++) {
+		for (size_t k = 0; k < c->checked[i]->nfindings; k++) {
 			const struct amdgcn_finding *f = &c->checked[i]->findings[k];
 
 			if (f->has_earlier && f->severity == AMDGCN_WARNING)
 				*APPEND(out, *n, cap) = (struct run_hazard){base + f->address, base + f->earlier, f->text};
 		}
 	if (*n)
-		qsort(out, *n, sizeof *out, compare_hazards);
+		qsort(out, *n, sizeof *out, array_compare64);
 	return out;
 }
 
@@ -251,7 +254,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	out->lanes = r->lanes;
 	out->groups = r->groups;
 	out->waves = r->waves;
-	out->kernel = keep(c->running, name.p);
+	out->kernel = arena_strz(&c->running->arena, name);
 	memcpy(out->grid, launch->grid, sizeof out->grid);
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
@@ -333,10 +336,8 @@ amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *setti
 		r->object = r->linked;
 	if (object->elf.hdr.e_type != ET_REL || r->linked)
 		amdgcn_code(r->object, 0); /* finds the kernels */
-	if (r->object->analysis && !c.settings.unchecked)
-		check_code(&c);
-	if ((object->elf.hdr.e_type == ET_REL && !r->linked) || !r->object->analysis || !inside_run_unlocked(r->object, run_guarded, &c) ||
-			!c.fine) {
+	if ((object->elf.hdr.e_type == ET_REL && !r->linked) || !r->object->analysis || (!c.settings.unchecked && !check_code(&c)) ||
+			!inside_run_unlocked(r->object, run_guarded, &c) || !c.fine) {
 		amdgcn_run_free(&r->run);
 		return NULL;
 	}
