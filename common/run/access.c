@@ -1,6 +1,7 @@
 /* Accesses of a wave to memory: where the bytes are, which of them have a value, and which waves used them before. */
 #include <string.h>
 
+#include "common/base/memory/array.h"
 #include "common/run/machine.h"
 
 /* Bytes of memory. */
@@ -163,7 +164,7 @@ written_before(struct run *r, const uint8_t *at, unsigned size)
 {
 	struct run_writes *all = &r->writes[r->is_twin];
 
-	for (unsigned i = all->n; i-- > 0;)
+	for (size_t i = all->n; i-- > 0;)
 		if (all->v[i].to == at && all->v[i].size == size)
 			return all->v[i].bytes;
 	return NULL;
@@ -173,12 +174,9 @@ static uint8_t *
 put_write(struct run *r, unsigned lane, const struct bytes *b, unsigned size)
 {
 	struct run_writes *all = &r->writes[r->is_twin];
-	struct run_write *w = &all->v[all->n];
+	struct run_write *w = APPEND(all->v, all->n, all->cap);
 
-	if (all->n == RUN_MOST_WRITES)
-		return b->at;
-	all->n++;
-	*w = (struct run_write){b->address, b->at, b->known, b->twin, b->bit, (uint8_t)size, (uint8_t)lane, b->space, {0}};
+	*w = (struct run_write){b->at, b->known, b->twin, b->bit, (uint8_t)size, (uint8_t)lane, b->space, {0}};
 	memcpy(w->bytes, b->at, size);
 	return w->bytes;
 }

@@ -1,6 +1,7 @@
 #include "common/run/code.h"
 
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/meaning/tree.h"
 
 void
@@ -72,7 +73,7 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	uint64_t offset = pc - c->address, left = c->size - offset;
 	struct run_insn *i = alloc_zeroed(1, sizeof *i);
 	const struct meaning_program *program;
-	size_t first = 0;
+	size_t first = array_below(c->hazards, c->nhazards, sizeof c->hazards[0], pc);
 
 	if (!insn_decode(c->isa, c->bytes + offset, left > INSN_BYTES ? INSN_BYTES : left, &i->insn)) {
 		alloc_free(i);
@@ -87,8 +88,6 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->writes_exec = writes_file(i, FILE_exec);
 	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&
 		!writes_file(i, FILE_sgpr) && !writes_file(i, FILE_vcc) && !writes_file(i, FILE_exec)));
-	while (first < c->nhazards && c->hazards[first].pc < pc)
-		first++;
 	i->hazards = c->hazards + first;
 	while (first + i->nhazards < c->nhazards && c->hazards[first + i->nhazards].pc == pc)
 		i->nhazards++;

@@ -18,7 +18,7 @@ enum run_how {
 
 /* A hazard that the check of the code has found: between the instructions at `earlier` and at `pc` are too few wait states. */
 struct run_hazard {
-	uint64_t pc, earlier; /* addresses */
+	uint64_t pc, earlier; /* addresses; pc is the first member, for array_below() */
 	const char *text;
 };
 

@@ -42,7 +42,7 @@ commit(struct run *r)
 	struct run_writes *a = &r->writes[0], *b = &r->writes[1];
 	bool same = a->n == b->n;
 
-	for (unsigned i = 0; i < a->n; i++) {
+	for (size_t i = 0; i < a->n; i++) {
 		struct run_write *w = &a->v[i];
 		bool both = i < b->n && b->v[i].to == w->to;
 		unsigned differ = 0;
@@ -161,12 +161,12 @@ index_mode(const struct meaning_wave *w)
 }
 
 static void
-check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint64_t active)
+check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint64_t active, unsigned gpr_idx)
 {
 	struct run_clash clash;
 	struct run_finding *f;
 
-	while (v->pending.n && run_pendings_clash(&v->pending, i, active, index_mode(v->registers), &clash)) {
+	while (v->pending.n && run_pendings_clash(&v->pending, i, active, gpr_idx, &clash)) {
 		unsigned at = (unsigned)(clash.of - v->pending.v);
 		char name[24];
 
@@ -192,8 +192,8 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 {
 	struct meaning_wave *w = v->registers;
 	uint64_t active = active_lanes(w);
-	unsigned gpr_idx = index_mode(w);
-	bool known = true;
+	unsigned gpr_idx;
+	bool known;
 
 	w->cycles = w->realtime = v->count;
 	if (v->twin)
@@ -201,7 +201,8 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	r->lanes += i->step.program->vector ? (unsigned)__builtin_popcountll(active) : 0;
 	if (!r->launch.checks)
 		return meaning_run(&i->step, w);
-	check_pending(r, v, i, active);
+	gpr_idx = index_mode(w);
+	check_pending(r, v, i, active, gpr_idx);
 	if (i->memory) {
 		r->writes[0].n = r->writes[1].n = 0;
 		r->spaces = 0;
@@ -395,7 +396,6 @@ open_group(struct run *r, struct run_group *g)
 	const uint32_t *size = r->launch.group;
 	uint32_t items = size[0] * size[1] * size[2], lds = r->launch.lds;
 
-	g->run = r;
 	g->nwaves = (items + r->code.lanes - 1) / r->code.lanes;
 	g->waves = alloc_zeroed(g->nwaves, sizeof g->waves[0]);
 	g->lds = alloc_bytes(lds);
@@ -448,7 +448,6 @@ start_group(struct run *r, struct run_group *g)
 	g->completed = 0;
 	memset(g->arrived, 0, sizeof g->arrived);
 	memset(g->released, 0, sizeof g->released);
-	memset(g->shared, 0, sizeof g->shared);
 	for (uint32_t i = 0; i < lds; i++)
 		g->lds[i] = (uint8_t)run_garbage(r->launch.seed, i, 2);
 	if (r->launch.checks) {
@@ -469,6 +468,7 @@ start_group(struct run *r, struct run_group *g)
 		v->pending.n = 0;
 		v->pending.registers = (struct set){{0}};
 		memset(v->clock, 0, sizeof v->clock);
+		memset(v->recent, 0, sizeof v->recent);
 		v->clock[i] = 1;
 		run_start_wave(r, g, i, 0, v->registers);
 		if (v->twin)
@@ -593,4 +593,6 @@ run_close(struct run *r)
 {
 	run_code_close(&r->code);
 	run_findings_free(&r->findings);
+	alloc_free(r->writes[0].v);
+	alloc_free(r->writes[1].v);
 }

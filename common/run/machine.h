@@ -19,7 +19,6 @@
 enum {
 	RUN_RECENT = 32,             /* instructions of a wave that are remembered: hazards reach less far */
 	RUN_MOST_WAVES = 64,         /* in a work-group: 1024 work items in waves of 32, and dead ones */
-	RUN_MOST_WRITES = 64 * 64,   /* parts of memory that an instruction writes, at most */
 };
 
 /* What is launched. */
@@ -41,7 +40,6 @@ enum run_status { RUN_RUNS, RUN_AT_BARRIER, RUN_DONE, RUN_FAILED };
 
 /* A write of a part of memory by an instruction, of one of the two waves of a pair. */
 struct run_write {
-	uint64_t address;
 	uint8_t *to, *known;         /* known: bits of the bytes that have a value, from bit `bit` on; NULL: all have */
 	uint8_t *twin;               /* the bytes as the second wave has them; NULL: both have the same, or garbage if they have no value */
 	uint64_t bit;
@@ -50,8 +48,8 @@ struct run_write {
 };
 
 struct run_writes {
-	struct run_write v[RUN_MOST_WRITES];
-	unsigned n;
+	struct run_write *v;
+	size_t n, cap;
 };
 
 struct run_group;
@@ -77,7 +75,6 @@ struct run_last {
 };
 
 struct run_group {
-	struct run *run;
 	uint32_t id[3];
 	unsigned nwaves;
 	struct run_wave *waves;
@@ -87,7 +84,6 @@ struct run_group {
 	unsigned live, signals;      /* waves that have not ended; of these, those that have signalled the barrier */
 	uint64_t completed;          /* number of times that all waves have signalled the barrier */
 	uint64_t arrived[RUN_MOST_WAVES], released[RUN_MOST_WAVES]; /* clocks of the waves that have signalled, now and before that */
-	uint64_t shared[RUN_MOST_WAVES]; /* clocks of the waves that have used atomic instructions */
 };
 
 struct run {

@@ -6,21 +6,42 @@
 /* The first address: above 4 GiB, so that addresses without their upper half are wrong. */
 static const uint64_t FIRST = UINT64_C(0x7f0000000000);
 
-size_t
-run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t size)
+/* Adds an allocation without bytes. */
+static struct run_allocation *
+add(struct run_memory *m, const char *name, uint64_t size)
 {
 	struct run_allocation *a = APPEND(m->v, m->n, m->cap);
 
 	if (!m->next)
 		m->next = FIRST;
-	*a = (struct run_allocation){.address = m->next, .size = size, .bytes = bytes, .name = name, .borrowed = bytes != NULL};
+	*a = (struct run_allocation){.address = m->next, .size = size, .name = name};
+	m->next += (size + RUN_GAP - 1) / RUN_GAP * RUN_GAP + RUN_GAP;
+	return a;
+}
+
+size_t
+run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t size)
+{
+	struct run_allocation *a = add(m, name, size);
+
+	a->bytes = bytes;
+	a->borrowed = bytes != NULL;
 	if (!bytes) {
 		a->bytes = alloc_bytes(size);
 		a->known = alloc_zeroed((size + 7) / 8, 1);
 		for (uint64_t i = 0; i < size; i++)
 			a->bytes[i] = (uint8_t)run_garbage(a->address, i, 0);
 	}
-	m->next += (size + RUN_GAP - 1) / RUN_GAP * RUN_GAP + RUN_GAP;
+	return m->n - 1;
+}
+
+size_t
+run_memory_add_constant(struct run_memory *m, const char *name, uint64_t size)
+{
+	struct run_allocation *a = add(m, name, size);
+
+	a->bytes = alloc_zeroed(size, 1);
+	a->constant = true;
 	return m->n - 1;
 }
 
@@ -28,17 +49,7 @@ run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t siz
 static size_t
 upto(const struct run_memory *m, uint64_t address)
 {
-	size_t low = 0, high = m->n;
-
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-
-		if (m->v[middle].address <= address)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
+	return array_upto(m->v, m->n, sizeof m->v[0], address);
 }
 
 struct run_allocation *

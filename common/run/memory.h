@@ -31,6 +31,10 @@ enum { RUN_GAP = 1 << 21 };   /* at least so many bytes are between two allocati
 size_t
 run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t size);
 
+/* Adds an allocation whose bytes are 0, and which code must not write. Returns its index. */
+size_t
+run_memory_add_constant(struct run_memory *m, const char *name, uint64_t size);
+
 /* Returns the allocation that has all of these bytes, or NULL. */
 struct run_allocation *
 run_memory_find(const struct run_memory *m, uint64_t address, uint64_t size);

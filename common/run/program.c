@@ -115,13 +115,10 @@ run_program_load(struct run_program *p, struct run_memory *memory, const struct 
 		diag_error(elf->diag, (struct loc){0}, "%s: expected an object for an AMD GPU", elf->name);
 		return false;
 	}
-	p->image = run_memory_add(memory, "the code object", NULL, size);
+	p->image = run_memory_add_constant(memory, "the code object", size);
 	a = &memory->v[p->image];
-	alloc_free(a->known);
-	a->known = NULL;
 	a->constant = !writable;
 	p->base = a->address;
-	memset(a->bytes, 0, size);
 	copy_sections(elf, a->bytes);
 	return relocate(elf, a->bytes, size, p->base);
 }
@@ -319,14 +316,10 @@ segment_size(const struct flow_kernel *k, const struct run_value *values, size_t
 static void
 make_packet(struct run_memory *memory, struct run_launch *l)
 {
-	size_t i = run_memory_add(memory, "the dispatch packet", NULL, PACKET), queue;
+	size_t i = run_memory_add_constant(memory, "the dispatch packet", PACKET), queue;
 	uint8_t *bytes = memory->v[i].bytes;
 	const uint32_t apertures[2] = {RUN_LDS_APERTURE >> 32, RUN_SCRATCH_APERTURE >> 32};
 
-	alloc_free(memory->v[i].known);
-	memory->v[i].known = NULL;
-	memory->v[i].constant = true;
-	memset(bytes, 0, PACKET);
 	bytes[0] = 2;
 	bytes[2] = (uint8_t)(l->grid[2] > 1 ? 3 : l->grid[1] > 1 ? 2 : 1);
 	for (unsigned k = 0; k < 3; k++) {
@@ -339,13 +332,9 @@ make_packet(struct run_memory *memory, struct run_launch *l)
 	memcpy(bytes + 28, &l->lds, 4);
 	memcpy(bytes + 40, &l->kernarg, 8);
 	l->dispatch = memory->v[i].address;
-	queue = run_memory_add(memory, "the queue", NULL, QUEUE);
-	memset(memory->v[queue].bytes, 0, QUEUE);
+	queue = run_memory_add_constant(memory, "the queue", QUEUE);
 	memcpy(memory->v[queue].bytes + QUEUE_LDS_APERTURE, &apertures[0], 4);
 	memcpy(memory->v[queue].bytes + QUEUE_SCRATCH_APERTURE, &apertures[1], 4);
-	alloc_free(memory->v[queue].known);
-	memory->v[queue].known = NULL;
-	memory->v[queue].constant = true;
 	l->queue = memory->v[queue].address;
 }
 
@@ -388,13 +377,9 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at +
 		(value[KD_user_sgpr_kernarg_preload_length] && target_has(launch->isa->target, FEATURE_PRELOAD_PROLOG) ? KD_PRELOADED : 0);
 	launch->scratch = ((uint32_t)value[KD_private_segment_fixed_size] + (value[KD_uses_dynamic_stack] ? 4096 : 0) + 3) & ~3u;
-	segment = run_memory_add(memory, "the arguments", NULL, f.size);
+	segment = run_memory_add_constant(memory, "the arguments", f.size);
 	launch->kernarg = memory->v[segment].address;
 	f.segment = memory->v[segment].bytes;
-	alloc_free(memory->v[segment].known);
-	memory->v[segment].known = NULL;
-	memory->v[segment].constant = true;
-	memset(f.segment, 0, f.size);
 	f.lds = (uint32_t)value[KD_group_segment_fixed_size];
 	f.given = alloc_zeroed(kernel->narguments + 1, sizeof f.given[0]);
 	for (size_t i = 0; i < n; i++)
