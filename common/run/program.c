@@ -375,7 +375,7 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 		return false;
 	launch->descriptor = value;
 	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at +
-		(value[KD_user_sgpr_kernarg_preload_length] && target_has(launch->isa->target, FEATURE_PRELOAD_PROLOG) ? KD_PRELOADED : 0);
+		flow_kernel_second(launch->isa, kernel);
 	launch->scratch = ((uint32_t)value[KD_private_segment_fixed_size] + (value[KD_uses_dynamic_stack] ? 4096 : 0) + 3) & ~3u;
 	segment = run_memory_add_constant(memory, "the arguments", f.size);
 	launch->kernarg = memory->v[segment].address;

@@ -246,6 +246,12 @@ next_id(struct flow_start *start, const struct isa *isa, const int64_t *value, i
 	start->id_at = (uint16_t)(value[KD_user_sgpr_count] + ids);
 }
 
+uint32_t
+flow_kernel_second(const struct isa *isa, const struct flow_kernel *k)
+{
+	return k->value[KD_user_sgpr_kernarg_preload_length] && target_has(isa->target, FEATURE_PRELOAD_PROLOG) ? KD_PRELOADED : 0;
+}
+
 /* Returns the initial state of a kernel's registers. Source: LLVM's AMDGPU user guide, "Initial Kernel Execution State". */
 static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
@@ -273,8 +279,7 @@ start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
 		start.kernarg = (int16_t)before;
-	if (value[KD_user_sgpr_kernarg_preload_length] && target_has(isa->target, FEATURE_PRELOAD_PROLOG))
-		start.second = KD_PRELOADED;
+	start.second = flow_kernel_second(isa, k);
 	start.preloaded = (uint8_t)value[KD_user_sgpr_kernarg_preload_length];
 	start.preload_from = (uint16_t)(4 * value[KD_user_sgpr_kernarg_preload_offset]);
 	start.preload_at = (uint8_t)(value[KD_user_sgpr_count] - start.preloaded);

@@ -42,6 +42,10 @@ struct flow_object {
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa);
 
+/* Returns the offset from a kernel's symbol at which hardware that preloads arguments starts it; 0: at the symbol. */
+uint32_t
+flow_kernel_second(const struct isa *isa, const struct flow_kernel *k);
+
 void
 flow_object_close(struct flow_object *o);
 

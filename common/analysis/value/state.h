@@ -57,10 +57,10 @@ struct held {
 
 enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
 
-/* Carry or borrow in scc: a known bit, or the carry out of the lower half of an address. */
+/* The value of scc: a known bit, or the carry or borrow out of the lower half of an address. */
 struct carry {
 	uint8_t kind;        /* CARRY_… */
-	bool is;             /* value of the carry, for CARRY_KNOWN */
+	bool is;             /* the bit, for CARRY_KNOWN */
 	bool by_reloc;       /* the literal was relocated, so `after` is an address relative to the symbol of relocation after.what */
 	struct value before, low, after; /* for CARRY_ADDRESS: operands and result, where after = before + low or before - low */
 };
