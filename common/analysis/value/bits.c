@@ -255,8 +255,9 @@ static struct bits
 cut(const struct bits *a, unsigned n, unsigned width, bool is_signed)
 {
 	uint64_t part = all_ones(n), all = all_ones(width);
+	int64_t least = signed_value(sign_bit(n), n), most = (int64_t)(sign_bit(n) - 1);
 	struct bits out = bits_unknown(width);
-	bool fits = a->least >= -(int64_t)sign_bit(n) && a->most <= (int64_t)(sign_bit(n) - 1);
+	bool fits = a->least >= least && a->most <= most;
 
 	out.zero = a->zero & part;
 	out.one = a->one & part;
@@ -266,8 +267,8 @@ cut(const struct bits *a, unsigned n, unsigned width, bool is_signed)
 		out.zero |= all & ~part;
 		return settled(out);
 	}
-	out.least = fits ? a->least : -(int64_t)sign_bit(n);
-	out.most = fits ? a->most : (int64_t)(sign_bit(n) - 1);
+	out.least = fits ? a->least : least;
+	out.most = fits ? a->most : most;
 	out.zero |= out.zero & sign_bit(n) ? all & ~part : 0;
 	out.one |= out.one & sign_bit(n) ? all & ~part : 0;
 	return settled(out);
