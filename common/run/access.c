@@ -1,4 +1,4 @@
-/* Accesses of a wave to memory: where the bytes are, which of them have a value, and which waves used them before. */
+/* Accesses of a wave to memory: where the bytes are, and which of them have a value. */
 #include <string.h>
 
 #include "common/base/memory/array.h"
@@ -11,6 +11,7 @@ struct bytes {
 	uint64_t bit;
 	uint8_t space;       /* SPACE_lds, SPACE_scratch or SPACE_global */
 	uint64_t address;    /* in this space */
+	struct run_cells *cells; /* who accessed them, at `bit`; NULL: races are not checked */
 };
 
 static void
@@ -45,7 +46,8 @@ find_lds(struct run *r, uint64_t address, unsigned size, struct bytes *out)
 	*out = (struct bytes){.space = SPACE_lds, .address = address};
 	if (address > r->launch.lds || size > r->launch.lds - address)
 		return false;
-	*out = (struct bytes){g->lds + address, g->lds_known, g->lds_twin ? g->lds_twin + address : NULL, address, SPACE_lds, address};
+	*out = (struct bytes){g->lds + address, g->lds_known, g->lds_twin ? g->lds_twin + address : NULL, address, SPACE_lds, address,
+		&g->cells};
 	return true;
 }
 
@@ -59,8 +61,8 @@ find_scratch(struct run *r, unsigned lane, uint64_t address, unsigned size, stru
 	*out = (struct bytes){.space = SPACE_scratch, .address = address};
 	if (address > r->launch.scratch || size > r->launch.scratch - address || address % 4 + size > 4)
 		return false;
-	a = &r->memory->v[r->scratch];
-	*out = (struct bytes){a->bytes + at, a->known, a->twin + at, at, SPACE_scratch, address};
+	a = &r->memory->v[r->wave->group->scratch];
+	*out = (struct bytes){a->bytes + at, a->known, a->twin + at, at, SPACE_scratch, address, NULL};
 	return true;
 }
 
@@ -76,9 +78,11 @@ find_global(struct run *r, uint64_t address, unsigned size, struct bytes *out)
 		return false;
 	r->near = a;
 	*out = (struct bytes){a->bytes + (address - a->address), a->known, a->twin ? a->twin + (address - a->address) : NULL, address - a->address,
-		SPACE_global, address};
-	if (r->scratch != SIZE_MAX && a == &r->memory->v[r->scratch])
+		SPACE_global, address, a->constant ? NULL : &a->cells};
+	if (a->scratch) {
 		out->space = SPACE_scratch;
+		out->cells = NULL;
+	}
 	return true;
 }
 
@@ -94,58 +98,6 @@ find(struct run *r, unsigned space, unsigned lane, uint64_t address, unsigned si
 	if (space == SPACE_flat && address >> 32 == RUN_SCRATCH_APERTURE >> 32)
 		return find_scratch(r, lane, (uint32_t)address, size, out);
 	return find_global(r, address, size, out);
-}
-
-/* Returns whether an access of LDS by a wave comes after one of another wave. */
-static bool
-comes_after(const struct run_wave *v, unsigned other, uint32_t clock)
-{
-	return !other || other - 1 == v->number || v->clock[other - 1] >= clock;
-}
-
-static void
-check_race(struct run *r, unsigned lane, uint64_t address, unsigned size, bool write)
-{
-	struct run_wave *v = r->wave;
-	uint32_t clock = (uint32_t)v->clock[v->number], insn = (uint32_t)(r->pc - r->code.address);
-
-	for (unsigned i = 0; i < size; i++) {
-		struct run_last *l = &v->group->last[address + i];
-		unsigned other = 0;
-		uint32_t at = 0;
-
-		if (!comes_after(v, l->writer, l->written) && !(l->atomic && r->insn->atomic)) {
-			other = l->writer;
-			at = l->insn;
-		}
-		for (unsigned k = 0; k < 2 && write && !other && !r->insn->atomic; k++)
-			if (!comes_after(v, l->reader[k], l->read[k])) {
-				other = l->reader[k];
-				at = l->read_insn;
-			}
-		if (other) {
-			struct run_finding *f = run_report(r, RUN_race, lane, "%s byte 0x%llx of LDS, which wave %u %s, with no barrier between them",
-				write ? "writes" : "reads", (unsigned long long)(address + i), other - 1,
-				at == l->insn && l->writer == other ? "writes" : "reads");
-
-			if (f)
-				f->other = r->code.address + at;
-			l->writer = 0;
-			l->reader[0] = l->reader[1] = 0;
-		}
-		if (write) {
-			l->writer = (uint8_t)(v->number + 1);
-			l->written = clock;
-			l->insn = insn;
-			l->atomic = r->insn->atomic;
-		} else if (!r->insn->atomic) {
-			unsigned k = l->reader[0] && l->reader[0] != v->number + 1;
-
-			l->reader[k] = (uint8_t)(v->number + 1);
-			l->read[k] = clock;
-			l->read_insn = insn;
-		}
-	}
 }
 
 /* Returns bytes as the twin reads them: those without a value differ. */
@@ -176,7 +128,7 @@ put_write(struct run *r, unsigned lane, const struct bytes *b, unsigned size)
 	struct run_writes *all = &r->writes[r->is_twin];
 	struct run_write *w = APPEND(all->v, all->n, all->cap);
 
-	*w = (struct run_write){b->at, b->known, b->twin, b->bit, (uint8_t)size, (uint8_t)lane, b->space, {0}};
+	*w = (struct run_write){b->at, b->known, b->twin, b->bit, (uint8_t)size, (uint8_t)lane, b->space, {0}, b->cells};
 	memcpy(w->bytes, b->at, size);
 	return w->bytes;
 }
@@ -202,11 +154,14 @@ run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned 
 	}
 	if (!r->launch.checks)
 		return b.at;
+	if (r->insn->atomic && address % size && !r->is_twin)
+		run_report(r, RUN_misaligned, lane, "accesses %u bytes atomically at 0x%llx, which is no multiple of %u", size,
+			(unsigned long long)address, size);
 	r->spaces |= (uint8_t)(1u << b.space);
-	if (b.space == SPACE_lds && !r->is_twin)
-		check_race(r, lane, b.address, size, write);
 	if (write)
 		return put_write(r, lane, &b, size);
+	if (!r->is_twin && b.cells)
+		run_order_read(r, b.cells, b.bit, size, lane);
 	before = r->insn->atomic ? written_before(r, b.at, size) : NULL;
 	if (before)
 		return before;

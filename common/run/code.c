@@ -3,6 +3,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/meaning/tree.h"
+#include "common/run/order.h"
 
 void
 run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, uint64_t address, uint64_t size)
@@ -67,6 +68,22 @@ how_of(const struct isa *isa, unsigned lanes, struct run_insn *i)
 	return is_passed(i) ? RUN_PASSES : RUN_CANNOT;
 }
 
+unsigned
+run_code_beyond(const struct run_code *c, const struct run_insn *i, unsigned gpr_idx)
+{
+	struct insn_operand space[INSN_OPERANDS];
+	unsigned n = gpr_idx ? insn_operands(c->isa, &i->insn, gpr_idx, space) : i->nops;
+	const struct insn_operand *op = gpr_idx ? space : i->op;
+
+	for (unsigned k = 0; k < n; k++) {
+		unsigned limit = c->limit[op[k].file], end = op[k].first + op[k].count;
+
+		if (limit && end > limit && !(op[k].access & (ACCESS_may | ACCESS_index)))
+			return insn_unit(op[k].file, op[k].first < limit ? limit : op[k].first);
+	}
+	return INSN_UNITS;
+}
+
 struct run_insn *
 run_code_decode(struct run_code *c, uint64_t pc)
 {
@@ -85,6 +102,8 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	program = i->how == RUN_COMPUTES ? i->step.program : NULL;
 	i->memory = program && program->memory;
 	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;
+	i->acquires = i->memory && run_order_acquires(c->isa, i);
+	i->beyond = run_code_beyond(c, i, 0) != INSN_UNITS;
 	i->writes_exec = writes_file(i, FILE_exec);
 	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&
 		!writes_file(i, FILE_sgpr) && !writes_file(i, FILE_vcc) && !writes_file(i, FILE_exec)));

@@ -26,8 +26,10 @@ struct run_insn {
 	uint8_t how;         /* RUN_… */
 	uint8_t nops;
 	bool memory, atomic; /* it accesses memory, and does so atomically */
+	bool acquires;       /* run_order_acquires() */
 	bool compares;       /* its only results are scc or a lane mask, by a comparison */
 	bool writes_exec;
+	bool beyond;         /* it uses a register beyond those of the kernel */
 	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;
 	struct insn insn;
@@ -42,6 +44,7 @@ struct run_code {
 	const uint8_t *bytes;
 	uint64_t address, size; /* of the memory that has code */
 	unsigned lanes;
+	uint16_t limit[FILE_COUNT]; /* number of registers that the kernel has; 0: all of them */
 	struct run_insn **at; /* indexed by dword; NULL: not reached yet */
 	const struct run_hazard *hazards; /* sorted by pc; not owned */
 	size_t nhazards;
@@ -53,6 +56,10 @@ run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, u
 
 void
 run_code_close(struct run_code *c);
+
+/* Returns the unit of the first register of an instruction that the kernel does not have, or INSN_UNITS. gpr_idx: as in insn_operands(). */
+unsigned
+run_code_beyond(const struct run_code *c, const struct run_insn *i, unsigned gpr_idx);
 
 /* Decodes what is at an address that is in the code and aligned. Returns NULL if it is no instruction. */
 struct run_insn *

@@ -137,7 +137,7 @@ void
 run_start_wave(const struct run *r, const struct run_group *g, unsigned number, unsigned which, struct meaning_wave *w)
 {
 	const int64_t *value = r->launch.descriptor;
-	uint64_t scratch = r->scratch == SIZE_MAX ? 0 : r->memory->v[r->scratch].address;
+	uint64_t scratch = g->scratch == SIZE_MAX ? 0 : r->memory->v[g->scratch].address;
 	unsigned at = 0;
 
 	for (unsigned i = 0; i < INSN_UNITS; i++)

@@ -1,15 +1,8 @@
 #include "common/run/machine.h"
 
-#include <fenv.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-
-enum {
-	SLICE = 4096,                /* instructions that a wave executes before another one does */
-	LONGEST_TURN = 64,           /* the same, at most, where a schedule determines it */
-};
 
 /* Makes the twin what the first wave is. */
 static void
@@ -47,6 +40,8 @@ commit(struct run *r)
 		bool both = i < b->n && b->v[i].to == w->to;
 		unsigned differ = 0;
 
+		if (w->cells && ((w->space == SPACE_lds && !r->insn->atomic) || memcmp(w->to, w->bytes, w->size)))
+			run_order_write(r, w->cells, w->bit, w->size, w->lane);
 		memcpy(w->to, w->bytes, w->size);
 		for (unsigned k = 0; k < w->size; k++) {
 			bool equal = !both || w->bytes[k] == b->v[i].bytes[k];
@@ -178,6 +173,18 @@ check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint6
 	}
 }
 
+static void
+check_declared(struct run *r, const struct run_insn *i, unsigned gpr_idx)
+{
+	unsigned unit = run_code_beyond(&r->code, i, gpr_idx), number;
+	char name[24];
+
+	if (unit == INSN_UNITS)
+		return;
+	run_report(r, RUN_registers, RUN_NO_LANE, "uses %s, but the descriptor declares %u", register_name(unit, name),
+		r->code.limit[insn_unit_file(unit, &number)]);
+}
+
 static uint64_t
 active_lanes(const struct meaning_wave *w)
 {
@@ -202,14 +209,14 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	if (!r->launch.checks)
 		return meaning_run(&i->step, w);
 	gpr_idx = index_mode(w);
+	if (i->beyond || gpr_idx)
+		check_declared(r, i, gpr_idx);
 	check_pending(r, v, i, active, gpr_idx);
 	if (i->memory) {
 		r->writes[0].n = r->writes[1].n = 0;
 		r->spaces = 0;
 		memset(r->hash, 0, sizeof r->hash);
 	}
-	if (i->step.space == SPACE_lds && i->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic))
-		v->clock[v->number]++;
 	r->is_twin = true;
 	known = meaning_run(&i->step, v->twin);
 	r->is_twin = false;
@@ -218,7 +225,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	if (!known)
 		take_over(r, v);
 	compare(r, v, i);
-	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = active, .clock = v->clock[v->number],
+	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = active, .moment = r->instructions,
 		.gpr_idx = gpr_idx}, i->memory ? r->spaces : 0);
 	if (v->pending.n)
 		run_pendings_wait(&v->pending, r->launch.isa, i);
@@ -241,21 +248,20 @@ settle_barrier(struct run_group *g)
 	g->signals = 0;
 	g->completed++;
 	memcpy(g->released, g->arrived, sizeof g->released);
+	g->released_seen = g->arrived_seen;
 	for (unsigned i = 0; i < g->nwaves; i++)
 		if (g->waves[i].status == RUN_AT_BARRIER)
 			g->waves[i].status = RUN_RUNS;
 }
 
 static void
-signal_barrier(struct run_wave *v)
+signal_barrier(struct run *r, struct run_wave *v)
 {
 	struct run_group *g = v->group;
 
-	uint64_t own = v->clock[v->number];
-
-	v->clock[v->number] = run_pendings_lds(&v->pending, own);
+	v->clock[v->number] = run_pendings_written(&v->pending, r->before_barrier, r->instructions);
 	join_clocks(g->arrived, v->clock, g->nwaves);
-	v->clock[v->number] = own + 1;
+	join_clocks(&g->arrived_seen, &v->seen, 1);
 	g->signals++;
 	settle_barrier(g);
 }
@@ -268,6 +274,7 @@ passes_barrier(struct run_wave *v)
 		return false;
 	v->waited++;
 	join_clocks(v->clock, v->group->released, v->group->nwaves);
+	join_clocks(&v->seen, &v->group->released_seen, 1);
 	return true;
 }
 
@@ -304,12 +311,12 @@ step(struct run *r, struct run_wave *v, const struct run_insn *i)
 		end_wave(v, RUN_DONE);
 		return;
 	case RUN_SIGNALS:
-		signal_barrier(v);
+		signal_barrier(r, v);
 		pass(v, i);
 		return;
 	case RUN_MEETS:
 		if (!v->arrived)
-			signal_barrier(v);
+			signal_barrier(r, v);
 		v->arrived = !passes_barrier(v);
 		if (v->arrived)
 			v->status = RUN_AT_BARRIER;
@@ -355,18 +362,9 @@ run_expect_hazards(struct run *r, const struct run_hazard *hazards, size_t n)
 	r->code.nhazards = n;
 }
 
-/* Returns the next number below n of the schedule. */
-static unsigned
-next_turn(struct run *r, unsigned n)
+void
+run_wave(struct run *r, struct run_wave *v, unsigned slice)
 {
-	return run_garbage(r->launch.schedule, r->turns++, 3) % n;
-}
-
-static void
-run_wave(struct run *r, struct run_wave *v)
-{
-	unsigned slice = r->launch.schedule ? 1 + next_turn(r, LONGEST_TURN) : SLICE;
-
 	r->wave = v;
 	for (unsigned n = 0; n < slice && v->status == RUN_RUNS; n++) {
 		const struct run_insn *i;
@@ -388,211 +386,4 @@ run_wave(struct run *r, struct run_wave *v)
 			step(r, v, i);
 		}
 	}
-}
-
-static void
-open_group(struct run *r, struct run_group *g)
-{
-	const uint32_t *size = r->launch.group;
-	uint32_t items = size[0] * size[1] * size[2], lds = r->launch.lds;
-
-	g->nwaves = (items + r->code.lanes - 1) / r->code.lanes;
-	g->waves = alloc_zeroed(g->nwaves, sizeof g->waves[0]);
-	g->lds = alloc_bytes(lds);
-	if (r->launch.checks) {
-		g->lds_known = alloc_zeroed(lds / 8 + 1, 1);
-		g->lds_twin = alloc_bytes(lds);
-		g->last = alloc_zeroed(lds, sizeof g->last[0]);
-	}
-	for (unsigned i = 0; i < g->nwaves; i++) {
-		g->waves[i] = (struct run_wave){.group = g, .number = i};
-		g->waves[i].registers = alloc_zeroed(1, sizeof *g->waves[i].registers);
-		if (r->launch.checks)
-			g->waves[i].twin = alloc_zeroed(1, sizeof *g->waves[i].twin);
-	}
-}
-
-static void
-close_group(struct run_group *g)
-{
-	for (unsigned i = 0; i < g->nwaves; i++) {
-		alloc_free(g->waves[i].registers->matrices);
-		if (g->waves[i].twin)
-			alloc_free(g->waves[i].twin->matrices);
-		alloc_free(g->waves[i].registers);
-		alloc_free(g->waves[i].twin);
-	}
-	alloc_free(g->waves);
-	alloc_free(g->lds);
-	alloc_free(g->lds_known);
-	alloc_free(g->lds_twin);
-	alloc_free(g->last);
-}
-
-/* Makes all bits of memory differ between the two of a pair. */
-static void
-forget(uint8_t *twin, const uint8_t *bytes, uint64_t n)
-{
-	for (uint64_t i = 0; i < n; i++)
-		twin[i] = (uint8_t)~bytes[i];
-}
-
-static void
-start_group(struct run *r, struct run_group *g)
-{
-	uint32_t lds = r->launch.lds;
-	const struct run_allocation *scratch = r->scratch == SIZE_MAX ? NULL : &r->memory->v[r->scratch];
-
-	g->live = g->nwaves;
-	g->signals = 0;
-	g->completed = 0;
-	memset(g->arrived, 0, sizeof g->arrived);
-	memset(g->released, 0, sizeof g->released);
-	for (uint32_t i = 0; i < lds; i++)
-		g->lds[i] = (uint8_t)run_garbage(r->launch.seed, i, 2);
-	if (r->launch.checks) {
-		memset(g->lds_known, 0, lds / 8 + 1);
-		forget(g->lds_twin, g->lds, lds);
-		memset(g->last, 0, lds * sizeof g->last[0]);
-	}
-	if (scratch && scratch->known) {
-		memset(scratch->known, 0, (scratch->size + 7) / 8);
-		forget(scratch->twin, scratch->bytes, scratch->size);
-	}
-	for (unsigned i = 0; i < g->nwaves; i++) {
-		struct run_wave *v = &g->waves[i];
-
-		v->status = RUN_RUNS;
-		v->count = v->waited = 0;
-		v->arrived = false;
-		v->pending.n = 0;
-		v->pending.registers = (struct set){{0}};
-		memset(v->clock, 0, sizeof v->clock);
-		memset(v->recent, 0, sizeof v->recent);
-		v->clock[i] = 1;
-		run_start_wave(r, g, i, 0, v->registers);
-		if (v->twin)
-			run_start_wave(r, g, i, 1, v->twin);
-	}
-}
-
-/* Lets each wave that can run do so, in an order that the schedule determines. */
-static void
-take_turns(struct run *r, struct run_group *g)
-{
-	unsigned order[RUN_MOST_WAVES];
-
-	for (unsigned i = 0; i < g->nwaves; i++)
-		order[i] = i;
-	for (unsigned i = g->nwaves; r->launch.schedule && i > 1; i--) {
-		unsigned other = next_turn(r, i), kept = order[other];
-
-		order[other] = order[i - 1];
-		order[i - 1] = kept;
-	}
-	for (unsigned i = 0; i < g->nwaves; i++)
-		if (g->waves[order[i]].status == RUN_RUNS)
-			run_wave(r, &g->waves[order[i]]);
-}
-
-/* Returns false if a wave failed. */
-static bool
-run_group(struct run *r, struct run_group *g)
-{
-	bool any = true, failed = false;
-
-	start_group(r, g);
-	r->groups++;
-	r->waves += g->nwaves;
-	while (any) {
-		take_turns(r, g);
-		any = false;
-		for (unsigned i = 0; i < g->nwaves; i++) { /* one wave can release others from a barrier */
-			any |= g->waves[i].status == RUN_RUNS;
-			failed |= g->waves[i].status == RUN_FAILED;
-		}
-		if (failed)
-			return false;
-	}
-	for (unsigned i = 0; i < g->nwaves; i++)
-		if (g->waves[i].status == RUN_AT_BARRIER) {
-			r->wave = &g->waves[i];
-			r->pc = g->waves[i].registers->pc;
-			run_report(r, RUN_barrier, RUN_NO_LANE, "waits at a barrier that %u of %u waves have signalled", g->signals, g->live);
-			return false;
-		}
-	return true;
-}
-
-/* Returns a distance between work-groups that follow one another, by which all are reached. */
-static uint64_t
-find_step(struct run *r, uint64_t count)
-{
-	uint64_t step = r->launch.schedule && count > 1 ? 1 + next_turn(r, count < UINT32_MAX ? (unsigned)count : UINT32_MAX) : 1;
-	uint64_t a, b;
-
-	for (;; step++) {
-		for (a = step, b = count; b;) {
-			uint64_t rest = a % b;
-
-			a = b;
-			b = rest;
-		}
-		if (a == 1)
-			return step;
-	}
-}
-
-bool
-run_execute(struct run *r)
-{
-	struct run_group g = {0};
-	uint64_t count, step, at;
-	uint32_t n[3];
-	bool done = true;
-	int rounding = fegetround();
-
-	fesetround(FE_TONEAREST); /* as meaning_run() expects */
-	for (unsigned k = 0; k < 3; k++)
-		n[k] = (r->launch.grid[k] + r->launch.group[k] - 1) / r->launch.group[k];
-	open_group(r, &g);
-	count = (uint64_t)n[0] * n[1] * n[2];
-	step = find_step(r, count);
-	at = r->launch.schedule % count;
-	for (uint64_t i = 0; done && i < count; i++, at = (at + step) % count) {
-		g.id[0] = (uint32_t)(at % n[0]);
-		g.id[1] = (uint32_t)(at / n[0] % n[1]);
-		g.id[2] = (uint32_t)(at / n[0] / n[1]);
-		done = run_group(r, &g);
-	}
-	close_group(&g);
-	r->wave = NULL;
-	fesetround(rounding);
-	return done;
-}
-
-void
-run_open(struct run *r, const struct run_launch *launch, struct run_memory *memory, const uint8_t *bytes, uint64_t address, uint64_t size)
-{
-	const int64_t *value = launch->descriptor;
-	uint32_t items = launch->group[0] * launch->group[1] * launch->group[2];
-
-	*r = (struct run){.launch = *launch, .memory = memory, .access = {run_at, r}, .scratch = SIZE_MAX};
-	run_code_open(&r->code, launch->isa, bytes, address, size);
-	r->vgprs = (unsigned)value[KD_next_free_vgpr];
-	r->agprs = target_has(launch->isa->target, FEATURE_UNIFIED_VGPRS) || target_has(launch->isa->target, FEATURE_EARLY_MATRICES) ? 256 : 0;
-	if (launch->scratch) {
-		r->scratch = run_memory_add(memory, "scratch memory", NULL,
-			(uint64_t)launch->scratch * ((items + r->code.lanes - 1) / r->code.lanes * r->code.lanes));
-		memory->v[r->scratch].twin = alloc_bytes(memory->v[r->scratch].size);
-	}
-}
-
-void
-run_close(struct run *r)
-{
-	run_code_close(&r->code);
-	run_findings_free(&r->findings);
-	alloc_free(r->writes[0].v);
-	alloc_free(r->writes[1].v);
 }

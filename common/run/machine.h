@@ -10,6 +10,7 @@
 #include "common/run/code.h"
 #include "common/run/finding.h"
 #include "common/run/memory.h"
+#include "common/run/order.h"
 #include "common/run/pending.h"
 
 /* The first of the 4 GiB of addresses at which flat instructions find LDS and scratch memory. */
@@ -45,6 +46,7 @@ struct run_write {
 	uint64_t bit;
 	uint8_t size, lane, space;
 	uint8_t bytes[8];
+	struct run_cells *cells;     /* who accessed them, at `bit`; NULL: races are not checked */
 };
 
 struct run_writes {
@@ -61,29 +63,26 @@ struct run_wave {
 	uint64_t count, waited;      /* instructions executed; barriers passed */
 	bool arrived;                /* it has signalled the barrier at which it is */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
-	uint64_t clock[RUN_MOST_WAVES]; /* with checks: clocks of the other waves up to which all has happened before */
+	uint64_t clock[RUN_MOST_WAVES]; /* moments up to which what the other waves did is ordered before (order.h) */
+	uint64_t seen;               /* the same for all waves of all work-groups */
 	struct run_pendings pending;
 	uint64_t recent[RUN_RECENT]; /* addresses of the instructions before, at their numbers modulo RUN_RECENT; only if there are hazards */
 };
 
-/* Who accessed a byte of LDS last. */
-struct run_last {
-	uint8_t writer, reader[2];   /* number of a wave, plus 1; 0: none */
-	bool atomic;                 /* by an atomic instruction */
-	uint32_t written, read[2];   /* that wave's clock */
-	uint32_t insn, read_insn;    /* offset of the instruction in the code */
-};
-
 struct run_group {
 	uint32_t id[3];
+	uint32_t first;              /* the number of its first wave in the grid */
 	unsigned nwaves;
 	struct run_wave *waves;
 	uint8_t *lds, *lds_known;    /* lds_known: a bit for each byte that has a value; NULL without checks */
 	uint8_t *lds_twin;           /* as the second waves have it; NULL without checks */
-	struct run_last *last;       /* indexed by byte of LDS; NULL without checks */
+	struct run_cells cells;      /* of LDS */
+	uint64_t started;            /* the moment before its first instruction */
+	size_t scratch;              /* index in memory of its scratch memory; SIZE_MAX: none */
 	unsigned live, signals;      /* waves that have not ended; of these, those that have signalled the barrier */
 	uint64_t completed;          /* number of times that all waves have signalled the barrier */
 	uint64_t arrived[RUN_MOST_WAVES], released[RUN_MOST_WAVES]; /* clocks of the waves that have signalled, now and before that */
+	uint64_t arrived_seen, released_seen;
 };
 
 struct run {
@@ -91,12 +90,14 @@ struct run {
 	struct run_code code;
 	struct run_memory *memory;
 	struct meaning_memory access; /* run_at() */
-	size_t scratch;              /* index in memory of the scratch memory of one work-group; SIZE_MAX: none */
+	uint32_t before_barrier;     /* 1 << COUNTER_…: run_order_counters() */
 	unsigned vgprs, agprs;       /* registers of a wave */
 	struct run_findings findings;
 	uint64_t instructions;       /* executed, by all waves */
 	uint64_t lanes;              /* results of vector instructions: one for each active lane */
 	uint64_t groups, waves;      /* that were started */
+	uint32_t ngroups[3], group_waves; /* work-groups of the grid; waves of a work-group */
+	size_t npages;               /* pages of cells */
 	uint64_t turns;              /* number of decisions of the schedule so far */
 	/* state of the instruction that is executed */
 	struct run_wave *wave;
@@ -121,6 +122,10 @@ run_open(struct run *r, const struct run_launch *launch, struct run_memory *memo
 
 void
 run_close(struct run *r);
+
+/* Executes at most `slice` instructions of a wave that runs. */
+void
+run_wave(struct run *r, struct run_wave *v, unsigned slice);
 
 /* Gives a run the hazards that a check of its code has found, sorted by pc. They must stay valid until run_close(). */
 void

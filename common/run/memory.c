@@ -14,7 +14,7 @@ add(struct run_memory *m, const char *name, uint64_t size)
 
 	if (!m->next)
 		m->next = FIRST;
-	*a = (struct run_allocation){.address = m->next, .size = size, .name = name};
+	*a = (struct run_allocation){.address = m->next, .size = size, .name = name, .cells = {.size = size, .name = name}};
 	m->next += (size + RUN_GAP - 1) / RUN_GAP * RUN_GAP + RUN_GAP;
 	return a;
 }
@@ -83,6 +83,7 @@ run_memory_free(struct run_memory *m)
 			alloc_free(m->v[i].bytes);
 		alloc_free(m->v[i].known);
 		alloc_free(m->v[i].twin);
+		run_cells_free(&m->v[i].cells);
 	}
 	alloc_free(m->v);
 	*m = (struct run_memory){0};

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/run/order.h"
+
 struct run_allocation {
 	uint64_t address, size;
 	uint8_t *bytes;      /* owned by the memory, unless the caller gave them */
@@ -15,6 +17,8 @@ struct run_allocation {
 	uint8_t *twin;       /* the bytes as the second wave of a pair has them, which can differ in some bits; NULL: garbage where `known` is
 	                      * not set */
 	bool constant;       /* code must not write it */
+	bool scratch;        /* of a work-group */
+	struct run_cells cells; /* who accessed it */
 };
 
 /* A zero-initialized struct is valid and has no allocations. */

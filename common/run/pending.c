@@ -112,24 +112,24 @@ run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct 
 		settle(all);
 }
 
-/* Returns whether an operation writes LDS and is not known to be complete. Counters of expert mode say when registers are free. */
+/* Returns whether an operation writes memory and is not known to be complete. Counters of expert mode say when registers are free. */
 static bool
-writes_lds(const struct run_pending *p)
+is_written_later(const struct run_pending *p, uint32_t counters)
 {
 	bool complete = true;
 
 	for (unsigned c = 0; c < p->ncounts; c++)
-		complete &= p->counts[c].expert || p->done >> c & 1;
-	return !complete && p->insn->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic) && p->insn->step.space == SPACE_lds;
+		complete &= p->counts[c].expert || p->done >> c & 1 || !(counters >> p->counts[c].counter & 1);
+	return !complete && p->insn->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic);
 }
 
 uint64_t
-run_pendings_lds(const struct run_pendings *all, uint64_t clock)
+run_pendings_written(const struct run_pendings *all, uint32_t counters, uint64_t moment)
 {
 	for (unsigned i = 0; i < all->n; i++)
-		if (writes_lds(&all->v[i]) && all->v[i].clock <= clock)
-			clock = all->v[i].clock - 1;
-	return clock;
+		if (is_written_later(&all->v[i], counters) && all->v[i].moment <= moment)
+			moment = all->v[i].moment - 1;
+	return moment;
 }
 
 /* Returns the first register that both operands have, or INSN_UNITS. */

@@ -11,7 +11,7 @@ enum { RUN_MOST_PENDING = 256 }; /* older ones are forgotten: no counter has mor
 struct run_pending {
 	const struct run_insn *insn;
 	uint64_t pc, lanes;          /* lanes: those that were active */
-	uint64_t clock;              /* the wave's own, of its writes to LDS */
+	uint64_t moment;             /* of order.h */
 	unsigned gpr_idx;            /* the VGPR index mode, as in insn_operands() */
 	uint32_t newer[INSN_COUNTS]; /* number of newer events of the same order */
 	const struct insn_count *counts;
@@ -30,9 +30,9 @@ struct run_pendings {
 void
 run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_pending p, unsigned spaces);
 
-/* Returns the clock up to which all writes to LDS are complete, which is at most `clock`. */
+/* Returns the moment up to which all writes are complete that one of these counters (1 << COUNTER_…) counts, which is at most `moment`. */
 uint64_t
-run_pendings_lds(const struct run_pendings *all, uint64_t clock);
+run_pendings_written(const struct run_pendings *all, uint32_t counters, uint64_t moment);
 
 /* Removes the operations that are complete after an instruction that waits. */
 void

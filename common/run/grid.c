@@ -1,0 +1,335 @@
+/* The work-groups of a grid: which of them are executed at the same time, and in which order their waves take turns. One is executed
+ * after another as long as they end; if one seems to wait for others, more of them take turns. */
+#include <fenv.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/run/machine.h"
+
+enum {
+	SLICE = 4096,                /* instructions that a wave executes before another one does, while one work-group runs */
+	SHORT_SLICE = 256,           /* the same while several do: they may wait for one another */
+	LONGEST_TURN = 64,           /* the same, at most, where a schedule determines it */
+	PATIENCE = 16,               /* so many turns of each work-group without an end of any, and twice as many take turns */
+	FIRST_GROUPS = 4,            /* work-groups that take turns from the start, at most, where a schedule determines it */
+	MOST_BYTES = 1 << 30,        /* of registers, LDS and scratch memory of the work-groups that take turns */
+};
+
+/* The work-groups that take turns. */
+struct crowd {
+	struct run_group **v;
+	size_t n, cap;
+	struct run_group **idle;     /* those that have ended, whose memory serves others */
+	size_t nidle, idle_cap;
+	size_t wanted, most;         /* how many should take turns, and how many can */
+};
+
+/* Returns the next number below n of the schedule. */
+static unsigned
+next_turn(struct run *r, unsigned n)
+{
+	return run_garbage(r->launch.schedule, r->turns++, 3) % n;
+}
+
+static void
+open_scratch(struct run *r, struct run_group *g)
+{
+	struct run_allocation *a;
+
+	g->scratch = SIZE_MAX;
+	if (!r->launch.scratch)
+		return;
+	g->scratch = run_memory_add(r->memory, "scratch memory", NULL, (uint64_t)r->launch.scratch * g->nwaves * r->code.lanes);
+	a = &r->memory->v[g->scratch];
+	a->twin = alloc_bytes(a->size);
+	a->scratch = true;
+	r->near = NULL; /* allocations have moved */
+}
+
+static struct run_group *
+open_group(struct run *r)
+{
+	struct run_group *g = alloc_zeroed(1, sizeof *g);
+	uint32_t lds = r->launch.lds;
+
+	g->nwaves = r->group_waves;
+	g->waves = alloc_zeroed(g->nwaves, sizeof g->waves[0]);
+	g->lds = alloc_bytes(lds);
+	g->cells.size = lds;
+	if (r->launch.checks) {
+		g->lds_known = alloc_zeroed(lds / 8 + 1, 1);
+		g->lds_twin = alloc_bytes(lds);
+	}
+	for (unsigned i = 0; i < g->nwaves; i++) {
+		g->waves[i] = (struct run_wave){.group = g, .number = i};
+		g->waves[i].registers = alloc_zeroed(1, sizeof *g->waves[i].registers);
+		if (r->launch.checks)
+			g->waves[i].twin = alloc_zeroed(1, sizeof *g->waves[i].twin);
+	}
+	open_scratch(r, g);
+	return g;
+}
+
+static void
+close_group(struct run_group *g)
+{
+	for (unsigned i = 0; i < g->nwaves; i++) {
+		alloc_free(g->waves[i].registers->matrices);
+		if (g->waves[i].twin)
+			alloc_free(g->waves[i].twin->matrices);
+		alloc_free(g->waves[i].registers);
+		alloc_free(g->waves[i].twin);
+	}
+	alloc_free(g->waves);
+	alloc_free(g->lds);
+	alloc_free(g->lds_known);
+	alloc_free(g->lds_twin);
+	run_cells_free(&g->cells);
+	alloc_free(g);
+}
+
+/* Makes all bits of memory differ between the two of a pair. */
+static void
+forget(uint8_t *twin, const uint8_t *bytes, uint64_t n)
+{
+	for (uint64_t i = 0; i < n; i++)
+		twin[i] = (uint8_t)~bytes[i];
+}
+
+static void
+start_memory(struct run *r, struct run_group *g)
+{
+	uint32_t lds = r->launch.lds;
+	const struct run_allocation *scratch = g->scratch == SIZE_MAX ? NULL : &r->memory->v[g->scratch];
+
+	for (uint32_t i = 0; i < lds; i++)
+		g->lds[i] = (uint8_t)run_garbage(r->launch.seed, i, 2);
+	if (r->launch.checks) {
+		memset(g->lds_known, 0, lds / 8 + 1);
+		forget(g->lds_twin, g->lds, lds);
+	}
+	if (scratch && scratch->known) {
+		memset(scratch->known, 0, (scratch->size + 7) / 8);
+		forget(scratch->twin, scratch->bytes, scratch->size);
+	}
+}
+
+/* Starts the work-group with a number in the grid. */
+static void
+start_group(struct run *r, struct run_group *g, uint64_t number)
+{
+	const uint32_t *n = r->ngroups;
+
+	g->id[0] = (uint32_t)(number % n[0]);
+	g->id[1] = (uint32_t)(number / n[0] % n[1]);
+	g->id[2] = (uint32_t)(number / n[0] / n[1]);
+	g->first = (uint32_t)(number * g->nwaves);
+	g->live = g->nwaves;
+	g->signals = 0;
+	g->completed = 0;
+	g->started = r->instructions;
+	g->arrived_seen = g->released_seen = 0;
+	memset(g->arrived, 0, sizeof g->arrived);
+	memset(g->released, 0, sizeof g->released);
+	start_memory(r, g);
+	for (unsigned i = 0; i < g->nwaves; i++) {
+		struct run_wave *v = &g->waves[i];
+
+		v->status = RUN_RUNS;
+		v->count = v->waited = v->seen = 0;
+		v->arrived = false;
+		v->pending.n = 0;
+		v->pending.registers = (struct set){{0}};
+		memset(v->clock, 0, sizeof v->clock);
+		memset(v->recent, 0, sizeof v->recent);
+		run_start_wave(r, g, i, 0, v->registers);
+		if (v->twin)
+			run_start_wave(r, g, i, 1, v->twin);
+	}
+	r->groups++;
+	r->waves += g->nwaves;
+}
+
+/* Lets each wave that can run do so, in an order that the schedule determines. */
+static void
+take_turns(struct run *r, struct run_group *g, unsigned slice)
+{
+	unsigned order[RUN_MOST_WAVES];
+
+	for (unsigned i = 0; i < g->nwaves; i++)
+		order[i] = i;
+	for (unsigned i = g->nwaves; r->launch.schedule && i > 1; i--) {
+		unsigned other = next_turn(r, i), kept = order[other];
+
+		order[other] = order[i - 1];
+		order[i - 1] = kept;
+	}
+	for (unsigned i = 0; i < g->nwaves; i++)
+		if (g->waves[order[i]].status == RUN_RUNS)
+			run_wave(r, &g->waves[order[i]], r->launch.schedule ? 1 + next_turn(r, LONGEST_TURN) : slice);
+}
+
+/* Reports a wave that waits at a barrier while no wave of the work-group runs. Returns whether there is one. */
+static bool
+hangs(struct run *r, struct run_group *g)
+{
+	for (unsigned i = 0; i < g->nwaves; i++)
+		if (g->waves[i].status == RUN_AT_BARRIER) {
+			r->wave = &g->waves[i];
+			r->pc = g->waves[i].registers->pc;
+			run_report(r, RUN_barrier, RUN_NO_LANE, "waits at a barrier that %u of %u waves have signalled", g->signals, g->live);
+			return true;
+		}
+	return false;
+}
+
+/* Lets the waves of a work-group take a turn. Sets *ended if it has ended. Returns false if the run must end. */
+static bool
+run_group(struct run *r, struct run_group *g, unsigned slice, bool *ended)
+{
+	bool any = false, failed = false;
+
+	take_turns(r, g, slice);
+	for (unsigned i = 0; i < g->nwaves; i++) { /* one wave can release others from a barrier */
+		any |= g->waves[i].status == RUN_RUNS;
+		failed |= g->waves[i].status == RUN_FAILED;
+	}
+	*ended = !any;
+	return !failed && (any || !hangs(r, g));
+}
+
+/* Returns a distance between work-groups that follow one another, by which all are reached. */
+static uint64_t
+find_step(struct run *r, uint64_t count)
+{
+	uint64_t step = r->launch.schedule && count > 1 ? 1 + next_turn(r, count < UINT32_MAX ? (unsigned)count : UINT32_MAX) : 1;
+	uint64_t a, b;
+
+	for (;; step++) {
+		for (a = step, b = count; b;) {
+			uint64_t rest = a % b;
+
+			a = b;
+			b = rest;
+		}
+		if (a == 1)
+			return step;
+	}
+}
+
+/* Returns how many work-groups can take turns. */
+static size_t
+most_groups(const struct run *r)
+{
+	uint64_t pair = r->launch.checks ? 2 : 1, vectors = (uint64_t)(r->vgprs + r->agprs) * sizeof(meaning_row);
+	uint64_t wave = sizeof(struct run_wave) + pair * (vectors + 2 * r->launch.scratch * r->code.lanes);
+	uint64_t bytes = r->group_waves * wave + 2 * pair * r->launch.lds;
+
+	return bytes >= MOST_BYTES ? 1 : (size_t)(MOST_BYTES / bytes);
+}
+
+static void
+add_group(struct run *r, struct crowd *c, uint64_t number)
+{
+	struct run_group **slot = APPEND(c->v, c->n, c->cap);
+
+	*slot = c->nidle ? c->idle[--c->nidle] : open_group(r);
+	start_group(r, *slot, number);
+}
+
+static void
+remove_group(struct crowd *c, size_t i)
+{
+	*APPEND(c->idle, c->nidle, c->idle_cap) = c->v[i];
+	c->v[i] = c->v[--c->n];
+}
+
+static void
+close_crowd(struct crowd *c)
+{
+	for (size_t i = 0; i < c->n; i++)
+		close_group(c->v[i]);
+	for (size_t i = 0; i < c->nidle; i++)
+		close_group(c->idle[i]);
+	alloc_free(c->v);
+	alloc_free(c->idle);
+}
+
+bool
+run_execute(struct run *r)
+{
+	const struct run_launch *l = &r->launch;
+	struct crowd c = {.most = most_groups(r)};
+	uint64_t count = (uint64_t)r->ngroups[0] * r->ngroups[1] * r->ngroups[2], step = find_step(r, count), at = l->schedule % count;
+	uint64_t turns = 0;
+	bool done = true;
+	int rounding = fegetround();
+
+	fesetround(FE_TONEAREST); /* as meaning_run() expects */
+	c.wanted = l->schedule ? 1 + next_turn(r, FIRST_GROUPS) : 1;
+	for (uint64_t started = 0, k = 0; done && (c.n || started < count); k++) {
+		bool ended;
+		size_t i;
+
+		for (; c.n < c.wanted && c.n < c.most && started < count; started++, at = (at + step) % count)
+			add_group(r, &c, at);
+		i = l->schedule ? next_turn(r, (unsigned)c.n) : (size_t)(k % c.n);
+		done = run_group(r, c.v[i], c.n > 1 ? SHORT_SLICE : SLICE, &ended);
+		turns = ended ? 0 : turns + 1;
+		if (ended)
+			remove_group(&c, i);
+		if (turns >= PATIENCE * c.n && c.wanted < c.most) {
+			c.wanted *= 2;
+			turns = 0;
+		}
+	}
+	close_crowd(&c);
+	r->wave = NULL;
+	fesetround(rounding);
+	return done;
+}
+
+/* Sets how many registers of each file the kernel has. */
+static void
+limit_registers(struct run *r)
+{
+	const struct isa *isa = r->launch.isa;
+	const int64_t *value = r->launch.descriptor;
+	unsigned vgprs = (unsigned)value[KD_next_free_vgpr], first = (unsigned)value[KD_accum_offset];
+	bool unified = target_has(isa->target, FEATURE_UNIFIED_VGPRS);
+
+	r->vgprs = vgprs;
+	r->agprs = unified || target_has(isa->target, FEATURE_EARLY_MATRICES) ? 256 : 0;
+	r->code.limit[FILE_vgpr] = (uint16_t)(unified && first < vgprs ? first : vgprs);
+	r->code.limit[FILE_agpr] = (uint16_t)(!unified ? vgprs : first < vgprs ? vgprs - first : 0);
+	if (isa->target->major < 10) /* later ones have all of them */
+		r->code.limit[FILE_sgpr] = (uint16_t)kd_all_sgprs(isa, value);
+}
+
+void
+run_open(struct run *r, const struct run_launch *launch, struct run_memory *memory, const uint8_t *bytes, uint64_t address, uint64_t size)
+{
+	const int64_t *value = launch->descriptor;
+	uint32_t items = launch->group[0] * launch->group[1] * launch->group[2];
+	struct isa isa = *launch->isa;
+
+	*r = (struct run){.launch = *launch, .memory = memory, .access = {run_at, r}};
+	run_code_open(&r->code, launch->isa, bytes, address, size);
+	for (unsigned k = 0; k < 3; k++)
+		r->ngroups[k] = (uint32_t)(((uint64_t)launch->grid[k] + launch->group[k] - 1) / launch->group[k]);
+	r->group_waves = (items + r->code.lanes - 1) / r->code.lanes;
+	limit_registers(r);
+	isa.cumode = !value[KD_workgroup_processor_mode];
+	isa.tgsplit = value[KD_tg_split];
+	r->before_barrier = run_order_counters(&isa);
+}
+
+void
+run_close(struct run *r)
+{
+	run_code_close(&r->code);
+	run_findings_free(&r->findings);
+	alloc_free(r->writes[0].v);
+	alloc_free(r->writes[1].v);
+}

@@ -1,0 +1,66 @@
+/* Races: accesses of two waves to the same bytes, one of which changes them, that nothing orders.
+ *
+ * A moment is the number of instructions that all waves have executed, so each instruction has one. What another wave of the work-group
+ * did is ordered up to the moment that the barriers between the two tell. What any other wave did is ordered up to the moment of a write
+ * that was read by an acquire: an atomic instruction that returns the value, an access with a scope, or a scalar load. (An acquire orders
+ * less than that: of races that remain, some are not found, and none is found that is not there.)
+ * A write to global memory or by an atomic instruction that leaves the bytes as they are does not matter. In LDS, it does: such a write is
+ * rarely meant, and mostly shows that another one will race. */
+#ifndef RUN_ORDER_H
+#define RUN_ORDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct run;
+struct run_allocation;
+struct run_insn;
+struct isa;
+
+/* An access to some of 4 bytes. */
+struct run_use {
+	uint64_t moment : 48, bytes : 4, atomic : 1;
+	uint32_t wave;               /* number of the wave in the grid */
+	uint32_t insn;               /* offset of the instruction in the code */
+};
+
+/* Who accessed 4 bytes last. */
+struct run_cell {
+	struct run_use writer, reader[2]; /* moment 0: nobody; the readers are different waves */
+};
+
+enum {
+	RUN_PAGE = 1024,             /* cells that are allocated at once */
+	RUN_MOST_PAGES = 1 << 15,    /* of a run: 1.5 GiB, for 128 MiB of memory that is accessed */
+};
+
+/* The cells of LDS, or of an allocation. The first two members must be set, the others be zero. Free with run_cells_free(). */
+struct run_cells {
+	uint64_t size;               /* bytes that they are for */
+	const char *name;            /* for messages, not owned; NULL: LDS */
+	struct run_cell **page;      /* those of bytes 4 * RUN_PAGE * i and after; NULL: not accessed yet */
+	size_t npages;
+};
+
+void
+run_cells_free(struct run_cells *cells);
+
+/* Records that a lane of the current wave reads, or changes, `size` bytes from byte `at` on, and reports what races with that. After
+ * RUN_MOST_PAGES pages, what is on others is not checked. */
+void
+run_order_read(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane);
+
+void
+run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane);
+
+/* Returns whether an instruction orders what comes after it with the write whose value it reads. */
+bool
+run_order_acquires(const struct isa *isa, const struct run_insn *i);
+
+/* Returns the counters that must be 0 for what a wave has written before a barrier to be seen by other waves of the work-group after it,
+ * as a mask of 1 << COUNTER_…. */
+uint32_t
+run_order_counters(const struct isa *isa);
+
+#endif
