@@ -301,7 +301,7 @@ limit_registers(struct run *r)
 
 	r->vgprs = vgprs;
 	r->agprs = unified || target_has(isa->target, FEATURE_EARLY_MATRICES) ? 256 : 0;
-	r->code.limit[FILE_vgpr] = (uint16_t)(unified && first < vgprs ? first : vgprs);
+	r->code.limit[FILE_vgpr] = (uint16_t)vgprs; /* in a unified file those of AGPRs, too: AITER's attention on gfx942 uses them as VGPRs */
 	r->code.limit[FILE_agpr] = (uint16_t)(!unified ? vgprs : first < vgprs ? vgprs - first : 0);
 	if (isa->target->major < 10) /* later ones have all of them */
 		r->code.limit[FILE_sgpr] = (uint16_t)kd_all_sgprs(isa, value);

@@ -259,8 +259,10 @@ signal_barrier(struct run *r, struct run_wave *v)
 {
 	struct run_group *g = v->group;
 
-	v->clock[v->number] = run_pendings_written(&v->pending, r->before_barrier, r->instructions);
-	join_clocks(g->arrived, v->clock, g->nwaves);
+	v->clock[RUN_LDS][v->number] = run_pendings_written(&v->pending, true, UINT32_MAX, r->instructions);
+	v->clock[RUN_GLOBAL][v->number] = run_pendings_written(&v->pending, false, r->before_barrier, r->instructions);
+	for (unsigned k = 0; k < RUN_WHERE; k++)
+		join_clocks(g->arrived[k], v->clock[k], g->nwaves);
 	join_clocks(&g->arrived_seen, &v->seen, 1);
 	g->signals++;
 	settle_barrier(g);
@@ -273,7 +275,8 @@ passes_barrier(struct run_wave *v)
 	if (v->waited >= v->group->completed)
 		return false;
 	v->waited++;
-	join_clocks(v->clock, v->group->released, v->group->nwaves);
+	for (unsigned k = 0; k < RUN_WHERE; k++)
+		join_clocks(v->clock[k], v->group->released[k], v->group->nwaves);
 	join_clocks(&v->seen, &v->group->released_seen, 1);
 	return true;
 }

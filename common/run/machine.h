@@ -63,7 +63,7 @@ struct run_wave {
 	uint64_t count, waited;      /* instructions executed; barriers passed */
 	bool arrived;                /* it has signalled the barrier at which it is */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
-	uint64_t clock[RUN_MOST_WAVES]; /* moments up to which what the other waves did is ordered before (order.h) */
+	uint64_t clock[RUN_WHERE][RUN_MOST_WAVES]; /* moments up to which what the other waves did is ordered before (order.h) */
 	uint64_t seen;               /* the same for all waves of all work-groups */
 	struct run_pendings pending;
 	uint64_t recent[RUN_RECENT]; /* addresses of the instructions before, at their numbers modulo RUN_RECENT; only if there are hazards */
@@ -81,7 +81,7 @@ struct run_group {
 	size_t scratch;              /* index in memory of its scratch memory; SIZE_MAX: none */
 	unsigned live, signals;      /* waves that have not ended; of these, those that have signalled the barrier */
 	uint64_t completed;          /* number of times that all waves have signalled the barrier */
-	uint64_t arrived[RUN_MOST_WAVES], released[RUN_MOST_WAVES]; /* clocks of the waves that have signalled, now and before that */
+	uint64_t arrived[RUN_WHERE][RUN_MOST_WAVES], released[RUN_WHERE][RUN_MOST_WAVES]; /* clocks of waves that have signalled, now and before */
 	uint64_t arrived_seen, released_seen;
 };
 

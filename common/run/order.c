@@ -41,7 +41,7 @@ is_before(const struct run_wave *v, const struct run_use *u, bool lds)
 
 	if (!u->moment || u->wave == v->group->first + v->number || u->moment <= v->seen || (lds && u->moment <= v->group->started))
 		return true;
-	return of < v->group->nwaves && u->moment <= v->clock[of];
+	return of < v->group->nwaves && u->moment <= v->clock[lds ? RUN_LDS : RUN_GLOBAL][of];
 }
 
 /* Where an access is, for messages. */

@@ -30,6 +30,9 @@ struct run_cell {
 	struct run_use writer, reader[2]; /* moment 0: nobody; the readers are different waves */
 };
 
+/* Which memory: a barrier can order what is done in one of them, and not yet in the other. */
+enum run_where { RUN_LDS, RUN_GLOBAL, RUN_WHERE };
+
 enum {
 	RUN_PAGE = 1024,             /* cells that are allocated at once */
 	RUN_MOST_PAGES = 1 << 15,    /* of a run: 1.5 GiB, for 128 MiB of memory that is accessed */
@@ -58,8 +61,8 @@ run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned si
 bool
 run_order_acquires(const struct isa *isa, const struct run_insn *i);
 
-/* Returns the counters that must be 0 for what a wave has written before a barrier to be seen by other waves of the work-group after it,
- * as a mask of 1 << COUNTER_…. */
+/* Returns the counters that must be 0 for what a wave has written to global memory before a barrier to be seen by other waves of the
+ * work-group after it, as a mask of 1 << COUNTER_…. */
 uint32_t
 run_order_counters(const struct isa *isa);
 

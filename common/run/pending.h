@@ -30,9 +30,10 @@ struct run_pendings {
 void
 run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_pending p, unsigned spaces);
 
-/* Returns the moment up to which all writes are complete that one of these counters (1 << COUNTER_…) counts, which is at most `moment`. */
+/* Returns the moment up to which all writes to LDS, or to global memory, are complete by these counters (1 << COUNTER_…); at most
+ * `moment`. */
 uint64_t
-run_pendings_written(const struct run_pendings *all, uint32_t counters, uint64_t moment);
+run_pendings_written(const struct run_pendings *all, bool lds, uint32_t counters, uint64_t moment);
 
 /* Removes the operations that are complete after an instruction that waits. */
 void
