@@ -62,7 +62,32 @@ amdgcn_kernel_argument(struct amdgcn_object *o, const char *kernel, size_t i, st
 	return 0;
 }
 
-/* Sets the sizes of the grid and of a work-group. */
+/* Sets the size of a cluster. */
+static bool
+find_clusters(const struct amdgcn_run_settings *s, struct diag *diag, struct run_launch *launch)
+{
+	enum { MOST_GROUPS = 16 };
+	uint64_t groups = 1;
+
+	for (unsigned k = 0; k < 3; k++) {
+		uint64_t n = ((uint64_t)launch->grid[k] + launch->group[k] - 1) / launch->group[k];
+
+		launch->cluster[k] = s->cluster[k] ? s->cluster[k] : 1;
+		groups *= launch->cluster[k] > MOST_GROUPS ? MOST_GROUPS + 1 : launch->cluster[k];
+		if (n % launch->cluster[k]) {
+			diag_error(diag, (struct loc){0}, "the number of work-groups in %c is %llu, no multiple of %u, the size of a cluster", "xyz"[k],
+				(unsigned long long)n, launch->cluster[k]);
+			return false;
+		}
+	}
+	if (groups > MOST_GROUPS)
+		diag_error(diag, (struct loc){0}, "a cluster has at most %u work-groups", MOST_GROUPS);
+	else if (groups > 1 && !target_has(launch->isa->target, FEATURE_CLUSTERS))
+		diag_error(diag, (struct loc){0}, "%s has no clusters", launch->isa->target->name);
+	return groups <= MOST_GROUPS && (groups == 1 || target_has(launch->isa->target, FEATURE_CLUSTERS));
+}
+
+/* Sets the sizes of the grid, of a work-group and of a cluster. */
 static bool
 find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel *kernel, struct run_launch *launch)
 {
@@ -87,6 +112,8 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 			launch->group[2]);
 		return false;
 	}
+	if (!find_clusters(s, diag, launch))
+		return false;
 	if (kernel->group && items > kernel->group) {
 		diag_error(diag, (struct loc){0}, "%.*s has at most %u work items in a work-group, not %ux%ux%u", STR_ARG(kernel->name), kernel->group,
 			launch->group[0], launch->group[1], launch->group[2]);

@@ -18,7 +18,8 @@ static bool
 run(struct run_options *o, struct kernel_file *in)
 {
 	struct amdgcn_run_settings s = {.size = sizeof s, .kernel = o->kernel, .dynamic_lds = o->lds, .limit = o->limit, .seed = o->seed,
-		.unchecked = o->unchecked, .grid = {o->grid[0], o->grid[1], o->grid[2]}, .group = {o->group[0], o->group[1], o->group[2]}};
+		.unchecked = o->unchecked, .grid = {o->grid[0], o->grid[1], o->grid[2]}, .group = {o->group[0], o->group[1], o->group[2]},
+		.cluster = {o->cluster[0], o->cluster[1], o->cluster[2]}};
 	struct kernel_arguments arguments;
 	struct run_result report = {.o = o, .in = in, .arguments = &arguments};
 	struct buffers *before;

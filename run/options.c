@@ -5,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/text/real.h"
 
-enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE };
+enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE };
 
 #define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
@@ -16,6 +16,7 @@ enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE 
 static const struct opt table[] = {
 	{"grid", OPT_VALUE, OPT_CALLS(OPTION_GRID), "SIZES", "the number of work items in x, y and z, such as 1024 or 64x64; default: one work-group", NULL},
 	{"group", OPT_VALUE, OPT_CALLS(OPTION_GROUP), "SIZES", "the size of a work-group; default: what the kernel requires, else one wave", NULL},
+	{"cluster", OPT_VALUE, OPT_CALLS(OPTION_CLUSTER), "SIZES", "the size of a cluster in work-groups, gfx1250; default: no clusters", NULL},
 	{"arg", OPT_VALUE, TEXTS(args), "[NAME=]VALUE",
 		"an argument: NUMBER, TYPE:NUMBER, a buffer TYPE[N], also with :zero, :fill:X, :iota, :random:SEED:LEAST:MOST or :@FILE, or @FILE",
 		NONEMPTY},
@@ -98,6 +99,9 @@ handle(void *user, const struct opt *row, const char *value)
 			break;
 		case OPTION_GROUP:
 			take_sizes(o, row->name, value, o->group);
+			break;
+		case OPTION_CLUSTER:
+			take_sizes(o, row->name, value, o->cluster);
 			break;
 		case OPTION_TOLERANCE:
 			take_tolerance(o, value);

@@ -10,7 +10,7 @@ struct run_options {
 	const char *path, *kernel; /* kernel: NULL: the only one */
 	struct names args, outs, expects, prints;
 	const char *processor, *features;
-	uint32_t grid[3], group[3]; /* 0: not given */
+	uint32_t grid[3], group[3], cluster[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;
 	double tolerance;
 	bool unchecked, json, counts, help, version;

@@ -3,7 +3,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/meaning/tree.h"
-#include "common/run/order.h"
+#include "common/run/barrier.h"
 
 void
 run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, uint64_t address, uint64_t size)
@@ -58,6 +58,9 @@ how_of(const struct isa *isa, unsigned lanes, struct run_insn *i)
 	case OPERATION_barrier: return RUN_MEETS;
 	case OPERATION_barrier_signal: return RUN_SIGNALS;
 	case OPERATION_barrier_wait: return RUN_WAITS;
+	case OPERATION_barrier_init: return RUN_INITS;
+	case OPERATION_barrier_join: return RUN_JOINS;
+	case OPERATION_barrier_leave: return RUN_LEAVES;
 	}
 	if (i->effects->flow == CONTROL_end)
 		return RUN_ENDS;
@@ -66,6 +69,19 @@ how_of(const struct isa *isa, unsigned lanes, struct run_insn *i)
 	if (meaning_prepare(isa, &i->insn, lanes, &i->step))
 		return RUN_COMPUTES;
 	return is_passed(i) ? RUN_PASSES : RUN_CANNOT;
+}
+
+/* Finds which barrier an instruction names: an operand, or none of s_barrier. */
+static void
+find_barrier(const struct isa *isa, struct run_insn *i)
+{
+	uint32_t number[2];
+
+	i->barrier = RUN_BARRIER_GROUP;
+	for (unsigned k = 0; k < i->nops; k++)
+		i->barrier_in_m0 |= i->op[k].file == FILE_m0 && !i->op[k].slot;
+	if (insn_constant(isa, &i->insn, 0, number))
+		i->barrier = (int8_t)number[0];
 }
 
 unsigned
@@ -110,6 +126,8 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->hazards = c->hazards + first;
 	while (first + i->nhazards < c->nhazards && c->hazards[first + i->nhazards].pc == pc)
 		i->nhazards++;
+	if (i->effects->issue == ISSUE_barrier)
+		find_barrier(c->isa, i);
 	if (i->compares)
 		find_compared(i);
 	c->at[offset / 4] = i;

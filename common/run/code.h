@@ -9,9 +9,12 @@ enum run_how {
 	RUN_COMPUTES,        /* by its program */
 	RUN_PASSES,          /* it changes nothing that code can see */
 	RUN_ENDS,
-	RUN_SIGNALS,         /* the barrier of the work-group, and goes on */
-	RUN_WAITS,           /* for the barrier of the work-group */
-	RUN_MEETS,           /* both */
+	RUN_SIGNALS,         /* a barrier, and goes on */
+	RUN_WAITS,           /* for a barrier */
+	RUN_MEETS,           /* both, the barrier of the work-group */
+	RUN_INITS,           /* a named barrier */
+	RUN_JOINS,
+	RUN_LEAVES,
 	RUN_TRAPS,
 	RUN_CANNOT,          /* it is not computed */
 };
@@ -29,6 +32,8 @@ struct run_insn {
 	bool acquires;       /* run_order_acquires() */
 	bool compares;       /* its only results are scc or a lane mask, by a comparison */
 	bool writes_exec;
+	bool barrier_in_m0;  /* number of the barrier */
+	int8_t barrier;      /* its number, unless m0 has it */
 	bool beyond;         /* it uses a register beyond those of the kernel */
 	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;

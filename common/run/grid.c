@@ -11,16 +11,16 @@ enum {
 	SLICE = 4096,                /* instructions that a wave executes before another one does, while one work-group runs */
 	SHORT_SLICE = 256,           /* the same while several do: they may wait for one another */
 	LONGEST_TURN = 64,           /* the same, at most, where a schedule determines it */
-	PATIENCE = 16,               /* so many turns of each work-group without an end of any, and twice as many take turns */
-	FIRST_GROUPS = 4,            /* work-groups that take turns from the start, at most, where a schedule determines it */
+	PATIENCE = 16,               /* so many turns of each cluster without an end of any, and twice as many take turns */
+	FIRST_CLUSTERS = 4,          /* clusters that take turns from the start, at most, where a schedule determines it */
 	MOST_BYTES = 1 << 30,        /* of registers, LDS and scratch memory of the work-groups that take turns */
 };
 
-/* The work-groups that take turns. */
+/* The clusters that take turns, each of one work-group unless clusters are launched. */
 struct crowd {
-	struct run_group **v;
+	struct run_cluster **v;
 	size_t n, cap;
-	struct run_group **idle;     /* those that have ended, whose memory serves others */
+	struct run_cluster **idle;   /* those that have ended, whose memory serves others */
 	size_t nidle, idle_cap;
 	size_t wanted, most;         /* how many should take turns, and how many can */
 };
@@ -67,6 +67,8 @@ open_group(struct run *r)
 		if (r->launch.checks)
 			g->waves[i].twin = alloc_zeroed(1, sizeof *g->waves[i].twin);
 	}
+	if (target_has(r->launch.isa->target, FEATURE_NAMED_BARRIERS))
+		g->named = alloc_zeroed(RUN_NAMED, sizeof g->named[0]);
 	open_scratch(r, g);
 	return g;
 }
@@ -85,6 +87,7 @@ close_group(struct run_group *g)
 	alloc_free(g->lds);
 	alloc_free(g->lds_known);
 	alloc_free(g->lds_twin);
+	alloc_free(g->named);
 	run_cells_free(&g->cells);
 	alloc_free(g);
 }
@@ -115,33 +118,27 @@ start_memory(struct run *r, struct run_group *g)
 	}
 }
 
-/* Starts the work-group with a number in the grid. */
+/* Starts a work-group, which has its place in the grid. */
 static void
-start_group(struct run *r, struct run_group *g, uint64_t number)
+start_group(struct run *r, struct run_group *g)
 {
 	const uint32_t *n = r->ngroups;
 
-	g->id[0] = (uint32_t)(number % n[0]);
-	g->id[1] = (uint32_t)(number / n[0] % n[1]);
-	g->id[2] = (uint32_t)(number / n[0] / n[1]);
-	g->first = (uint32_t)(number * g->nwaves);
-	g->live = g->nwaves;
-	g->signals = 0;
-	g->completed = 0;
+	g->first = (uint32_t)((g->id[0] + n[0] * (g->id[1] + (uint64_t)n[1] * g->id[2])) * g->nwaves);
 	g->started = r->instructions;
-	g->arrived_seen = g->released_seen = 0;
-	memset(g->arrived, 0, sizeof g->arrived);
-	memset(g->released, 0, sizeof g->released);
+	run_barrier_start(&g->barrier, g->nwaves);
+	for (unsigned k = 0; g->named && k < RUN_NAMED; k++)
+		run_barrier_start(&g->named[k], 0);
 	start_memory(r, g);
 	for (unsigned i = 0; i < g->nwaves; i++) {
 		struct run_wave *v = &g->waves[i];
 
 		v->status = RUN_RUNS;
-		v->count = v->waited = v->seen = 0;
-		v->arrived = false;
+		v->count = 0;
+		v->at = (struct run_attendance){0};
+		v->order = (struct run_order){0};
 		v->pending.n = 0;
 		v->pending.registers = (struct set){{0}};
-		memset(v->clock, 0, sizeof v->clock);
 		memset(v->recent, 0, sizeof v->recent);
 		run_start_wave(r, g, i, 0, v->registers);
 		if (v->twin)
@@ -170,33 +167,83 @@ take_turns(struct run *r, struct run_group *g, unsigned slice)
 			run_wave(r, &g->waves[order[i]], r->launch.schedule ? 1 + next_turn(r, LONGEST_TURN) : slice);
 }
 
-/* Reports a wave that waits at a barrier while no wave of the work-group runs. Returns whether there is one. */
+/* Opens a cluster, which has its place nowhere yet. */
+static struct run_cluster *
+open_cluster(struct run *r)
+{
+	struct run_cluster *c = alloc_zeroed(1, sizeof *c);
+
+	c->ngroups = r->launch.cluster[0] * r->launch.cluster[1] * r->launch.cluster[2];
+	c->groups = alloc_zeroed(c->ngroups, sizeof c->groups[0]);
+	for (unsigned i = 0; i < c->ngroups; i++) {
+		c->groups[i] = open_group(r);
+		c->groups[i]->cluster = c;
+	}
+	return c;
+}
+
+static void
+close_cluster(struct run_cluster *c)
+{
+	for (unsigned i = 0; i < c->ngroups; i++)
+		close_group(c->groups[i]);
+	alloc_free(c->groups);
+	alloc_free(c);
+}
+
+/* Starts the cluster with a number in the grid. */
+static void
+start_cluster(struct run *r, struct run_cluster *c, uint64_t number)
+{
+	const uint32_t *size = r->launch.cluster, *n = r->ngroups;
+	uint64_t x = n[0] / size[0], y = n[1] / size[1];
+	uint64_t at[3] = {number % x, number / x % y, number / x / y};
+
+	run_barrier_start(&c->barrier, c->ngroups);
+	for (unsigned i = 0; i < c->ngroups; i++) {
+		uint32_t in[3] = {i % size[0], i / size[0] % size[1], i / size[0] / size[1]};
+
+		for (unsigned k = 0; k < 3; k++)
+			c->groups[i]->id[k] = (uint32_t)at[k] * size[k] + in[k];
+		start_group(r, c->groups[i]);
+	}
+}
+
+/* Reports a wave that waits at a barrier while no other wave runs. Returns whether there is one. */
 static bool
 hangs(struct run *r, struct run_group *g)
 {
 	for (unsigned i = 0; i < g->nwaves; i++)
 		if (g->waves[i].status == RUN_AT_BARRIER) {
+			const struct run_barrier *b = run_barrier_waited(r, &g->waves[i]);
+
 			r->wave = &g->waves[i];
 			r->pc = g->waves[i].registers->pc;
-			run_report(r, RUN_barrier, RUN_NO_LANE, "waits at a barrier that %u of %u waves have signalled", g->signals, g->live);
+			run_report(r, RUN_barrier, RUN_NO_LANE, "waits at a barrier that %u of %u %s have signalled", b->signals, b->members,
+				b == &g->cluster->barrier ? "work-groups" : "waves");
 			return true;
 		}
 	return false;
 }
 
-/* Lets the waves of a work-group take a turn. Sets *ended if it has ended. Returns false if the run must end. */
+/* Lets the waves of a cluster take a turn. Sets *ended if it has ended. Returns false if the run must end. */
 static bool
-run_group(struct run *r, struct run_group *g, unsigned slice, bool *ended)
+run_cluster(struct run *r, struct run_cluster *c, unsigned slice, bool *ended)
 {
-	bool any = false, failed = false;
+	bool any = false, hang = false;
 
-	take_turns(r, g, slice);
-	for (unsigned i = 0; i < g->nwaves; i++) { /* one wave can release others from a barrier */
-		any |= g->waves[i].status == RUN_RUNS;
-		failed |= g->waves[i].status == RUN_FAILED;
-	}
+	for (unsigned k = 0; k < c->ngroups; k++)
+		take_turns(r, c->groups[k], slice);
+	for (unsigned k = 0; k < c->ngroups; k++)
+		for (unsigned i = 0; i < c->groups[k]->nwaves; i++) { /* one wave can release others from a barrier */
+			any |= c->groups[k]->waves[i].status == RUN_RUNS;
+			if (c->groups[k]->waves[i].status == RUN_FAILED)
+				return false;
+		}
+	for (unsigned k = 0; k < c->ngroups && !any && !hang; k++)
+		hang = hangs(r, c->groups[k]);
 	*ended = !any;
-	return !failed && (any || !hangs(r, g));
+	return !hang;
 }
 
 /* Returns a distance between work-groups that follow one another, by which all are reached. */
@@ -218,28 +265,29 @@ find_step(struct run *r, uint64_t count)
 	}
 }
 
-/* Returns how many work-groups can take turns. */
+/* Returns how many clusters can take turns. */
 static size_t
-most_groups(const struct run *r)
+most_clusters(const struct run *r)
 {
 	uint64_t pair = r->launch.checks ? 2 : 1, vectors = (uint64_t)(r->vgprs + r->agprs) * sizeof(meaning_row);
 	uint64_t wave = sizeof(struct run_wave) + pair * (vectors + 2 * r->launch.scratch * r->code.lanes);
-	uint64_t bytes = r->group_waves * wave + 2 * pair * r->launch.lds;
+	uint64_t groups = r->launch.cluster[0] * r->launch.cluster[1] * r->launch.cluster[2];
+	uint64_t bytes = groups * (r->group_waves * wave + 2 * pair * r->launch.lds);
 
 	return bytes >= MOST_BYTES ? 1 : (size_t)(MOST_BYTES / bytes);
 }
 
 static void
-add_group(struct run *r, struct crowd *c, uint64_t number)
+add_cluster(struct run *r, struct crowd *c, uint64_t number)
 {
-	struct run_group **slot = APPEND(c->v, c->n, c->cap);
+	struct run_cluster **slot = APPEND(c->v, c->n, c->cap);
 
-	*slot = c->nidle ? c->idle[--c->nidle] : open_group(r);
-	start_group(r, *slot, number);
+	*slot = c->nidle ? c->idle[--c->nidle] : open_cluster(r);
+	start_cluster(r, *slot, number);
 }
 
 static void
-remove_group(struct crowd *c, size_t i)
+remove_cluster(struct crowd *c, size_t i)
 {
 	*APPEND(c->idle, c->nidle, c->idle_cap) = c->v[i];
 	c->v[i] = c->v[--c->n];
@@ -249,36 +297,47 @@ static void
 close_crowd(struct crowd *c)
 {
 	for (size_t i = 0; i < c->n; i++)
-		close_group(c->v[i]);
+		close_cluster(c->v[i]);
 	for (size_t i = 0; i < c->nidle; i++)
-		close_group(c->idle[i]);
+		close_cluster(c->idle[i]);
 	alloc_free(c->v);
 	alloc_free(c->idle);
+}
+
+/* Returns the number of clusters of the grid. */
+static uint64_t
+count_clusters(const struct run *r)
+{
+	uint64_t count = 1;
+
+	for (unsigned k = 0; k < 3; k++)
+		count *= r->ngroups[k] / r->launch.cluster[k];
+	return count;
 }
 
 bool
 run_execute(struct run *r)
 {
 	const struct run_launch *l = &r->launch;
-	struct crowd c = {.most = most_groups(r)};
-	uint64_t count = (uint64_t)r->ngroups[0] * r->ngroups[1] * r->ngroups[2], step = find_step(r, count), at = l->schedule % count;
+	struct crowd c = {.most = most_clusters(r)};
+	uint64_t count = count_clusters(r), step = find_step(r, count), at = l->schedule % count;
 	uint64_t turns = 0;
 	bool done = true;
 	int rounding = fegetround();
 
 	fesetround(FE_TONEAREST); /* as meaning_run() expects */
-	c.wanted = l->schedule ? 1 + next_turn(r, FIRST_GROUPS) : 1;
+	c.wanted = l->schedule ? 1 + next_turn(r, FIRST_CLUSTERS) : 1;
 	for (uint64_t started = 0, k = 0; done && (c.n || started < count); k++) {
-		bool ended;
+		bool ended = false;
 		size_t i;
 
 		for (; c.n < c.wanted && c.n < c.most && started < count; started++, at = (at + step) % count)
-			add_group(r, &c, at);
+			add_cluster(r, &c, at);
 		i = l->schedule ? next_turn(r, (unsigned)c.n) : (size_t)(k % c.n);
-		done = run_group(r, c.v[i], c.n > 1 ? SHORT_SLICE : SLICE, &ended);
+		done = run_cluster(r, c.v[i], c.n > 1 ? SHORT_SLICE : SLICE, &ended);
 		turns = ended ? 0 : turns + 1;
 		if (ended)
-			remove_group(&c, i);
+			remove_cluster(&c, i);
 		if (turns >= PATIENCE * c.n && c.wanted < c.most) {
 			c.wanted *= 2;
 			turns = 0;

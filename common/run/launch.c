@@ -76,6 +76,24 @@ put_preloaded(const struct run *r, struct meaning_wave *w)
 	}
 }
 
+/* Sets the IDs of the work-group, or those of its cluster and its place in that: LLVM's lowering of llvm.amdgcn.cluster.*. */
+static void
+put_group(const struct run *r, const struct run_group *g, struct meaning_wave *w)
+{
+	enum { PLACE_BITS = 4, LAST = 12, LAST_FLAT = 24 }; /* bits of ttmp6: the place, the last place, and the number of the last one */
+	const uint32_t *size = r->launch.cluster;
+	uint32_t place = 0, all = size[0] * size[1] * size[2], id[3];
+
+	for (unsigned k = 0; k < 3; k++) {
+		id[k] = g->id[k] / size[k];
+		place |= g->id[k] % size[k] << PLACE_BITS * k | (size[k] - 1) << (LAST + PLACE_BITS * k);
+	}
+	w->scalar[insn_unit(FILE_ttmp, 9)] = id[0];
+	w->scalar[insn_unit(FILE_ttmp, 7)] = id[1] | id[2] << 16;
+	if (target_has(r->launch.isa->target, FEATURE_CLUSTERS))
+		w->scalar[insn_unit(FILE_ttmp, 6)] = place | (all - 1) << LAST_FLAT;
+}
+
 static void
 put_ids(const struct run *r, const struct run_group *g, unsigned number, struct meaning_wave *w)
 {
@@ -85,8 +103,7 @@ put_ids(const struct run *r, const struct run_group *g, unsigned number, struct 
 	unsigned at = (unsigned)value[KD_user_sgpr_count];
 
 	if (target_has(r->launch.isa->target, FEATURE_TTMP_IDS)) {
-		w->scalar[insn_unit(FILE_ttmp, 9)] = g->id[0];
-		w->scalar[insn_unit(FILE_ttmp, 7)] = g->id[1] | g->id[2] << 16;
+		put_group(r, g, w);
 		w->scalar[insn_unit(FILE_ttmp, 8)] &= ~(UINT32_MAX >> (32 - WAVE_BITS) << WAVE);
 		w->scalar[insn_unit(FILE_ttmp, 8)] |= number << WAVE;
 		return;

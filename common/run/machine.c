@@ -233,60 +233,10 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 }
 
 static void
-join_clocks(uint64_t *to, const uint64_t *from, unsigned n)
-{
-	for (unsigned i = 0; i < n; i++)
-		to[i] = to[i] > from[i] ? to[i] : from[i];
-}
-
-/* Completes the barrier if all waves that have not ended have signalled it. */
-static void
-settle_barrier(struct run_group *g)
-{
-	if (!g->live || g->signals < g->live)
-		return;
-	g->signals = 0;
-	g->completed++;
-	memcpy(g->released, g->arrived, sizeof g->released);
-	g->released_seen = g->arrived_seen;
-	for (unsigned i = 0; i < g->nwaves; i++)
-		if (g->waves[i].status == RUN_AT_BARRIER)
-			g->waves[i].status = RUN_RUNS;
-}
-
-static void
-signal_barrier(struct run *r, struct run_wave *v)
-{
-	struct run_group *g = v->group;
-
-	v->clock[RUN_LDS][v->number] = run_pendings_written(&v->pending, true, UINT32_MAX, r->instructions);
-	v->clock[RUN_GLOBAL][v->number] = run_pendings_written(&v->pending, false, r->before_barrier, r->instructions);
-	for (unsigned k = 0; k < RUN_WHERE; k++)
-		join_clocks(g->arrived[k], v->clock[k], g->nwaves);
-	join_clocks(&g->arrived_seen, &v->seen, 1);
-	g->signals++;
-	settle_barrier(g);
-}
-
-/* Returns whether a wave goes on at a barrier. */
-static bool
-passes_barrier(struct run_wave *v)
-{
-	if (v->waited >= v->group->completed)
-		return false;
-	v->waited++;
-	for (unsigned k = 0; k < RUN_WHERE; k++)
-		join_clocks(v->clock[k], v->group->released[k], v->group->nwaves);
-	join_clocks(&v->seen, &v->group->released_seen, 1);
-	return true;
-}
-
-static void
 end_wave(struct run_wave *v, unsigned status)
 {
 	v->status = (uint8_t)status;
-	v->group->live--;
-	settle_barrier(v->group);
+	run_barrier_end(v);
 }
 
 static void
@@ -295,6 +245,74 @@ pass(struct run_wave *v, const struct run_insn *i)
 	v->registers->pc += i->insn.size;
 	if (v->twin)
 		v->twin->pc = v->registers->pc;
+}
+
+/* Waits at a barrier until it has been completed once more. */
+static void
+wait_at(struct run_wave *v, const struct run_insn *i, struct run_barrier *b)
+{
+	v->at.arrived = !run_barrier_passes(v, b);
+	if (v->at.arrived)
+		v->status = RUN_AT_BARRIER;
+	else
+		pass(v, i);
+}
+
+/* Sets scc, which tells whether the wave has signalled a barrier first, and which a counter protects. */
+static void
+put_first(struct run *r, struct run_wave *v, const struct run_insn *i, bool first)
+{
+	unsigned scc = insn_unit(FILE_scc, 0);
+
+	if (i->effects->event != EVENT_barrier)
+		return;
+	v->registers->scalar[scc] = first;
+	if (!v->twin)
+		return;
+	v->twin->scalar[scc] = first;
+	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = UINT64_MAX, .moment = r->instructions}, 0);
+}
+
+/* Executes an instruction on barriers. Returns false if there is no such barrier. */
+static bool
+step_barrier(struct run *r, struct run_wave *v, const struct run_insn *i)
+{
+	enum { NUMBER = 0x3f, MEMBERS = 16 }; /* bits of m0: LLVM's lowering of llvm.amdgcn.s.barrier.init and .signal.var */
+	uint32_t m0 = v->registers->scalar[insn_unit(FILE_m0, 0)], members = m0 >> MEMBERS & NUMBER;
+	int number = i->barrier_in_m0 ? (int)(m0 & NUMBER) : i->barrier;
+	struct run_barrier *b = run_barrier_of(v, number > 0 && i->how == RUN_WAITS ? v->at.joined : number);
+
+	switch (i->how) {
+	case RUN_WAITS:
+		if (b)
+			wait_at(v, i, b);
+		return b;
+	case RUN_MEETS:
+		if (!v->at.arrived)
+			run_barrier_signal(r, v, b);
+		wait_at(v, i, b);
+		return true;
+	case RUN_SIGNALS:
+		if (b && number > 0 && i->barrier_in_m0 && members)
+			b->members = members;
+		if (b)
+			put_first(r, v, i, run_barrier_signal(r, v, b));
+		break;
+	case RUN_INITS:
+		if (b && number > 0)
+			run_barrier_start(b, members);
+		break;
+	case RUN_JOINS:
+		run_barrier_join(v, (unsigned)number);
+		break;
+	default: /* RUN_LEAVES */
+		b = &v->group->barrier;
+		put_first(r, v, i, v->at.joined);
+		run_barrier_leave(v);
+	}
+	if (b)
+		pass(v, i);
+	return b;
 }
 
 static void
@@ -313,25 +331,10 @@ step(struct run *r, struct run_wave *v, const struct run_insn *i)
 	case RUN_ENDS:
 		end_wave(v, RUN_DONE);
 		return;
-	case RUN_SIGNALS:
-		signal_barrier(r, v);
-		pass(v, i);
-		return;
-	case RUN_MEETS:
-		if (!v->arrived)
-			signal_barrier(r, v);
-		v->arrived = !passes_barrier(v);
-		if (v->arrived)
-			v->status = RUN_AT_BARRIER;
-		else
-			pass(v, i);
-		return;
-	case RUN_WAITS:
-		if (passes_barrier(v))
-			pass(v, i);
-		else
-			v->status = RUN_AT_BARRIER;
-		return;
+	case RUN_SIGNALS: case RUN_WAITS: case RUN_MEETS: case RUN_INITS: case RUN_JOINS: case RUN_LEAVES:
+		if (step_barrier(r, v, i))
+			return;
+		break;
 	case RUN_TRAPS:
 		run_report(r, RUN_trap, RUN_NO_LANE, "a trap ends the kernel");
 		end_wave(v, RUN_FAILED);

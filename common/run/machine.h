@@ -10,7 +10,7 @@
 #include "common/run/code.h"
 #include "common/run/finding.h"
 #include "common/run/memory.h"
-#include "common/run/order.h"
+#include "common/run/barrier.h"
 #include "common/run/pending.h"
 
 /* The first of the 4 GiB of addresses at which flat instructions find LDS and scratch memory. */
@@ -19,7 +19,6 @@
 
 enum {
 	RUN_RECENT = 32,             /* instructions of a wave that are remembered: hazards reach less far */
-	RUN_MOST_WAVES = 64,         /* in a work-group: 1024 work items in waves of 32, and dead ones */
 };
 
 /* What is launched. */
@@ -29,6 +28,7 @@ struct run_launch {
 	uint64_t entry;              /* address of the first instruction */
 	uint64_t kernarg, dispatch, queue; /* addresses of the argument segment, of the dispatch packet and of the queue; 0: none */
 	uint32_t grid[3], group[3];  /* sizes in work items; each is at least 1 */
+	uint32_t cluster[3];         /* in work-groups; each is at least 1, and divides the number of work-groups */
 	uint32_t lds;                /* bytes of LDS of a work-group, with dynamic ones */
 	uint32_t scratch;            /* bytes of scratch memory of a work item */
 	uint64_t limit;              /* instructions of a wave */
@@ -60,16 +60,23 @@ struct run_wave {
 	struct run_group *group;
 	unsigned number;
 	uint8_t status;              /* RUN_… of enum run_status */
-	uint64_t count, waited;      /* instructions executed; barriers passed */
-	bool arrived;                /* it has signalled the barrier at which it is */
+	uint64_t count;              /* instructions executed */
+	struct run_attendance at;    /* at barriers */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
-	uint64_t clock[RUN_WHERE][RUN_MOST_WAVES]; /* moments up to which what the other waves did is ordered before (order.h) */
-	uint64_t seen;               /* the same for all waves of all work-groups */
+	struct run_order order;      /* with checks */
 	struct run_pendings pending;
 	uint64_t recent[RUN_RECENT]; /* addresses of the instructions before, at their numbers modulo RUN_RECENT; only if there are hazards */
 };
 
+/* Work-groups that share a barrier. They are alone, unless a cluster is launched. */
+struct run_cluster {
+	struct run_group **groups;
+	unsigned ngroups;
+	struct run_barrier barrier;
+};
+
 struct run_group {
+	struct run_cluster *cluster;
 	uint32_t id[3];
 	uint32_t first;              /* the number of its first wave in the grid */
 	unsigned nwaves;
@@ -79,10 +86,8 @@ struct run_group {
 	struct run_cells cells;      /* of LDS */
 	uint64_t started;            /* the moment before its first instruction */
 	size_t scratch;              /* index in memory of its scratch memory; SIZE_MAX: none */
-	unsigned live, signals;      /* waves that have not ended; of these, those that have signalled the barrier */
-	uint64_t completed;          /* number of times that all waves have signalled the barrier */
-	uint64_t arrived[RUN_WHERE][RUN_MOST_WAVES], released[RUN_WHERE][RUN_MOST_WAVES]; /* clocks of waves that have signalled, now and before */
-	uint64_t arrived_seen, released_seen;
+	struct run_barrier barrier;  /* its members: waves that have not ended */
+	struct run_barrier *named;   /* RUN_NAMED ones; NULL: the processor has none */
 };
 
 struct run {

@@ -39,9 +39,9 @@ is_before(const struct run_wave *v, const struct run_use *u, bool lds)
 {
 	uint32_t of = u->wave - v->group->first;
 
-	if (!u->moment || u->wave == v->group->first + v->number || u->moment <= v->seen || (lds && u->moment <= v->group->started))
+	if (!u->moment || u->wave == v->group->first + v->number || u->moment <= v->order.seen || (lds && u->moment <= v->group->started))
 		return true;
-	return of < v->group->nwaves && u->moment <= v->clock[lds ? RUN_LDS : RUN_GLOBAL][of];
+	return of < v->group->nwaves && u->moment <= v->order.clock[lds ? RUN_LDS : RUN_GLOBAL][of];
 }
 
 /* Where an access is, for messages. */
@@ -96,7 +96,7 @@ read_cell(struct run *r, const struct where *w, struct run_cell *c, const struct
 	bool lds = !w->cells->name, unordered = c->writer.bytes & u->bytes && !is_before(v, &c->writer, lds);
 
 	if (r->insn->acquires && unordered)
-		v->seen = c->writer.moment;
+		v->order.seen = c->writer.moment;
 	if (r->insn->acquires || r->insn->atomic)
 		return;
 	if (unordered) {

@@ -34,6 +34,7 @@ struct run_cell {
 enum run_where { RUN_LDS, RUN_GLOBAL, RUN_WHERE };
 
 enum {
+	RUN_MOST_WAVES = 64,         /* in a work-group: 1024 work items in waves of 32, and dead ones */
 	RUN_PAGE = 1024,             /* cells that are allocated at once */
 	RUN_MOST_PAGES = 1 << 15,    /* of a run: 1.5 GiB, for 128 MiB of memory that is accessed */
 };

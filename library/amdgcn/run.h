@@ -45,6 +45,7 @@ struct amdgcn_run_settings {
 	uint64_t seed;        /* what registers and memory without a value contain depends on it */
 	int unchecked;        /* not 0: only accesses to memory are checked, which is faster */
 	uint64_t schedule;    /* in which order work-groups and waves take turns; 0: in their order */
+	unsigned cluster[3];  /* the size of a cluster in work-groups, where the processor has clusters; 0: 1 */
 };
 
 /* Something that is wrong with the kernel. The strings are valid until amdgcn_run_free(). */
