@@ -7,7 +7,7 @@
 #include "common/run/program.h"
 #include "library/inside.h"
 
-enum { DEFAULT_LIMIT = 100000000 };
+enum { DEFAULT_LIMIT = 100000000, MOST_ITEMS = 1024 };
 
 /* What amdgcn_run() returns, and what it needs for that. */
 struct running {
@@ -62,6 +62,23 @@ amdgcn_kernel_argument(struct amdgcn_object *o, const char *kernel, size_t i, st
 	return 0;
 }
 
+/* Returns whether the grid has at most UINT32_MAX work-groups. */
+static bool
+check_grid(struct diag *diag, const struct run_launch *launch)
+{
+	uint64_t groups = 1;
+
+	for (unsigned k = 0; k < 3; k++) {
+		groups *= (launch->grid[k] - 1) / launch->group[k] + 1;
+		if (groups > UINT32_MAX) {
+			diag_error(diag, (struct loc){0}, "a grid has at most %u work-groups, which %ux%ux%u work items in groups of %ux%ux%u exceed",
+				UINT32_MAX, launch->grid[0], launch->grid[1], launch->grid[2], launch->group[0], launch->group[1], launch->group[2]);
+			return false;
+		}
+	}
+	return true;
+}
+
 /* Sets the sizes of the grid and of a work-group. */
 static bool
 find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel *kernel, struct run_launch *launch)
@@ -82,8 +99,8 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 				kernel->sizes[1], kernel->sizes[2], launch->group[0], launch->group[1], launch->group[2]);
 			return false;
 		}
-	if (items > 1024 || launch->group[0] > 1024 || launch->group[1] > 1024 || launch->group[2] > 1024) {
-		diag_error(diag, (struct loc){0}, "a work-group has at most 1024 work items, not %ux%ux%u", launch->group[0], launch->group[1],
+	if (items > MOST_ITEMS || launch->group[0] > MOST_ITEMS || launch->group[1] > MOST_ITEMS || launch->group[2] > MOST_ITEMS) {
+		diag_error(diag, (struct loc){0}, "a work-group has at most %u work items, not %ux%ux%u", MOST_ITEMS, launch->group[0], launch->group[1],
 			launch->group[2]);
 		return false;
 	}
@@ -92,7 +109,7 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 			launch->group[0], launch->group[1], launch->group[2]);
 		return false;
 	}
-	return true;
+	return check_grid(diag, launch);
 }
 
 /* A function or a kernel of the linked object. */
