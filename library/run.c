@@ -263,7 +263,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	struct run_hazard *hazards;
 	size_t n;
 
-	run_open(r, launch, memory, image->bytes, image->address, image->size);
+	run_open(r, launch, memory, image->bytes + p->code, image->address + p->code, p->code_size);
 	hazards = list_hazards(c, p->base, &n);
 	run_expect_hazards(r, hazards, n);
 	out->complete = run_execute(r);

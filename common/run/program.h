@@ -10,6 +10,7 @@ struct run_program {
 	const struct flow_object *object;
 	size_t image;        /* index of the allocation that has its sections */
 	uint64_t base;       /* what is added to the addresses in the object */
+	uint64_t code, code_size; /* the part of the image from the first section with code to the end of the last one */
 };
 
 /* Loads a linked object, and applies its relocations. Reports errors through the file's diag, and returns false. The object must stay
