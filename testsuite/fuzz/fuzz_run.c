@@ -1,5 +1,5 @@
-/* Fuzzes runs of kernels. The first HEAD bytes say how; then comes an object, or a kernel descriptor and the bytes of its code. A run must
- * return, without a leak or a wrong access. */
+/* Fuzzes runs of kernels. The first HEAD bytes say how, and which allocation fails; then comes an object, or a kernel descriptor and the bytes
+ * of its code. A run must return, without a leak or a wrong access. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,10 +8,11 @@
 #include "common/base/memory/le.h"
 #include "common/run/program.h"
 #include "library/amdgcn.h"
+#include "testsuite/fuzz/failing.h"
 #include "testsuite/fuzz/memory.h"
 
-enum { HEAD = 8, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096 };
-enum { BARE = 1, UNCHECKED = 2, SCHEDULED = 4, DYNAMIC = 8, RANDOM_ARGUMENTS = 16, ALSO_Y = 32, WAVE32 = 64 }; /* bits of byte 0 */
+enum { HEAD = 9, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096 };
+enum { BARE = 1, UNCHECKED = 2, SCHEDULED = 4, DYNAMIC = 8, RANDOM_ARGUMENTS = 16, ALSO_Y = 32, WAVE32 = 64, ONLY = 128 }; /* bits of byte 0 */
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
@@ -182,6 +183,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	g = calloc(1, sizeof *g);
 	if (how & (RANDOM_ARGUMENTS | BARE))
 		choose_arguments(g, le_get16(data + 4) | data[6] << 16u);
+	failing_begin(le_get16(data + 7), how & ONLY);
 	if (!(how & BARE)) {
 		run_object(&s, g, how & RANDOM_ARGUMENTS, data + HEAD, n - HEAD, &said);
 	} else if (n - HEAD > KD_SIZE && s.group[0] * s.group[1] <= 1024 && s.group[0]) {
@@ -190,6 +192,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 		guard_run(run_bare, &b, &end);
 	}
+	failing_end();
 	free(g);
 	if (memory_leaks())
 		abort();
