@@ -181,6 +181,16 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 	r->run.nfindings = from->findings.n;
 }
 
+static void
+put_output(struct running *r, const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch)
+{
+	struct buf text = {0};
+
+	run_program_print(p, memory, launch, &text);
+	r->run.output = arena_strz(&r->arena, (struct str){(const char *)text.p, text.n});
+	buf_free(&text);
+}
+
 static struct run_value *
 values_of(const struct amdgcn_run_settings *s)
 {
@@ -275,6 +285,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	memcpy(out->grid, launch->grid, sizeof out->grid);
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
+	put_output(c->running, p, memory, launch);
 	run_close(r);
 	alloc_free(hazards);
 	alloc_free(r);

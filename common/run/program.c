@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
+#include "common/run/printing.h"
 
 /* QUEUE_…: the size of amd_queue_t, and offsets of its members group_segment_aperture_base_hi and private_segment_aperture_base_hi. */
 enum { MOST_IMAGE = 1 << 30, PACKET = 64, QUEUE = 256, QUEUE_LDS_APERTURE = 0x40, QUEUE_SCRATCH_APERTURE = 0x44 };
@@ -230,6 +232,43 @@ put_hidden(const struct run_launch *l, const struct flow_kernel *k, const bool *
 	}
 }
 
+static bool
+has_hidden(const struct flow_kernel *k, const char *kind)
+{
+	for (size_t i = 0; i < k->narguments; i++)
+		if (str_eqz(k->arguments[i].kind, kind))
+			return true;
+	return false;
+}
+
+/* Adds the buffers of the runtime that the kernel needs. */
+static void
+add_buffers(struct run_memory *memory, const struct flow_kernel *k, struct run_launch *l)
+{
+	if (has_hidden(k, "hidden_printf_buffer")) {
+		struct run_allocation *a = &memory->v[run_memory_add_constant(memory, "the buffer of printf", RUN_PRINT_BUFFER)];
+
+		a->constant = false;
+		le_put32(a->bytes + 4, RUN_PRINT_BUFFER);
+		l->printing = a->address;
+	}
+	if (has_hidden(k, "hidden_hostcall_buffer")) {
+		struct run_allocation *a = &memory->v[run_memory_add_constant(memory, "the buffer of hostcalls", 0)];
+
+		a->refusal = "calls the host, such as for printf without -mprintf-kind=buffered, which is not possible";
+		l->hostcall = a->address;
+	}
+}
+
+void
+run_program_print(const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch, struct buf *out)
+{
+	const struct run_allocation *a = launch->printing ? run_memory_find(memory, launch->printing, RUN_PRINT_BUFFER) : NULL;
+
+	if (a)
+		run_print(p->object->formats, p->object->nformats, a->bytes, out);
+}
+
 /* Where the next value goes, without a name: by the metadata, or else after the value before, aligned to its size. */
 struct filling {
 	const struct run_program *p;
@@ -436,6 +475,7 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 		fine &= put_value(&f, &values[i]);
 	fine = fine && is_filled(&f) && check_lds(&f, dynamic);
 	launch->lds = (uint32_t)(f.lds + dynamic);
+	add_buffers(memory, kernel, launch);
 	put_hidden(launch, kernel, f.given, f.segment, f.size);
 	alloc_free(f.given);
 	make_packet(memory, launch);

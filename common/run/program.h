@@ -39,4 +39,8 @@ bool
 run_program_launch(const struct run_program *p, struct run_memory *memory, const struct flow_kernel *kernel, const struct run_value *values,
 	size_t n, uint64_t dynamic, struct run_launch *launch);
 
+/* Appends what the kernel has printed to out. */
+void
+run_program_print(const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch, struct buf *out);
+
 #endif
