@@ -7,7 +7,7 @@
 #include "common/run/program.h"
 #include "library/inside.h"
 
-enum { DEFAULT_LIMIT = 100000000 };
+enum { DEFAULT_LIMIT = 100000000, MOST_ITEMS = 1024 };
 
 /* What amdgcn_run() returns, and what it needs for that. */
 struct running {
@@ -87,6 +87,23 @@ find_clusters(const struct amdgcn_run_settings *s, struct diag *diag, struct run
 	return groups <= MOST_GROUPS && (groups == 1 || target_has(launch->isa->target, FEATURE_CLUSTERS));
 }
 
+/* Returns whether the grid has at most UINT32_MAX work-groups. */
+static bool
+check_grid(struct diag *diag, const struct run_launch *launch)
+{
+	uint64_t groups = 1;
+
+	for (unsigned k = 0; k < 3; k++) {
+		groups *= (launch->grid[k] - 1) / launch->group[k] + 1;
+		if (groups > UINT32_MAX) {
+			diag_error(diag, (struct loc){0}, "a grid has at most %u work-groups, which %ux%ux%u work items in groups of %ux%ux%u exceed",
+				UINT32_MAX, launch->grid[0], launch->grid[1], launch->grid[2], launch->group[0], launch->group[1], launch->group[2]);
+			return false;
+		}
+	}
+	return true;
+}
+
 /* Sets the sizes of the grid, of a work-group and of a cluster. */
 static bool
 find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel *kernel, struct run_launch *launch)
@@ -107,8 +124,8 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 				kernel->sizes[1], kernel->sizes[2], launch->group[0], launch->group[1], launch->group[2]);
 			return false;
 		}
-	if (items > 1024 || launch->group[0] > 1024 || launch->group[1] > 1024 || launch->group[2] > 1024) {
-		diag_error(diag, (struct loc){0}, "a work-group has at most 1024 work items, not %ux%ux%u", launch->group[0], launch->group[1],
+	if (items > MOST_ITEMS || launch->group[0] > MOST_ITEMS || launch->group[1] > MOST_ITEMS || launch->group[2] > MOST_ITEMS) {
+		diag_error(diag, (struct loc){0}, "a work-group has at most %u work items, not %ux%ux%u", MOST_ITEMS, launch->group[0], launch->group[1],
 			launch->group[2]);
 		return false;
 	}
@@ -119,7 +136,7 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 			launch->group[0], launch->group[1], launch->group[2]);
 		return false;
 	}
-	return true;
+	return check_grid(diag, launch);
 }
 
 /* A function or a kernel of the linked object. */
@@ -189,6 +206,16 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 	}
 	r->run.findings = to;
 	r->run.nfindings = from->findings.n;
+}
+
+static void
+put_output(struct running *r, const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch)
+{
+	struct buf text = {0};
+
+	run_program_print(p, memory, launch, &text);
+	r->run.output = arena_strz(&r->arena, (struct str){(const char *)text.p, text.n});
+	buf_free(&text);
 }
 
 static struct run_value *
@@ -273,7 +300,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	struct run_hazard *hazards;
 	size_t n;
 
-	run_open(r, launch, memory, image->bytes, image->address, image->size);
+	run_open(r, launch, memory, image->bytes + p->code, image->address + p->code, p->code_size);
 	hazards = list_hazards(c, p->base, &n);
 	run_expect_hazards(r, hazards, n);
 	out->complete = run_execute(r);
@@ -285,6 +312,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	memcpy(out->grid, launch->grid, sizeof out->grid);
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
+	put_output(c->running, p, memory, launch);
 	run_close(r);
 	alloc_free(hazards);
 	alloc_free(r);

@@ -97,6 +97,7 @@ report_text(const struct run_result *r)
 {
 	const struct amdgcn_run *run = r->run;
 
+	fputs(run->output, stdout);
 	report_findings(r);
 	for (size_t i = 0; i < r->arguments->nexpected; i++) {
 		const struct expected *e = &r->arguments->expected[i];
@@ -114,17 +115,24 @@ report_text(const struct run_result *r)
 
 /* ---- JSON */
 
+static void
+put_text(const char *z)
+{
+	struct buf b = {0};
+
+	json_string_put(&b, str_from(z));
+	fwrite(b.p, 1, b.n, stdout);
+	buf_free(&b);
+}
+
 /* Puts a member, unless it has no value. */
 static void
 put_string(const char *name, const char *z)
 {
-	struct buf b = {0};
-
 	if (!z)
 		return;
-	json_string_put(&b, str_from(z));
-	printf(", \"%s\": %.*s", name, (int)b.n, (const char *)b.p);
-	buf_free(&b);
+	printf(", \"%s\": ", name);
+	put_text(z);
 }
 
 static void
@@ -212,6 +220,8 @@ report_json(const struct run_result *r)
 	printf(",\n \"right\": %s, \"complete\": %s", r->right ? "true" : "false", run->complete ? "true" : "false");
 	printf(",\n \"instructions\": %" PRIu64 ", \"lanes\": %" PRIu64 ", \"workgroups\": %" PRIu64 ", \"waves\": %" PRIu64, run->instructions,
 		run->lanes, run->groups, run->waves);
+	printf(",\n \"output\": ");
+	put_text(run->output);
 	printf(",\n \"findings\": [");
 	for (size_t i = 0; i < run->nfindings; i++) {
 		printf("%s\n  ", i ? "," : "");

@@ -5,6 +5,9 @@
 
 enum { DIMENSIONS = 5, INDEXES = 16, DESCRIPTOR = 20 };
 
+/* The most elements that are copied: more than the largest LDS has bytes, 320 KB. Still more need the same bytes of LDS again. */
+enum { MOST_ELEMENTS = 1 << 20 };
+
 /* A tile. Dimension 0 is contiguous. */
 struct tile {
 	uint64_t base;
@@ -86,6 +89,17 @@ read_tile(const uint32_t *d, struct tile *t)
 	return !iterates || t->rank == 2 || t->rank == 3;
 }
 
+/* Returns whether so many elements are copied that they cannot be in LDS. */
+static bool
+is_endless(const struct tile *t)
+{
+	uint64_t count = t->iterations;
+
+	for (unsigned i = 0; i < t->rank && count <= MOST_ELEMENTS; i++)
+		count *= t->size[i];
+	return count > MOST_ELEMENTS;
+}
+
 /* Finds the coordinates of an element of the tensor. Returns false if the strides do not determine them. */
 static bool
 coordinates_of(const struct tile *t, uint64_t element, uint64_t at[DIMENSIONS])
@@ -154,7 +168,7 @@ copy(const struct meaning_values *m, const uint32_t *group0, const uint32_t *gro
 	if (!(d[0] & 3))
 		return; /* no tile */
 	if ((d[0] & 3) > 1 || bits_of(d, 1, 0, 16) || bits_of(d, 1, 18, 1) || !read_tile(d, &t) ||
-		(t.iterations > 1 && t.increment && !coordinates_of(&t, 0, start))) {
+		is_endless(&t) || (t.iterations > 1 && t.increment && !coordinates_of(&t, 0, start))) {
 		*m->known = false;
 		return;
 	}

@@ -28,7 +28,10 @@ report_bounds(struct run *r, unsigned space, unsigned lane, uint64_t address, un
 		return;
 	}
 	a = run_memory_nearest(r->memory, address, &distance, &before);
-	if (!a || distance > RUN_GAP)
+	if (a && a->refusal && !before && distance <= RUN_GAP) {
+		run_report(r, RUN_unknown, lane, "%s", a->refusal);
+		r->refused = true;
+	} else if (!a || distance > RUN_GAP)
 		run_report(r, RUN_bounds, lane, "%s %u bytes at 0x%llx, which is no memory of the kernel", what, size, (unsigned long long)address);
 	else if (!before && !distance)
 		run_report(r, RUN_bounds, lane, "%s %u bytes at byte %llu of %s, which has %llu bytes", what, size,

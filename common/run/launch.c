@@ -117,7 +117,7 @@ static void
 put_items(const struct run *r, const struct run_group *g, unsigned number, struct meaning_wave *w)
 {
 	bool packed = target_has(r->launch.isa->target, FEATURE_PACKED_IDS);
-	unsigned known = (unsigned)r->launch.descriptor[KD_system_vgpr_workitem_id];
+	unsigned set = (unsigned)r->launch.descriptor[KD_system_vgpr_workitem_id], known = set < 2 ? set : 2; /* 3 is undefined */
 	const uint32_t *size = r->launch.group;
 	uint64_t exec = 0;
 

@@ -207,7 +207,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 		v->twin->cycles = v->twin->realtime = v->count;
 	r->lanes += i->step.program->vector ? (unsigned)__builtin_popcountll(active) : 0;
 	if (!r->launch.checks)
-		return meaning_run(&i->step, w);
+		return meaning_run(&i->step, w) && !r->refused;
 	gpr_idx = index_mode(w);
 	if (i->beyond || gpr_idx)
 		check_declared(r, i, gpr_idx);
@@ -220,7 +220,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	r->is_twin = true;
 	known = meaning_run(&i->step, v->twin);
 	r->is_twin = false;
-	if (!meaning_run(&i->step, w))
+	if (!meaning_run(&i->step, w) || r->refused)
 		return false;
 	if (!known)
 		take_over(r, v);
@@ -340,7 +340,8 @@ step(struct run *r, struct run_wave *v, const struct run_insn *i)
 		end_wave(v, RUN_FAILED);
 		return;
 	}
-	run_report(r, RUN_unknown, RUN_NO_LANE, "%s is not computed", insn_mnemonic(&i->insn));
+	if (!r->refused)
+		run_report(r, RUN_unknown, RUN_NO_LANE, "%s is not computed", insn_mnemonic(&i->insn));
 	end_wave(v, RUN_FAILED);
 }
 

@@ -27,6 +27,7 @@ struct run_launch {
 	const int64_t *descriptor;   /* KD_ROWS values */
 	uint64_t entry;              /* address of the first instruction */
 	uint64_t kernarg, dispatch, queue; /* addresses of the argument segment, of the dispatch packet and of the queue; 0: none */
+	uint64_t printing, hostcall; /* addresses of the buffer of printf() and of that of hostcalls; 0: none */
 	uint32_t grid[3], group[3];  /* sizes in work items; each is at least 1 */
 	uint32_t cluster[3];         /* in work-groups; each is at least 1, and divides the number of work-groups */
 	uint32_t lds;                /* bytes of LDS of a work-group, with dynamic ones */
@@ -109,6 +110,7 @@ struct run {
 	const struct run_insn *insn;
 	uint64_t pc;
 	bool is_twin;
+	bool refused;                /* it needs what does not exist here, so the run ends */
 	uint8_t spaces;              /* bits 1 << SPACE_… of what it has accessed */
 	struct run_allocation *near; /* the allocation that was accessed last */
 	struct run_writes writes[2]; /* [1]: of the twin */

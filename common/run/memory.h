@@ -19,6 +19,7 @@ struct run_allocation {
 	bool constant;       /* code must not write it */
 	bool scratch;        /* of a work-group */
 	struct run_cells cells; /* who accessed it */
+	const char *refusal; /* it has no bytes, and an access ends the run for this reason; NULL: none */
 };
 
 /* A zero-initialized struct is valid and has no allocations. */

@@ -5,13 +5,17 @@
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
+#include "common/run/printing.h"
 
 /* QUEUE_…: the size of amd_queue_t, and offsets of its members group_segment_aperture_base_hi and private_segment_aperture_base_hi. */
 enum { MOST_IMAGE = 1 << 30, PACKET = 64, QUEUE = 256, QUEUE_LDS_APERTURE = 0x40, QUEUE_SCRATCH_APERTURE = 0x44 };
 
-/* Limits of what a descriptor and metadata may request, so that a malformed object does not use up the memory; processors have less. */
-enum { MOST_LDS = 1 << 20, MOST_SCRATCH = 1 << 22, MOST_ARGUMENTS = 1 << 20 };
+/* Limits of what a descriptor, metadata and arguments may request, so that a malformed object does not use up the memory; processors have
+ * less. MOST_SCRATCH: for a work-group; MOST_ITEM_SCRATCH: for a work item. */
+enum { MOST_LDS = 1 << 20, MOST_SCRATCH = 1 << 28, MOST_ITEM_SCRATCH = 1 << 22, MOST_ARGUMENTS = 1 << 20 };
+enum { DYNAMIC_STACK = 4096 }; /* scratch memory of a work item for calls whose depth is not known */
 
 /* Returns whether code may write a section. */
 static bool
@@ -20,21 +24,34 @@ is_writable(const struct elfin_section *s)
 	return s->hdr.sh_flags & SHF_WRITE && s->hdr.sh_type != SHT_DYNAMIC && strcmp(s->name, ".relro_padding") != 0;
 }
 
-/* Returns the end of the sections that are loaded. */
-static uint64_t
-image_size(const struct elfin *e, bool *writable)
+/* Finds the end of the sections that are loaded, and the part of it that has code. Returns false if they are too large. */
+static bool
+find_sizes(struct run_program *p, uint64_t *size, bool *writable)
 {
-	uint64_t end = 0;
+	const struct elfin *e = p->elf;
+	uint64_t code_end = 0;
 
+	*size = 0;
 	for (size_t i = 1; i < e->nsections; i++) {
 		const Elf64_Shdr *h = &e->sections[i].hdr;
+		uint64_t end = h->sh_addr + h->sh_size;
 
-		if (!(h->sh_flags & SHF_ALLOC) || h->sh_addr > MOST_IMAGE || h->sh_size > MOST_IMAGE)
+		if (!(h->sh_flags & SHF_ALLOC) || !h->sh_size)
 			continue;
-		end = h->sh_addr + h->sh_size > end ? h->sh_addr + h->sh_size : end;
+		if (h->sh_addr > MOST_IMAGE || h->sh_size > MOST_IMAGE || end > MOST_IMAGE) {
+			diag_error(e->diag, (struct loc){0}, "%s: section %s ends at 0x%llx; at most %u bytes can be loaded", e->name, e->sections[i].name,
+				(unsigned long long)end, MOST_IMAGE);
+			return false;
+		}
+		*size = end > *size ? end : *size;
 		*writable |= is_writable(&e->sections[i]);
+		if (!(h->sh_flags & SHF_EXECINSTR) || !e->sections[i].data)
+			continue;
+		p->code = !code_end || h->sh_addr < p->code ? h->sh_addr & ~UINT64_C(3) : p->code;
+		code_end = end > code_end ? end : code_end;
 	}
-	return end;
+	p->code_size = code_end - p->code;
+	return true;
 }
 
 static void
@@ -43,7 +60,7 @@ copy_sections(const struct elfin *e, uint8_t *image)
 	for (size_t i = 1; i < e->nsections; i++) {
 		const Elf64_Shdr *h = &e->sections[i].hdr;
 
-		if (h->sh_flags & SHF_ALLOC && h->sh_addr <= MOST_IMAGE && h->sh_size <= MOST_IMAGE && e->sections[i].data)
+		if (h->sh_flags & SHF_ALLOC && h->sh_size && e->sections[i].data)
 			memcpy(image + h->sh_addr, e->sections[i].data, h->sh_size);
 	}
 }
@@ -107,7 +124,7 @@ bool
 run_program_load(struct run_program *p, struct run_memory *memory, const struct elfin *elf, const struct flow_object *object)
 {
 	bool writable = false;
-	uint64_t size = image_size(elf, &writable);
+	uint64_t size;
 	struct run_allocation *a;
 
 	*p = (struct run_program){.elf = elf, .object = object};
@@ -115,6 +132,8 @@ run_program_load(struct run_program *p, struct run_memory *memory, const struct 
 		diag_error(elf->diag, (struct loc){0}, "%s: expected an object for an AMD GPU", elf->name);
 		return false;
 	}
+	if (!find_sizes(p, &size, &writable))
+		return false;
 	p->image = run_memory_add_constant(memory, "the code object", size);
 	a = &memory->v[p->image];
 	a->constant = !writable;
@@ -213,6 +232,43 @@ put_hidden(const struct run_launch *l, const struct flow_kernel *k, const bool *
 	}
 }
 
+static bool
+has_hidden(const struct flow_kernel *k, const char *kind)
+{
+	for (size_t i = 0; i < k->narguments; i++)
+		if (str_eqz(k->arguments[i].kind, kind))
+			return true;
+	return false;
+}
+
+/* Adds the buffers of the runtime that the kernel needs. */
+static void
+add_buffers(struct run_memory *memory, const struct flow_kernel *k, struct run_launch *l)
+{
+	if (has_hidden(k, "hidden_printf_buffer")) {
+		struct run_allocation *a = &memory->v[run_memory_add_constant(memory, "the buffer of printf", RUN_PRINT_BUFFER)];
+
+		a->constant = false;
+		le_put32(a->bytes + 4, RUN_PRINT_BUFFER);
+		l->printing = a->address;
+	}
+	if (has_hidden(k, "hidden_hostcall_buffer")) {
+		struct run_allocation *a = &memory->v[run_memory_add_constant(memory, "the buffer of hostcalls", 0)];
+
+		a->refusal = "calls the host, such as for printf without -mprintf-kind=buffered, which is not possible";
+		l->hostcall = a->address;
+	}
+}
+
+void
+run_program_print(const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch, struct buf *out)
+{
+	const struct run_allocation *a = launch->printing ? run_memory_find(memory, launch->printing, RUN_PRINT_BUFFER) : NULL;
+
+	if (a)
+		run_print(p->object->formats, p->object->nformats, a->bytes, out);
+}
+
 /* Where the next value goes, without a name: by the metadata, or else after the value before, aligned to its size. */
 struct filling {
 	const struct run_program *p;
@@ -222,7 +278,7 @@ struct filling {
 	uint64_t size, end;
 	size_t next;         /* index of the next argument */
 	bool *given;         /* indexed by argument */
-	uint32_t lds;        /* bytes of LDS so far */
+	uint64_t lds;        /* bytes of LDS so far */
 };
 
 static bool
@@ -273,8 +329,8 @@ put_value(struct filling *f, const struct run_value *v)
 		value = f->memory->v[buffer].address;
 	}
 	if (v->is_lds) {
-		value = f->lds = (f->lds + 15) & ~15u;
-		f->lds += (uint32_t)v->n;
+		value = f->lds = (f->lds + 15) & ~UINT64_C(15);
+		f->lds += v->n < MOST_LDS ? v->n : MOST_LDS + 1;
 	}
 	put(f->segment, f->size, at, v->is_buffer || v->is_lds ? (const void *)&value : v->bytes, n);
 	return true;
@@ -308,7 +364,7 @@ segment_size(const struct flow_kernel *k, const struct run_value *values, size_t
 		if (k->arguments[i].offset + (uint64_t)k->arguments[i].size > size)
 			size = k->arguments[i].offset + (uint64_t)k->arguments[i].size;
 	for (size_t i = 0; i < n && !k->narguments && !k->value[KD_kernarg_size]; i++)
-		size += (values[i].is_buffer ? 8 : values[i].n) + 8;
+		size += (values[i].is_buffer ? 8 : values[i].is_lds ? 4 : values[i].n) + 8;
 	return size;
 }
 
@@ -338,28 +394,61 @@ make_packet(struct run_memory *memory, struct run_launch *l)
 	l->queue = memory->v[queue].address;
 }
 
+/* What the kernel needs, and the limit. */
+struct need {
+	uint64_t bytes, most;
+	const char *what;
+};
+
 /* Returns whether what the kernel needs is within the limits. */
 static bool
-is_possible(const struct filling *f, uint64_t dynamic)
+is_possible(const struct filling *f, const struct need *needs, size_t n)
 {
-	const int64_t *value = f->kernel->value;
-	const struct {
-		uint64_t bytes, most;
-		const char *what;
-	} needs[] = {
-		{dynamic > MOST_LDS ? dynamic : (uint64_t)value[KD_group_segment_fixed_size] + dynamic, MOST_LDS, "LDS"},
-		{(uint64_t)value[KD_private_segment_fixed_size], MOST_SCRATCH, "scratch memory for a work item"},
-		{f->size, MOST_ARGUMENTS, "arguments"},
-	};
 	bool fine = true;
 
-	for (size_t i = 0; i < sizeof needs / sizeof needs[0]; i++)
+	for (size_t i = 0; i < n; i++)
 		if (needs[i].bytes > needs[i].most) {
 			diag_error(f->p->elf->diag, (struct loc){0}, "%.*s needs %llu bytes of %s; at most %llu are possible", STR_ARG(f->kernel->name),
 				(unsigned long long)needs[i].bytes, needs[i].what, (unsigned long long)needs[i].most);
 			fine = false;
 		}
 	return fine;
+}
+
+/* Returns the bytes of scratch memory of a work item. */
+static uint64_t
+scratch_of(const int64_t *value)
+{
+	return ((uint64_t)value[KD_private_segment_fixed_size] + (value[KD_uses_dynamic_stack] ? DYNAMIC_STACK : 0) + 3) & ~UINT64_C(3);
+}
+
+/* Returns whether the descriptor's sizes are possible. */
+static bool
+check_descriptor(const struct filling *f, const struct run_launch *l)
+{
+	const int64_t *value = f->kernel->value;
+	uint64_t scratch = scratch_of(value), items = (uint64_t)l->group[0] * l->group[1] * l->group[2];
+	const struct need needs[] = {
+		{(uint64_t)value[KD_private_segment_fixed_size], MOST_ITEM_SCRATCH, "scratch memory for a work item"},
+		{scratch > MOST_ITEM_SCRATCH ? 0 : scratch * items, MOST_SCRATCH, "scratch memory for a work-group"},
+		{f->size, MOST_ARGUMENTS, "arguments"},
+	};
+
+	if (value[KD_user_sgpr_kernarg_preload_length] > value[KD_user_sgpr_count]) {
+		diag_error(f->p->elf->diag, (struct loc){0}, "the descriptor of %.*s preloads %u dwords of arguments into %u user SGPRs",
+			STR_ARG(f->kernel->name), (unsigned)value[KD_user_sgpr_kernarg_preload_length], (unsigned)value[KD_user_sgpr_count]);
+		return false;
+	}
+	return is_possible(f, needs, sizeof needs / sizeof needs[0]);
+}
+
+/* Returns whether there is so much LDS. */
+static bool
+check_lds(struct filling *f, uint64_t dynamic)
+{
+	const struct need need = {dynamic > MOST_LDS ? dynamic : f->lds + dynamic, MOST_LDS, "LDS"};
+
+	return is_possible(f, &need, 1);
 }
 
 bool
@@ -371,21 +460,22 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 	size_t segment;
 	bool fine = true;
 
-	if (!is_possible(&f, dynamic))
+	f.lds = (uint32_t)value[KD_group_segment_fixed_size];
+	if (!check_descriptor(&f, launch) || !check_lds(&f, dynamic))
 		return false;
 	launch->descriptor = value;
 	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at +
 		flow_kernel_second(launch->isa, kernel);
-	launch->scratch = ((uint32_t)value[KD_private_segment_fixed_size] + (value[KD_uses_dynamic_stack] ? 4096 : 0) + 3) & ~3u;
+	launch->scratch = (uint32_t)scratch_of(value);
 	segment = run_memory_add_constant(memory, "the arguments", f.size);
 	launch->kernarg = memory->v[segment].address;
 	f.segment = memory->v[segment].bytes;
-	f.lds = (uint32_t)value[KD_group_segment_fixed_size];
 	f.given = alloc_zeroed(kernel->narguments + 1, sizeof f.given[0]);
 	for (size_t i = 0; i < n; i++)
 		fine &= put_value(&f, &values[i]);
-	fine = fine && is_filled(&f);
-	launch->lds = f.lds + (uint32_t)dynamic;
+	fine = fine && is_filled(&f) && check_lds(&f, dynamic);
+	launch->lds = (uint32_t)(f.lds + dynamic);
+	add_buffers(memory, kernel, launch);
 	put_hidden(launch, kernel, f.given, f.segment, f.size);
 	alloc_free(f.given);
 	make_packet(memory, launch);

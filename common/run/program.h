@@ -10,6 +10,7 @@ struct run_program {
 	const struct flow_object *object;
 	size_t image;        /* index of the allocation that has its sections */
 	uint64_t base;       /* what is added to the addresses in the object */
+	uint64_t code, code_size; /* the part of the image from the first section with code to the end of the last one */
 };
 
 /* Loads a linked object, and applies its relocations. Reports errors through the file's diag, and returns false. The object must stay
@@ -37,5 +38,9 @@ struct run_value {
 bool
 run_program_launch(const struct run_program *p, struct run_memory *memory, const struct flow_kernel *kernel, const struct run_value *values,
 	size_t n, uint64_t dynamic, struct run_launch *launch);
+
+/* Appends what the kernel has printed to out. */
+void
+run_program_print(const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch, struct buf *out);
 
 #endif

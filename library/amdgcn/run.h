@@ -78,6 +78,7 @@ struct amdgcn_run {
 	const char *kernel;   /* the name of the kernel */
 	unsigned grid[3];     /* the number of work items */
 	unsigned group[3];    /* the size of a work-group */
+	const char *output;   /* what the kernel has printed, by printf() of OpenCL or of HIP with -mprintf-kind=buffered; may be empty */
 };
 
 /* Stores the name and the meaning of kind i of findings, counted from 0, in *name and *text, and returns 1. Returns 0 if there is no kind

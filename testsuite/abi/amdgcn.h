@@ -956,6 +956,7 @@ struct amdgcn_run {
 	const char *kernel;
 	unsigned grid[3];
 	unsigned group[3];
+	const char *output;
 };
 AMDGCN_API int
 amdgcn_run_kind(size_t i, const char **name, const char **text);

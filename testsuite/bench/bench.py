@@ -21,11 +21,12 @@ import inspecting
 import instructions
 import linking
 import programs
+import running
 import starting
 import statements
 import turns
 
-GROUPS = [assembling, starting, turns, inspecting, linking, statements]
+GROUPS = [assembling, starting, turns, inspecting, running, linking, statements]
 ONLY_IF_REQUESTED = assembling.ONLY_IF_REQUESTED | turns.ONLY_IF_REQUESTED | inspecting.ONLY_IF_REQUESTED | statements.ONLY_IF_REQUESTED
 
 

@@ -109,10 +109,11 @@ def relative_to_llvm(results):
 
 
 class Programs:
-    """The programs of gcnutils or of LLVM. unknown: targets that the programs do not support."""
+    """The programs of gcnutils or of LLVM. run: amdgcn-run; LLVM has no such program. unknown: targets that the programs do not
+    support."""
 
-    def __init__(self, name, assembler, linker, objdump, unknown=()):
-        self.name, self.assembler, self.linker, self.objdump, self.unknown = name, assembler, linker, objdump, unknown
+    def __init__(self, name, assembler, linker, objdump, run=None, unknown=()):
+        self.name, self.assembler, self.linker, self.objdump, self.run, self.unknown = name, assembler, linker, objdump, run, unknown
 
     def found(self):
         return all(c[0] and os.path.exists(c[0]) for c in (self.assembler, self.linker, self.objdump))
@@ -132,7 +133,7 @@ class Programs:
 
 def ours(build):
     return Programs("gcnutils", [build + "/assembler/amdgcn-as"], [build + "/linker/amdgcn-ld"],
-                    [build + "/objdump/amdgcn-objdump"])
+                    [build + "/objdump/amdgcn-objdump"], [build + "/run/amdgcn-run"])
 
 
 def llvm():

@@ -1,12 +1,12 @@
 /* Fuzzes the library with allocations that fail. The first two bytes are the number of the allocation that fails, counted from 0; the
  * next byte says whether all later ones fail as well, and chooses what is done with the object. The rest is an object, or a source
  * that is assembled and linked. The library must return from each call, without a leak and without a wrong access. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/memory/le.h"
 #include "library/amdgcn.h"
+#include "testsuite/fuzz/failing.h"
 #include "testsuite/fuzz/memory.h"
 
 enum { HEAD = 3, ONLY = 1 /* bit of byte 2: only one allocation fails */ };
@@ -14,62 +14,8 @@ enum { HEAD = 3, ONLY = 1 /* bit of byte 2: only one allocation fails */ };
 /* The limit keeps a simulation of a random loop short. */
 enum { MOST_ISSUES = 100000 };
 
-/* Replacements for malloc, calloc, realloc and posix_memalign, installed with the linker's --wrap, also in the static libraries. */
-void *
-__wrap_malloc(size_t n);
-
-void *
-__real_malloc(size_t n);
-
-void *
-__wrap_calloc(size_t n, size_t size);
-
-void *
-__real_calloc(size_t n, size_t size);
-
-void *
-__wrap_realloc(void *p, size_t n);
-
-void *
-__real_realloc(void *p, size_t n);
-
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
-
-static long left = -1; /* number of allocations before the one that fails; -1: none fails */
-static bool only;
-
-static bool
-fails(void)
-{
-	if (left < 0)
-		return false;
-	if (left > 0) {
-		left--;
-		return false;
-	}
-	left = only ? -1 : 0;
-	errno = ENOMEM;
-	return true;
-}
-
-void *
-__wrap_malloc(size_t n)
-{
-	return fails() ? NULL : __real_malloc(n);
-}
-
-void *
-__wrap_calloc(size_t n, size_t size)
-{
-	return fails() ? NULL : __real_calloc(n, size);
-}
-
-void *
-__wrap_realloc(void *p, size_t n)
-{
-	return fails() ? NULL : __real_realloc(p, n);
-}
 
 static void
 report(void *user, const struct amdgcn_message *message)
@@ -153,13 +99,12 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		return 0;
 	chosen = data[2];
 	memory_begin();
-	only = chosen & ONLY;
-	left = le_get16(data) ? le_get16(data) - 1 : -1;
+	failing_begin(le_get16(data), chosen & ONLY);
 	if (n > HEAD + 4 && memcmp(data + HEAD, "\x7f" "ELF", 4) == 0)
 		use_object(data + HEAD, n - HEAD, chosen, &said);
 	else
 		use_source((const char *)data + HEAD, n - HEAD, chosen, &said);
-	left = -1;
+	failing_end();
 	if (memory_leaks())
 		abort();
 	return 0;

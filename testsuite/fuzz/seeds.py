@@ -22,10 +22,18 @@ ROOT = os.path.dirname(SUITE)
 LIMIT = 40000  # maximum size of a seed in bytes; longer seeds only slow the fuzzer down
 CHOICE = random.Random(1)
 
+# A kernel descriptor: 1 KB of LDS, 64 bytes of scratch memory, 64 bytes of arguments, whose address is in s[0:1].
+DESCRIPTOR = struct.pack("<3I32xIIIH6x", 1024, 64, 64, 0, 0xaf0047, 0x1385, 8)
+
 
 def read(path, mode="r"):
     with open(path, mode, **({} if "b" in mode else dict(errors="surrogateescape"))) as f:
         return f.read()
+
+
+def failing():
+    """Returns the number of the allocation that fails, in two bytes; mostly none."""
+    return CHOICE.choice([0, 0, 0, CHOICE.randrange(1, 2000)]).to_bytes(2, "little")
 
 
 def stored(data):
@@ -46,14 +54,23 @@ def stored(data):
     return bytes(out)
 
 
+def sections_of(data):
+    """Yields the name, the type and the contents of each section of an ELF file of 64 bits."""
+    start, n, names = struct.unpack_from("<Q", data, 40)[0], *struct.unpack_from("<2H", data, 60)
+    heads = [struct.unpack_from("<IIQQQQ", data, start + 64 * i) for i in range(n if start + 64 * n <= len(data) else 0)]
+    for name, kind, _, _, at, size in heads:
+        text = data[heads[names][4] + name:] if names < n else b""
+        yield text[:text.find(b"\0")].decode(errors="replace"), kind, b"" if kind == 8 else data[at:at + size]
+
+
 class Seeds:
     def __init__(self, build, folder):
         self.folder = folder
         self.tools = {"%as": build + "/assembler/amdgcn-as", "%ld": build + "/linker/amdgcn-ld",
-                      "%objdump": build + "/objdump/amdgcn-objdump",
+                      "%objdump": build + "/objdump/amdgcn-objdump", "%run": build + "/run/amdgcn-run",
                       "%elf": "%s %s/elf.py" % (sys.executable, SUITE), "%root": ROOT}
         self.seen = set()
-        for name in "as", "ld", "objdump", "meta", "decode", "args-as", "args-ld", "args-objdump", "library":
+        for name in "as", "ld", "objdump", "meta", "decode", "args-as", "args-ld", "args-objdump", "library", "run":
             os.makedirs(os.path.join(folder, name), exist_ok=True)
 
     def add(self, program, *parts):
@@ -97,6 +114,8 @@ class Seeds:
         self.add("ld", [3, 0, 0, 0, 0, 0], data)
         self.add("ld", [0x42, 0, 0, 0, 0, 0], data)
         self.add("library", CHOICE.randrange(20000).to_bytes(2, "little"), [CHOICE.randrange(256)], data)
+        if data[:4] == b"\x7fELF" and b".kd\0" in data:
+            self.running(data)
         chosen = [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(4)]
         self.add("ld", chosen, [0, 0], data)
         at = data.find(b"AMDGPU\0\0")
@@ -104,6 +123,15 @@ class Seeds:
             size = int.from_bytes(data[at - 8:at - 4], "little")
             self.add("meta", b"\1", data[at + 8:at + 8 + size])
             self.add("meta", b"\2", data[at - 12:at + 8 + (size + 3 & ~3)])
+
+    def running(self, data):
+        """Adds seeds for runs of a linked or unlinked object, and of its code without the object."""
+        for how in 0, 2, 4, 0x18:
+            self.add("run", [how, 0, CHOICE.choice([0, 0, 1, 8, 13]), 255, *CHOICE.randbytes(3), *failing()], data)
+        sections = {name: body for name, _, body in sections_of(data)}
+        if ".text" in sections and len(sections.get(".rodata", b"")) >= 64:
+            for how in 1, 3:
+                self.add("run", [how, data[48], 0, 255, 0x55, 0xaf, 0, *failing()], sections[".rodata"][:64], sections[".text"])
 
     def with_aux(self, bits, aux, data):
         """Adds a seed for the linker whose second file is aux."""
@@ -155,7 +183,7 @@ class Seeds:
                         f.write(data)
                 elif kind == "run":
                     self.command_lines(body)
-                    script = re.sub(r"%(as|ld|objdump|elf|root)\b", lambda m: self.tools[m.group()], body)
+                    script = re.sub(r"%(as|ld|objdump|run|elf|root)\b", lambda m: self.tools[m.group()], body)
                     self.script(script, tmp)
                     self.folder_of_files(tmp)
 
@@ -187,6 +215,7 @@ class Seeds:
     def line(self, folder, path):
         text = read(path)
         codes = re.findall(r"// ([0-9a-f]{8,})\s*$", text, re.M)[:100]
+        self.add("run", [1 | CHOICE.choice([0, 2]), CHOICE.randrange(60), 0, 255, 0x55, 0xaf, 0, 0, 0], DESCRIPTOR, bytes.fromhex("".join(codes)))
         self.add("decode", [CHOICE.randrange(60), CHOICE.randrange(2)], bytes.fromhex("".join(codes)))
         lines = [line for line in text.split("\n") if line.strip()]
         self.source('.amdgcn_target "amdgcn-amd-amdhsa--%s"\n' % folder.split("-")[0] +
@@ -216,7 +245,7 @@ def dictionary(path):
 def main():
     build, folder = (os.path.abspath(p) for p in sys.argv[1:])
     seeds = Seeds(build, folder)
-    for kind in "as", "ld", "dump":
+    for kind in "as", "ld", "dump", "run":
         for name in sorted(os.listdir(os.path.join(SUITE, kind))):
             seeds.test(os.path.join(SUITE, kind, name))
     for name in sorted(os.listdir(SUITE + "/kernels")):

@@ -514,6 +514,22 @@ take_metadata(struct object_reader *r, const struct meta *kernel)
 }
 
 static void
+take_formats(struct flow_object *o, const struct meta *list)
+{
+	struct str *v;
+	size_t n = 0;
+
+	for (const struct meta *m = list && list->kind == META_ARRAY ? list->first : NULL; m; m = m->next)
+		n++;
+	if (!n)
+		return;
+	o->formats = v = arena_alloc(&o->arena, n * sizeof *v);
+	o->nformats = n;
+	for (const struct meta *m = list->first; m; m = m->next)
+		*v++ = text_of(o, m);
+}
+
+static void
 read_metadata(struct object_reader *r)
 {
 	struct elfin_notes notes;
@@ -537,6 +553,8 @@ read_metadata(struct object_reader *r)
 				for (const struct meta *k = kernels->first; k; k = k->next)
 					if (k->kind == META_MAP)
 						take_metadata(r, k);
+			if (root && root->kind == META_MAP)
+				take_formats(r->o, meta_get(root, "amdhsa.printf"));
 			arena_free(&arena);
 		}
 	}

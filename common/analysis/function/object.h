@@ -34,7 +34,9 @@ struct flow_object {
 	size_t ncodes;
 	struct flow_kernel *kernels; /* sorted by section, then offset */
 	size_t nkernels;
-	struct arena arena;     /* owns the arrays flow_kernel.arguments and their strings */
+	const struct str *formats; /* of printf(): amdhsa.printf of the metadata; NUL-terminated */
+	size_t nformats;
+	struct arena arena;     /* owns the arrays flow_kernel.arguments and their strings, and formats */
 };
 
 /* Extracts the code of a file for the target isa. The file must stay open as long as o is used. Reports errors in symbols or

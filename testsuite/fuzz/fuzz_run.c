@@ -1,0 +1,200 @@
+/* Fuzzes runs of kernels. The first HEAD bytes say how, and which allocation fails; then comes an object, or a kernel descriptor and the bytes
+ * of its code. A run must return, without a leak or a wrong access. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/guard.h"
+#include "common/base/memory/le.h"
+#include "common/run/program.h"
+#include "library/amdgcn.h"
+#include "testsuite/fuzz/failing.h"
+#include "testsuite/fuzz/memory.h"
+
+enum { HEAD = 9, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096 };
+enum { BARE = 1, UNCHECKED = 2, SCHEDULED = 4, DYNAMIC = 8, RANDOM_ARGUMENTS = 16, ALSO_Y = 32, WAVE32 = 64, ONLY = 128 }; /* bits of byte 0 */
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
+
+/* What the kernel is given. */
+struct given {
+	struct amdgcn_run_argument v[ARGUMENTS];
+	size_t n;
+	uint8_t bytes[ARGUMENTS][BUFFER], value[VALUE];
+};
+
+static void
+ignore(void *user, const struct amdgcn_message *message)
+{
+	*(size_t *)user += strlen(message->text);
+}
+
+static void
+drop(void *user, const struct diag_message *message)
+{
+	*(size_t *)user += strlen(message->text);
+}
+
+/* Two bits of `chosen` say what argument i is. */
+static void
+choose_arguments(struct given *g, unsigned chosen)
+{
+	static const char *const names[] = {NULL, "0", "8", "a"};
+
+	g->n = chosen >> 8 & 7;
+	for (size_t i = 0; i < g->n; i++) {
+		struct amdgcn_run_argument *a = &g->v[i];
+		unsigned kind = chosen >> 2 * i & 3;
+
+		*a = (struct amdgcn_run_argument){.size = sizeof *a, .name = names[chosen >> (11 + i) & chosen >> 12 & 3], .bytes = g->bytes[i],
+			.nbytes = kind == 0 ? 4 : kind == 3 ? 8 : BUFFER - 1, .buffer = kind == 1, .empty = kind == 1 && i & 1, .lds = kind == 2};
+	}
+}
+
+/* Gives the arguments that the metadata name. */
+static void
+fill_arguments(struct given *g, struct amdgcn_object *object, const char *kernel)
+{
+	struct amdgcn_kernel_argument a;
+
+	for (size_t i = 0; g->n < ARGUMENTS && amdgcn_kernel_argument(object, kernel, i, &a); i++) {
+		bool lds = strcmp(a.kind, "dynamic_shared_pointer") == 0, buffer = !lds && a.bytes == 8 && strcmp(a.kind, "by_value");
+
+		if (strncmp(a.kind, "hidden_", 7) && (lds || buffer || a.bytes <= VALUE))
+			g->v[g->n] = (struct amdgcn_run_argument){.size = sizeof g->v[0], .bytes = buffer ? g->bytes[g->n] : g->value,
+				.nbytes = lds || buffer ? BUFFER : a.bytes, .buffer = buffer, .empty = buffer && g->n & 1, .lds = lds}, g->n++;
+	}
+}
+
+static void
+run_object(const struct amdgcn_run_settings *settings, struct given *g, bool given, const uint8_t *data, size_t n, size_t *said)
+{
+	struct amdgcn_run_settings s = *settings;
+	struct amdgcn_object *object = amdgcn_open(data, n, ignore, said);
+	const struct amdgcn_run *run;
+	struct amdgcn_symbol y;
+	char name[64] = "";
+
+	for (size_t i = 0; object && !*name && amdgcn_symbol(object, i, &y); i++)
+		if (strlen(y.name) > 3 && strlen(y.name) < sizeof name && strcmp(y.name + strlen(y.name) - 3, ".kd") == 0)
+			memcpy(name, y.name, strlen(y.name) - 3);
+	s.kernel = *name ? name : NULL;
+	if (object && !given)
+		fill_arguments(g, object, s.kernel);
+	s.arguments = g->v;
+	s.narguments = g->n;
+	run = object ? amdgcn_run(object, &s) : NULL;
+	for (size_t i = 0; run && i < run->nfindings; i++)
+		*said += strlen(run->findings[i].text);
+	amdgcn_run_free(run);
+	amdgcn_close(object);
+}
+
+/* A kernel without an object. */
+struct bare {
+	const struct amdgcn_run_settings *settings;
+	const struct given *given;
+	const uint8_t *data;
+	size_t n, *said;
+	unsigned mach;
+	bool wave32;
+};
+
+static void
+init_isa(struct isa *isa, unsigned mach, bool wave32)
+{
+	const struct target *target = target_by_mach(mach);
+
+	isa_init(isa, target ? target : &isa_targets[mach % isa_ntargets]);
+	if (isa->target->wave32)
+		isa->wave32 = wave32;
+}
+
+static void
+execute(struct run_launch *launch, struct run_memory *memory, size_t image, size_t *said)
+{
+	struct run *r = alloc_zeroed(1, sizeof *r);
+
+	run_open(r, launch, memory, memory->v[image].bytes, memory->v[image].address, memory->v[image].size);
+	run_execute(r);
+	for (size_t i = 0; i < r->findings.n; i++)
+		*said += strlen(r->findings.v[i].text);
+	run_close(r);
+	alloc_free(r);
+}
+
+static void
+run_bare(void *user)
+{
+	const struct bare *b = user;
+	const struct amdgcn_run_settings *s = b->settings;
+	uint64_t address = 0;
+	struct elfin elf = {.name = "fuzz", .diag = diag_new("fuzz-run", drop, b->said)};
+	struct flow_object object = {.addresses = &address};
+	struct flow_kernel kernel = {.name = STR("k"), .kernarg_size = FLOW_NONE};
+	struct run_program p = {.elf = &elf, .object = &object};
+	struct run_memory memory = {0};
+	struct run_value values[ARGUMENTS];
+	struct run_launch launch = {.isa = &object.isa, .limit = s->limit, .seed = s->seed, .schedule = s->schedule, .checks = !s->unchecked};
+
+	memcpy(launch.grid, s->grid, sizeof launch.grid);
+	memcpy(launch.group, s->group, sizeof launch.group);
+	init_isa(&object.isa, b->mach, b->wave32);
+	kd_read(&object.isa, b->data, kernel.value);
+	p.image = run_memory_add_constant(&memory, "code", b->n - KD_SIZE);
+	p.base = memory.v[p.image].address;
+	memcpy(memory.v[p.image].bytes, b->data + KD_SIZE, b->n - KD_SIZE);
+	for (size_t i = 0; i < b->given->n; i++) {
+		const struct amdgcn_run_argument *a = &b->given->v[i];
+
+		values[i] = (struct run_value){a->name, a->bytes, a->nbytes, a->buffer, a->empty, a->lds};
+	}
+	if (run_program_launch(&p, &memory, &kernel, values, b->given->n, s->dynamic_lds, &launch))
+		execute(&launch, &memory, p.image, b->said);
+	run_memory_free(&memory);
+	diag_free(elf.diag);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	static const uint16_t sizes[] = {64, 1, 32, 33, 0, 96, 7, 320};
+	struct amdgcn_run_settings s = {.size = sizeof s};
+	struct given *g;
+	unsigned how;
+	size_t said = 0;
+
+	if (n < HEAD)
+		return 0;
+	how = data[0];
+	s.group[0] = sizes[data[2] & 7];
+	s.group[1] = how & ALSO_Y ? 2 : 1;
+	s.group[2] = 1;
+	s.grid[0] = s.group[0] * (1 + (data[2] >> 3 & 1)) - (data[2] >> 4 & 1 & (s.group[0] > 1));
+	s.grid[1] = s.group[1];
+	s.grid[2] = data[2] >> 6 == 3 ? 2 : 1;
+	s.dynamic_lds = how & DYNAMIC ? 1000 : 0;
+	s.limit = 1 + data[3];
+	s.seed = 1;
+	s.unchecked = how & UNCHECKED;
+	s.schedule = how & SCHEDULED ? 3 : 0;
+	memory_begin();
+	g = calloc(1, sizeof *g);
+	if (how & (RANDOM_ARGUMENTS | BARE))
+		choose_arguments(g, le_get16(data + 4) | data[6] << 16u);
+	failing_begin(le_get16(data + 7), how & ONLY);
+	if (!(how & BARE)) {
+		run_object(&s, g, how & RANDOM_ARGUMENTS, data + HEAD, n - HEAD, &said);
+	} else if (n - HEAD > KD_SIZE && s.group[0] * s.group[1] <= 1024 && s.group[0]) {
+		struct bare b = {&s, g, data + HEAD, n - HEAD, &said, data[1], how & WAVE32};
+		struct guard_end end;
+
+		guard_run(run_bare, &b, &end);
+	}
+	failing_end();
+	free(g);
+	if (memory_leaks())
+		abort();
+	return 0;
+}
