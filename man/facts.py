@@ -286,7 +286,7 @@ def incompletes(root):
 def run_findings(root):
     """Returns [(name, meaning)] for the findings of amdgcn-run."""
     path = "common/run/finding.def"
-    return [(name, meaning) for _, name, meaning in macro_rows(read(root, path), "RUN", path, 3)]
+    return [(name, meaning) for _, name, _, meaning in macro_rows(read(root, path), "RUN", path, 4)]
 
 
 def run_hidden(root):

@@ -36,10 +36,8 @@ class SourceLines:
         source = library.amdgcn_source(self._settings, self._text, len(self._text))
         try:
             s = source[0] if source else interface.C_Source()
-            labels = {interface.text(n.name): n for n in s.names[:s.nnames] if n.kind == interface.NameKind.NAME_LABEL}
             for function, offset in places:
-                label = labels.get(function)
-                i = interface.NONE if label is None else library.amdgcn_source_find(source, label.section, label.value + offset)
+                i = library.amdgcn_source_in_function(source, encode(function), offset) if source else interface.NONE
                 if i != interface.NONE:
                     at = s.instructions[i].at
                     out[function, offset] = Location(interface.text(at.file), at.line, at.column)
