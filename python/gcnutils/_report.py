@@ -8,9 +8,9 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 from . import _interface as interface
 from ._interface import Message
-from ._library import Error, Messages, contents, encode, format_message, library, take_bytes, take_text
+from ._library import Error, Messages, contents, encode, library, take_bytes, take_text
 from ._object import Object
-from ._run import Arguments, Lds, Output, run_settings
+from ._run import Arguments, Output, run_settings
 
 Given = Union[Object, str, bytes, "os.PathLike[str]"]
 Key = Union[str, int]
@@ -111,20 +111,35 @@ class Version:
         return out + self.messages
 
 
-def _type(view: memoryview) -> bytes:
-    """Returns the type of a buffer's elements, as amdgcn-run names it."""
-    return b"%s%d" % (TYPES.get(view.format.lstrip("@=<"), "u").encode(), 8 * view.itemsize)
+class Elements(bytearray):
+    """A buffer whose elements have a type of amdgcn-run, such as "bf16"."""
+    type = "u8"
 
 
-def _buffer(arguments: Union[Sequence[Any], Mapping[Key, Any]], names: Sequence[Optional[str]], key: Key) -> memoryview:
-    """Returns the contents of the argument with a name or an index."""
+class Buffer:
+    """The contents of a buffer, and the type of its elements, as amdgcn-run names it."""
+
+    def __init__(self, value: Any) -> None:
+        self.view = memoryview(value)
+        self.typed = isinstance(value, Elements) or self.view.format != "B"
+        self.type = value.type if isinstance(value, Elements) else "%s%d" % (
+            TYPES.get(self.view.format.lstrip("@=<"), "u"), 8 * self.view.itemsize)
+        self.elements = self.view.nbytes * 8 // int(self.type.lstrip("bfiu"))
+
+
+def _find(arguments: Union[Sequence[Any], Mapping[Key, Any]], names: Sequence[Optional[str]], key: Key) -> Buffer:
+    """Returns the argument with a name or an index."""
     if isinstance(arguments, Mapping):
         value = arguments[key]
+    elif isinstance(key, str) and key not in names[:len(arguments)]:
+        raise KeyError(key)
     else:
         value = arguments[names.index(key) if isinstance(key, str) else key]
-    if isinstance(value, Lds):
-        raise TypeError("%r is no buffer" % key)
-    return memoryview(value.buffer if isinstance(value, Output) else value)
+    value = value.buffer if isinstance(value, Output) else value
+    try:
+        return Buffer(value)
+    except TypeError:
+        raise TypeError("argument %s is no buffer" % key) from None
 
 
 class Results:
@@ -146,21 +161,21 @@ class Results:
 
     def compare(self, key: Key, expected: Any, ulp: int, tolerance: float) -> None:
         """Compares a buffer with what is expected. Without a format of the one, the elements have the type of the other."""
-        got, wanted = _buffer(self._arguments, self._names, key), memoryview(expected)
-        if got.nbytes != wanted.nbytes:
-            raise ValueError("expected: %r has %d bytes, not %d" % (key, got.nbytes, wanted.nbytes))
+        got, wanted = _find(self._arguments, self._names, key), Buffer(expected)
+        if got.view.nbytes != wanted.view.nbytes:
+            raise ValueError("expected: %r has %d bytes, not %d" % (key, got.view.nbytes, wanted.view.nbytes))
         row = interface.C_Comparison(
-            size=c.sizeof(interface.C_Comparison), name=self._name(key), type=_type(got if wanted.format == "B" else wanted),
-            bytes=self._bytes(got.tobytes()), expected=self._bytes(wanted.tobytes()), nbytes=got.nbytes, ulp=ulp, tolerance=tolerance)
+            size=c.sizeof(interface.C_Comparison), name=self._name(key), type=encode(wanted.type if wanted.typed else got.type),
+            bytes=self._bytes(got.view.tobytes()), expected=self._bytes(wanted.view.tobytes()), nbytes=got.view.nbytes, ulp=ulp,
+            tolerance=tolerance)
         library.amdgcn_compare(row)
         self.comparisons.append(row)
 
     def show(self, key: Key, count: int) -> None:
         """Shows the first elements of a buffer."""
-        got = _buffer(self._arguments, self._names, key)
-        elements = got.nbytes // got.itemsize
-        self.excerpts.append(interface.C_Excerpt(name=self._name(key), type=_type(got), bytes=self._bytes(got.tobytes()), elements=elements,
-                                                 count=min(count, elements)))
+        got = _find(self._arguments, self._names, key)
+        self.excerpts.append(interface.C_Excerpt(name=self._name(key), type=encode(got.type), bytes=self._bytes(got.view.tobytes()),
+                                                 elements=got.elements, count=min(count, got.elements)))
 
 
 def _message(m: Message) -> Any:
@@ -247,5 +262,3 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
         if before:
             before.close()
 
-
-__all__ = ["format_message", "report"]
