@@ -52,7 +52,7 @@ def _strings(values: Sequence[str]) -> Any:
 
 def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, features: Optional[str] = None, system: Optional[str] = None,
              code_object_version: int = 0, name: Optional[str] = None, include: Sequence[Union[str, "os.PathLike[str]"]] = (), fill_metadata: bool = False,
-             warn_kernel: bool = False) -> Object:
+             warn_kernel: bool = False, no_files: bool = False) -> Object:
     """Assembles a source to a relocatable object, with the same bytes as amdgcn-as. Raises Error if the source has errors.
 
     processor: such as "gfx90a" or "gfx90a:xnack-"; None: the source has .amdgcn_target
@@ -63,13 +63,14 @@ def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, feat
     include: the folders that .include and .incbin search
     fill_metadata: complete the metadata from the kernel descriptors
     warn_kernel: warn if code, descriptors and metadata disagree; Object.messages has the warnings
+    no_files: .include and .incbin are errors, so that a source reads no file
     """
     text = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else _contents(source)
     folders = _listed(include)
     settings = _interface.C_Settings(
         size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
         code_object_version=code_object_version, name=_encode(name), ninclude=len(folders), fill_metadata=fill_metadata,
-        warn_kernel=warn_kernel, include=_strings(folders) if folders else None)
+        warn_kernel=warn_kernel, no_files=no_files, include=_strings(folders) if folders else None)
     messages, made, size = _Messages(), c.c_void_p(), c.c_size_t()
     if _library.amdgcn_assemble(settings, text, len(text), messages.report, None, made, size):
         raise messages.error()

@@ -23,18 +23,21 @@ BLANK = Message(severity="error", text="", file=None, line=0, column=0, source="
 class Version:
     """A version of a kernel: its source and its linked object, as far as they exist. Errors become messages."""
 
-    def __init__(self, given: Given, name: Optional[str], processor: Optional[str], features: Optional[str], include: Sequence[str]) -> None:
+    def __init__(self, given: Given, name: Optional[str], processor: Optional[str], features: Optional[str], include: Sequence[str],
+                 no_files: bool = False) -> None:
         self.messages: List[Message] = []
         self.object: Optional[Object] = None
         self.linked = False
+        self.data: Optional[bytes] = None  # the object before it is linked
         self.source: Any = None
         self._kept: List[Any] = []
         self.name, data = self._read(given, name)
         if isinstance(given, Object) and given.lines:
             self.source = given.lines[0].assemble() if len(given.lines) == 1 else None
         elif data is not None and not data.startswith(b"\x7fELF"):
-            data = self._assemble(data, processor, features, include)
+            data = self._assemble(data, processor, features, include, no_files)
         if data is not None:
+            self.data = data
             self._link(data)
 
     def _read(self, given: Given, name: Optional[str]) -> Tuple[str, Optional[bytes]]:
@@ -56,10 +59,12 @@ class Version:
         """Adds an error."""
         self.messages.append(interface.Message(**dict(vars(BLANK), text=text)))
 
-    def _assemble(self, text: bytes, processor: Optional[str], features: Optional[str], include: Sequence[str]) -> Optional[bytes]:
+    def _assemble(self, text: bytes, processor: Optional[str], features: Optional[str], include: Sequence[str],
+                  no_files: bool) -> Optional[bytes]:
         folders = (c.c_char_p * len(include))(*(encode(v) for v in include))
         settings = interface.C_Settings(size=c.sizeof(interface.C_Settings), processor=encode(processor), features=encode(features),
-                                        name=encode(self.name), fill_metadata=True, prefer_source=True, ninclude=len(include), include=folders)
+                                        name=encode(self.name), fill_metadata=True, prefer_source=True, no_files=no_files, ninclude=len(include),
+                                        include=folders)
         self.source = library.amdgcn_source(settings, text, len(text))
         if not self.source:
             raise MemoryError("libamdgcn: out of memory")
@@ -93,6 +98,17 @@ class Version:
     def processor(self) -> Optional[str]:
         """The processor of the object."""
         return self.object.processor if self.object else None
+
+    def messages_document(self) -> List[Dict[str, Any]]:
+        """Returns all messages as the document has them."""
+        found: List[Dict[str, Any]] = _document(self, None, None, None, None, False)["messages"]
+        return found
+
+    def __enter__(self) -> Version:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """Frees the version."""
@@ -186,12 +202,13 @@ def _array(kind: Any, rows: Sequence[Any]) -> Any:
     return (kind * len(rows))(*rows)
 
 
-def _document(now: Version, before: Optional[Version], launch: Any, result: Any, results: Optional[Results]) -> Dict[str, Any]:
+def _document(now: Version, before: Optional[Version], launch: Any, result: Any, results: Optional[Results],
+              with_object: bool = True) -> Dict[str, Any]:
     messages = now.list_messages(False) + (before.list_messages(True) if before else [])
     comparisons, excerpts = (results.comparisons, results.excerpts) if results else ([], [])
     settings = interface.C_DocumentSettings(
         size=c.sizeof(interface.C_DocumentSettings), name=encode(now.name), messages=_array(interface.C_Message, [_message(m) for m in messages]),
-        nmessages=len(messages), source=now.source, object=now.object.handle() if now.object else None, launch=launch and c.pointer(launch),
+        nmessages=len(messages), source=now.source, object=now.object.handle() if now.object and with_object else None, launch=launch and c.pointer(launch),
         run=result, comparisons=_array(interface.C_Comparison, comparisons), ncomparisons=len(comparisons),
         excerpts=_array(interface.C_Excerpt, excerpts), nexcerpts=len(excerpts))
     if before:
@@ -209,13 +226,13 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
            grid: Union[int, Sequence[int], None] = None, group: Union[int, Sequence[int], None] = None,
            arguments: Union[Sequence[Any], Mapping[Key, Any], None] = None, expected: Optional[Mapping[Key, Any]] = None, ulp: int = 0,
            tolerance: float = 0, show: Optional[Mapping[Key, int]] = None, baseline: Optional[Given] = None, dynamic_lds: int = 0,
-           limit: int = 0, seed: int = 0, schedule: int = 0) -> Dict[str, Any]:
+           limit: int = 0, seed: int = 0, schedule: int = 0, no_files: bool = False) -> Dict[str, Any]:
     """Describes a kernel in one document, that of amdgcn-run --report=json: messages of the assembler and the linker, findings of the checks
     and of a run, results, resources, estimated cycles, differences from another version. share/gcnutils/document.schema.json is its
     schema; document["right"] says whether nothing is wrong. Errors of the kernel do not raise exceptions: they are in the document.
 
     given: an Object, a source as str or bytes, the bytes of an object, or the path of either as pathlib.Path
-    processor, features, include: for a source, as for assemble(); the processor is not needed for a source with .amdgcn_target
+    processor, features, include, no_files: for a source, as for assemble(); the processor is not needed for a source with .amdgcn_target
     name: the name of the source or object in the document
     kernel: the name of the kernel; None: the only one
     grid, group, arguments, dynamic_lds, limit, seed: as for Function.run(); without arguments, the kernel is not run
@@ -226,10 +243,10 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
     schedule: in which order work-groups and waves take turns; 0: in their order
     """
     folders = [os.fspath(folder) for folder in include]
-    now = Version(given, name, processor, features, folders)
+    now = Version(given, name, processor, features, folders, no_files)
     before = None
     try:
-        before = None if baseline is None else Version(baseline, None, processor or now.processor, features, folders)
+        before = None if baseline is None else Version(baseline, None, processor or now.processor, features, folders, no_files)
         names = now.object.kernels if now.object else ()
         kernel = names[0] if kernel is None and len(names) == 1 else kernel
         launch, result, results = None, None, None
