@@ -225,8 +225,8 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
            include: Sequence[Union[str, "os.PathLike[str]"]] = (), kernel: Optional[str] = None,
            grid: Union[int, Sequence[int], None] = None, group: Union[int, Sequence[int], None] = None,
            arguments: Union[Sequence[Any], Mapping[Key, Any], None] = None, expected: Optional[Mapping[Key, Any]] = None, ulp: int = 0,
-           tolerance: float = 0, show: Optional[Mapping[Key, int]] = None, baseline: Optional[Given] = None, dynamic_lds: int = 0,
-           limit: int = 0, seed: int = 0, schedule: int = 0, no_files: bool = False) -> Dict[str, Any]:
+           tolerance: float = 0, show: Optional[Mapping[Key, int]] = None, baseline: Optional[Given] = None, baseline_name: Optional[str] = None,
+           dynamic_lds: int = 0, limit: int = 0, seed: int = 0, schedule: int = 0, no_files: bool = False) -> Dict[str, Any]:
     """Describes a kernel in one document, that of amdgcn-run --report=json: messages of the assembler and the linker, findings of the checks
     and of a run, results, resources, estimated cycles, differences from another version. share/gcnutils/document.schema.json is its
     schema; document["right"] says whether nothing is wrong. Errors of the kernel do not raise exceptions: they are in the document.
@@ -239,14 +239,14 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
     expected: what buffers must contain after the run, by the name or the index of the argument: {"c": array.array("f", …)}. Elements have
         the type of the expected buffer; floats may differ by ulp units in the last place, and by tolerance times the expected one
     show: how many of the first elements of a buffer the document has: {"c": 8}
-    baseline: the version before, of the same kernel, as for given
+    baseline: the version before, of the same kernel, as for given; baseline_name: its name in the document
     schedule: in which order work-groups and waves take turns; 0: in their order
     """
     folders = [os.fspath(folder) for folder in include]
     now = Version(given, name, processor, features, folders, no_files)
     before = None
     try:
-        before = None if baseline is None else Version(baseline, None, processor or now.processor, features, folders, no_files)
+        before = None if baseline is None else Version(baseline, baseline_name, processor or now.processor, features, folders, no_files)
         names = now.object.kernels if now.object else ()
         kernel = names[0] if kernel is None and len(names) == 1 else kernel
         launch, result, results = None, None, None
