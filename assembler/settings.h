@@ -54,6 +54,7 @@ struct settings {
 	bool resources;             /* --resources: print the resource usage of kernels */
 	unsigned debug;             /* --debug: bits 1 << i of the analyses whose states are printed, see amdgcn_states_name() */
 	uint64_t named_max;         /* maximum size of files of .include and .incbin, which must be regular files; 0: any file is read */
+	bool no_files;              /* .include and .incbin read no file */
 	bool record;                /* record the locations of instructions in struct checks */
 	bool partial;               /* make the image of the object even after errors, without the erroneous statements */
 	bool no_text;               /* -n: do not create .text unless the source selects it */

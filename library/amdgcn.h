@@ -8,6 +8,7 @@
 #include "amdgcn/base.h"
 #include "amdgcn/check.h"
 #include "amdgcn/cost.h"
+#include "amdgcn/document.h"
 #include "amdgcn/function.h"
 #include "amdgcn/graph.h"
 #include "amdgcn/instruction.h"

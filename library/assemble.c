@@ -22,6 +22,7 @@ apply(struct as *as, const struct amdgcn_settings *s)
 		diag_error(as->in.diag, (struct loc){0}, "%s: %s", s->system, why);
 	as->in.opt.cpu = s->processor;
 	as->in.opt.cpu_is_default = s->prefer_source;
+	as->in.opt.no_files = s->no_files;
 	if (s->features)
 		*APPEND(as->in.opt.attrs, as->in.opt.nattrs, as->in.opt.capattrs) = s->features;
 	as->in.opt.include = (const char **)(uintptr_t)s->include;

@@ -31,7 +31,7 @@ int
 amdgcn_run_kind(size_t i, const char **name, const char **text)
 {
 	static const char *const kinds[][2] = {
-#define RUN(name, text, meaning) {text, meaning},
+#define RUN(name, text, check, meaning) {text, meaning},
 #include "common/run/finding.def"
 	};
 

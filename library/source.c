@@ -299,6 +299,18 @@ amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t 
 }
 
 int
+amdgcn_source_in_function(const struct amdgcn_source *source, const char *function, uint64_t offset)
+{
+	for (size_t i = 0; i < source->nnames; i++) {
+		const struct amdgcn_source_name *n = &source->names[i];
+
+		if (n->kind == AMDGCN_NAME_LABEL && strcmp(n->name, function) == 0)
+			return amdgcn_source_find(source, n->section, (uint64_t)n->value + offset);
+	}
+	return -1;
+}
+
+int
 amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule)
 {
 	const struct source_inside *in = (const struct source_inside *)source;

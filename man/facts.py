@@ -286,7 +286,7 @@ def incompletes(root):
 def run_findings(root):
     """Returns [(name, meaning)] for the findings of amdgcn-run."""
     path = "common/run/finding.def"
-    return [(name, meaning) for _, name, meaning in macro_rows(read(root, path), "RUN", path, 3)]
+    return [(name, meaning) for _, name, _, meaning in macro_rows(read(root, path), "RUN", path, 4)]
 
 
 def run_hidden(root):
@@ -298,8 +298,9 @@ def run_hidden(root):
 def run_values(root):
     """Returns [(syntax, meaning)] for the forms of values of amdgcn-run, and the names of their types."""
     path = "run/value.def"
-    text = read(root, path)
-    return macro_rows(text, "VALUE_FORM", path, 2), [row[0] for row in macro_rows(text, "VALUE_TYPE", path, 3)]
+    elements = "common/run/element.def"
+    types = macro_rows(read(root, elements), "ELEMENT", elements, 3)
+    return macro_rows(read(root, path), "VALUE_FORM", path, 2), [row[0] for row in types]
 
 
 def meanings(root, words):

@@ -22,7 +22,7 @@ A line of the template that begins with @ is replaced:
   @run findings      common/run/finding.def
   @run hidden        common/run/hidden.def
   @run values        run/value.def: the forms
-  @run types         run/value.def: the types
+  @run types         common/run/element.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
   @meanings KIND     common/isa/tables/semantics.tbl: counts by fidelity, or by group of instructions

@@ -108,7 +108,7 @@ buffer_named(const struct kernel_arguments *a, struct run_options *o, const char
 }
 
 static size_t
-elements(const struct given_value *v, const struct value_type *type)
+elements(const struct given_value *v, const struct element_type *type)
 {
 	return v->n / (type ? type->bytes : 1u);
 }

@@ -23,7 +23,7 @@ add_text(struct kernel_file *in, const char *name)
 
 	*t = (struct kernel_text){.next = in->texts, .name = name};
 	in->texts = t;
-	if (strcmp(name, in->o->path) == 0) {
+	if (strcmp(name, in->path) == 0) {
 		t->p = (const char *)in->file.p;
 		t->n = in->file.n;
 	} else if (!buf_read_named(&t->bytes, name, MOST_INCLUDED, NULL)) {
@@ -56,17 +56,9 @@ kernel_file_loc(struct kernel_file *in, const struct amdgcn_location *at)
 const struct amdgcn_location *
 kernel_file_find(const struct kernel_file *in, const char *function, uint64_t offset)
 {
-	const struct amdgcn_source *s = in->source;
+	int i = in->source && function ? amdgcn_source_in_function(in->source, function, offset) : -1;
 
-	for (size_t i = 0; s && function && i < s->nnames; i++) {
-		int k;
-
-		if (s->names[i].kind != AMDGCN_NAME_LABEL || strcmp(s->names[i].name, function) != 0)
-			continue;
-		k = amdgcn_source_find(s, s->names[i].section, (uint64_t)s->names[i].value + offset);
-		return k < 0 ? NULL : &s->instructions[k].at;
-	}
-	return NULL;
+	return i < 0 ? NULL : &in->source->instructions[i].at;
 }
 
 /* Passes on what the library says about an object. */
@@ -85,11 +77,14 @@ pass_message(void *user, const struct amdgcn_message *m)
 
 /* Returns whether the file is a text. */
 static bool
-is_source(struct run_options *o, const struct buf *file)
+is_source(const struct kernel_file *in)
 {
+	const struct buf *file = &in->file;
+	struct run_options *o = in->o;
+
 	if (!memchr(file->p, 0, file->n))
 		return true;
-	diag_error(o->diag, (struct loc){0}, "%s: expected an object or a source in assembly", o->path);
+	diag_error(o->diag, (struct loc){0}, "%s: expected an object or a source in assembly", in->path);
 	if (file->n > 24 && (memcmp(file->p, "__CLANG_OFFLOAD_BUNDLE__", 24) == 0 || memcmp(file->p, "CCOB", 4) == 0))
 		diag_note(o->diag, (struct loc){0}, "it is a bundle of objects; amdgcn-objdump --offloading extracts them");
 	return false;
@@ -99,13 +94,13 @@ static void
 assemble(struct kernel_file *in)
 {
 	struct run_options *o = in->o;
-	struct amdgcn_settings settings = {.size = sizeof settings, .processor = o->processor, .features = o->features, .name = o->path,
-		.fill_metadata = 1};
+	struct amdgcn_settings settings = {.size = sizeof settings, .processor = in->processor, .features = o->features, .name = in->path,
+		.fill_metadata = 1, .prefer_source = !o->processor};
 
-	if (!is_source(o, &in->file))
+	if (!is_source(in))
 		return;
 	in->source = amdgcn_source(&settings, (const char *)in->file.p, in->file.n);
-	for (size_t i = 0; in->source && i < in->source->nmessages; i++) {
+	for (size_t i = 0; in->source && !in->quiet && i < in->source->nmessages; i++) {
 		const struct amdgcn_source_message *m = &in->source->messages[i];
 		struct loc at = kernel_file_loc(in, &m->at);
 
@@ -119,15 +114,16 @@ assemble(struct kernel_file *in)
 }
 
 bool
-kernel_file_open(struct kernel_file *in, struct run_options *o)
+kernel_file_open(struct kernel_file *in, struct run_options *o, const char *path, const char *processor)
 {
-	struct amdgcn_input from = {.size = sizeof from, .name = o->path, .processor = o->processor, .features = o->features};
+	struct amdgcn_input from = {.size = sizeof from, .name = path, .processor = o->processor, .features = o->features};
 	const char *why;
 
-	*in = (struct kernel_file){.o = o};
-	why = buf_read_file(&in->file, o->path, NULL);
+	*in = (struct kernel_file){.o = o, .path = path, .processor = o->processor ? o->processor : processor,
+		.quiet = o->report && path == o->path};
+	why = buf_read_file(&in->file, path, NULL);
 	if (why) {
-		diag_error(o->diag, (struct loc){0}, "%s: %s", o->path, why);
+		diag_error(o->diag, (struct loc){0}, "%s: %s", path, why);
 		return false;
 	}
 	from.bytes = in->file.p;
@@ -136,10 +132,33 @@ kernel_file_open(struct kernel_file *in, struct run_options *o)
 		assemble(in);
 		if (!in->source || in->source->errors)
 			return false;
-		from = (struct amdgcn_input){.size = sizeof from, .name = o->path, .bytes = in->source->object, .nbytes = in->source->size,
+		from = (struct amdgcn_input){.size = sizeof from, .name = path, .bytes = in->source->object, .nbytes = in->source->size,
 			.features = o->features};
 	}
 	in->object = amdgcn_open_input(&from, pass_message, o);
+	return in->object != NULL;
+}
+
+bool
+kernel_file_link(struct kernel_file *in)
+{
+	const void *bytes = in->source ? in->source->object : in->file.p;
+	size_t n = in->source ? in->source->size : in->file.n;
+	const char *arguments[] = {"-shared", "--no-undefined", "-o", "linked", in->path};
+	struct amdgcn_file file = {in->path, bytes, n};
+	struct amdgcn_link link = {.size = sizeof link, .arguments = arguments, .narguments = 5, .files = &file, .nfiles = 1};
+	struct amdgcn_input to = {.size = sizeof to, .name = in->path, .processor = in->source ? NULL : in->o->processor,
+		.features = in->o->features};
+	uint16_t type;
+
+	memcpy(&type, (const char *)bytes + offsetof(Elf64_Ehdr, e_type), sizeof type);
+	if (type != ET_REL)
+		return true;
+	if (amdgcn_link(&link, pass_message, in->o, &in->linked, &to.nbytes, NULL))
+		return false;
+	to.bytes = in->linked;
+	amdgcn_close(in->object);
+	in->object = amdgcn_open_input(&to, pass_message, in->o);
 	return in->object != NULL;
 }
 
@@ -147,6 +166,7 @@ void
 kernel_file_close(struct kernel_file *in)
 {
 	amdgcn_close(in->object);
+	amdgcn_free(in->linked);
 	amdgcn_source_free(in->source);
 	for (struct kernel_text *t = in->texts; t; t = t->next)
 		buf_free(&t->bytes);

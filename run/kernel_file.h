@@ -8,15 +8,24 @@
 
 struct kernel_file {
 	struct run_options *o;
+	const char *path;
+	const char *processor; /* of a source that does not name it; NULL: none */
+	bool quiet;          /* the messages about a source are only in `source` */
 	struct buf file;
 	struct amdgcn_object *object; /* NULL after an error */
 	struct amdgcn_source *source; /* NULL: the file is an object */
+	void *linked;                 /* contents of the object, if kernel_file_link() has linked it */
 	struct kernel_text *texts;  /* files of the source, whose lines messages quote, linked by `next` */
 };
 
-/* Opens the file of the options. Reports errors and returns false. Close in either case with kernel_file_close(). */
+/* Opens a file. processor: for a source that does not name it, besides that of the options; NULL: none. Reports errors and returns false. The
+ * messages about the source of --report are only in in->source. Close in either case with kernel_file_close(). */
 bool
-kernel_file_open(struct kernel_file *in, struct run_options *o);
+kernel_file_open(struct kernel_file *in, struct run_options *o, const char *path, const char *processor);
+
+/* Links an open object, unless it is linked, so that all results have the same addresses. Reports errors and returns false. */
+bool
+kernel_file_link(struct kernel_file *in);
 
 void
 kernel_file_close(struct kernel_file *in);

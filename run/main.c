@@ -5,54 +5,118 @@
  *
  * The exit status is 0 if the kernel is right, 1 if it is not, or after an error, and 2 after a wrong command line. */
 #include <stdio.h>
+#include <string.h>
 
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"
 #include "run/arguments.h"
+#include "run/document.h"
 #include "run/kernel_file.h"
 #include "run/schedules.h"
 
-/* Runs the kernel. Returns whether it is right. */
+/* Runs the kernel, and compares its results. Reports errors. Returns whether it is right. r->run: NULL after an error. */
 static bool
-run(struct run_options *o, struct kernel_file *in)
+run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
 {
-	struct amdgcn_run_settings s = {.size = sizeof s, .kernel = o->kernel, .dynamic_lds = o->lds, .limit = o->limit, .seed = o->seed,
-		.unchecked = o->unchecked, .grid = {o->grid[0], o->grid[1], o->grid[2]}, .group = {o->group[0], o->group[1], o->group[2]},
-		.cluster = {o->cluster[0], o->cluster[1], o->cluster[2]}};
-	struct kernel_arguments arguments;
-	struct run_result report = {.o = o, .in = in, .arguments = &arguments};
+	struct run_options *o = r->o;
 	struct buffers *before;
 	bool right;
 
-	if (!arguments_read(&arguments, o, in->object))
+	if (!arguments_read(arguments, o, r->in->object))
 		return false;
-	s.arguments = arguments.run;
-	s.narguments = arguments.n;
-	s.schedule = o->schedule;
-	before = o->schedules > 1 ? schedules_save(&arguments, o) : NULL;
-	report.run = amdgcn_run(in->object, &s);
-	if (!report.run)
+	s->arguments = arguments->run;
+	s->narguments = arguments->n;
+	before = o->schedules > 1 ? schedules_save(arguments, o) : NULL;
+	r->schedule = s->schedule;
+	r->run = amdgcn_run(r->in->object, s);
+	if (!r->run)
 		return false;
-	right = report.run->complete && !report.run->nfindings;
+	right = r->run->complete && !r->run->nfindings;
 	if (right && before)
-		right = schedules_run(&report, &s, before);
-	if (report.run->complete)
-		right &= arguments_finish(&arguments, o);
-	report.right = right;
-	if (o->json)
-		report_json(&report);
-	else
-		report_text(&report);
-	amdgcn_run_free(report.run);
+		right = schedules_run(r, s, before);
+	s->schedule = r->schedule;
+	if (r->run->complete)
+		right &= arguments_finish(arguments, o);
 	return right;
+}
+
+/* Runs the kernel of a file, and prints the result. Returns whether it is right. */
+static bool
+run_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
+{
+	if (!kernel_file_open(r->in, r->o, r->o->path, NULL))
+		return false;
+	r->right = run(r, arguments, s);
+	if (!r->run)
+		return false;
+	if (r->o->json)
+		report_json(r);
+	else
+		report_text(r);
+	return r->right && !diag_error_count(r->o->diag);
+}
+
+static bool
+open_linked(struct kernel_file *in, struct run_options *o, const char *path, const char *processor)
+{
+	return kernel_file_open(in, o, path, processor) && kernel_file_link(in);
+}
+
+/* Returns the processor of an open file, or NULL. */
+static const char *
+processor_of(const struct kernel_file *in)
+{
+	const char *target = in->object ? amdgcn_target(in->object) : NULL, *processor = target ? strstr(target, "--") : NULL;
+
+	return processor ? processor + 2 : NULL;
+}
+
+/* Runs the kernel of a file, and prints the document of --report. Returns whether nothing is wrong with it. */
+static bool
+describe_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
+{
+	struct run_options *o = r->o;
+	struct document_messages messages = {0};
+	struct kernel_file before = {0};
+	bool right;
+
+	diag_free(o->diag);
+	o->diag = diag_new("amdgcn-run", document_collect, &messages);
+	if (open_linked(r->in, o, o->path, NULL))
+		run(r, arguments, s);
+	if (o->baseline)
+		open_linked(&before, o, o->baseline, processor_of(r->in));
+	right = document_print(r, s, &messages, o->baseline ? &before : NULL);
+	kernel_file_close(&before);
+	diag_free(o->diag);
+	document_free(&messages);
+	o->diag = diag_new("amdgcn-run", NULL, NULL); /* for diag_end() */
+	return right;
+}
+
+/* Returns the exit status. */
+static int
+run_options(struct run_options *o)
+{
+	struct amdgcn_run_settings s = {.size = sizeof s, .kernel = o->kernel, .dynamic_lds = o->lds, .limit = o->limit, .seed = o->seed,
+		.unchecked = o->unchecked, .schedule = o->schedule, .grid = {o->grid[0], o->grid[1], o->grid[2]},
+		.group = {o->group[0], o->group[1], o->group[2]},
+		.cluster = {o->cluster[0], o->cluster[1], o->cluster[2]}};
+	struct kernel_arguments arguments = {0};
+	struct kernel_file in = {0};
+	struct run_result r = {.o = o, .in = &in, .arguments = &arguments};
+	bool right = o->report ? describe_file(&r, &arguments, &s) : run_file(&r, &arguments, &s);
+
+	amdgcn_run_free(r.run);
+	kernel_file_close(&in);
+	return right ? 0 : 1;
 }
 
 int
 main(int argc, char **argv)
 {
 	struct run_options o = {0};
-	struct kernel_file in;
 	int status = 2;
 
 	heap_start();
@@ -63,10 +127,8 @@ main(int argc, char **argv)
 		status = o.help || o.version ? 0 : 1;
 	if (o.version && !status)
 		printf("amdgcn-run (gcnutils) %s\n", amdgcn_version());
-	if (status == 1) {
-		status = kernel_file_open(&in, &o) && run(&o, &in) && !diag_error_count(o.diag) ? 0 : 1;
-		kernel_file_close(&in);
-	}
+	if (status == 1)
+		status = run_options(&o);
 	options_free(&o);
 	return diag_end(o.diag, status, 2);
 }

@@ -34,6 +34,9 @@ static const struct opt table[] = {
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
 	{"counts", OPT_FLAG, FLAG(counts), NULL, "show how many instructions were executed", NULL},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
+	{"report", OPT_VALUE, FLAG(report), "FORM",
+		"print one JSON document: errors, findings of checks and of the run, results, resources, cycles; FORM: json", "json"},
+	{"baseline", OPT_VALUE, TEXT(baseline), "FILE", "with --report: compare the kernel with that of FILE, another version", NONEMPTY},
 	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", NONEMPTY},
 	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", NONEMPTY},
 	{"help", OPT_FLAG, OPT_CALLS(OPTION_HELP), NULL, "show this help", NULL},
@@ -125,6 +128,8 @@ options_parse(struct run_options *o, int argc, char **argv)
 		return false;
 	if (!o->path && !o->help && !o->version)
 		diag_error(o->diag, (struct loc){0}, "no file is given");
+	if (o->baseline && !o->report)
+		diag_error(o->diag, (struct loc){0}, "--baseline needs --report");
 	return !diag_error_count(o->diag);
 }
 

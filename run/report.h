@@ -10,6 +10,7 @@ struct run_result {
 	struct kernel_file *in;
 	const struct kernel_arguments *arguments;
 	const struct amdgcn_run *run;
+	uint64_t schedule;   /* with which it has run */
 	bool right;          /* there are no findings, and all results are those that are expected */
 };
 

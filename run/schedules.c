@@ -57,6 +57,16 @@ compare(const struct kernel_arguments *a, struct run_options *o, const struct bu
 	return same;
 }
 
+/* Makes another run the result. Returns false. */
+static bool
+take_run(struct run_result *r, const struct amdgcn_run_settings *s, const struct amdgcn_run *run)
+{
+	amdgcn_run_free(r->run);
+	r->run = run;
+	r->schedule = s->schedule;
+	return false;
+}
+
 bool
 schedules_run(struct run_result *r, struct amdgcn_run_settings *s, const struct buffers *before)
 {
@@ -74,6 +84,8 @@ schedules_run(struct run_result *r, struct amdgcn_run_settings *s, const struct 
 		right = other.right && compare(r->arguments, r->o, first, s->schedule);
 		if (!other.right) {
 			diag_error(r->o->diag, (struct loc){0}, "the kernel is wrong with --schedule=%" PRIu64, s->schedule);
+			if (r->o->report) /* the document has this run */
+				return take_run(r, s, other.run);
 			report_findings(&other); /* not what --print requests: with --json, standard output has one document */
 		}
 		amdgcn_run_free(other.run);

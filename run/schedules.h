@@ -11,8 +11,8 @@ struct buffers *
 schedules_save(const struct kernel_arguments *a, struct run_options *o);
 
 /* Runs the kernel with schedules 1 to --schedules minus 1, from the contents that `before` has. Compares the buffers with those after the run
- * with schedule 0, which they contain again afterwards. Reports what differs, and the findings of the first schedule that has some. Returns
- * false if there is any. */
+ * with schedule 0, which they contain again afterwards. Reports what differs, and the findings of the first schedule that has some; with
+ * --report, makes its run the result. Returns false if there is any. */
 bool
 schedules_run(struct run_result *r, struct amdgcn_run_settings *s, const struct buffers *before);
 

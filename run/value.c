@@ -1,114 +1,42 @@
 #include "run/value.h"
 
 #include <errno.h>
-#include <inttypes.h>
-#include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/file/buf.h"
 #include "common/base/option/opt.h"
 #include "common/base/text/real.h"
-#include "common/meaning/operations.h"
 
 enum { MOST_BYTES = 1 << 30 };
 
-static const struct value_type types[] = {
-#define VALUE_TYPE(name, bytes, kind) {#name, bytes, kind},
-#include "run/value.def"
-};
-
-#define VALUE_TYPE(name, bytes, kind) " " #name
 static const char type_names[] =
-#include "run/value.def"
+#define ELEMENT(name, bytes, kind) " " #name
+#include "common/run/element.def"
 ;
 
-static const struct value_type unknown_type = {"u8", 1, VALUE_UNSIGNED};
+static const struct element_type unknown_type = {"u8", 1, ELEMENT_UNSIGNED};
 
-static const struct value_type *
-find_type(const char *text, size_t n)
-{
-	for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
-		if (strlen(types[i].name) == n && memcmp(types[i].name, text, n) == 0)
-			return &types[i];
-	return NULL;
-}
-
-static const struct value_type *
+static const struct element_type *
 type_of(const struct given_value *v)
 {
 	return v->type ? v->type : &unknown_type;
 }
 
-/* Stores a number as an element. */
-static void
-put_float(const struct value_type *t, uint8_t *to, double x)
-{
-	struct meaning_values all = {.denormals32 = 3, .denormals16 = 3};
-	float f = (float)x;
-	uint32_t bits;
-
-	if (t->bytes == 8) {
-		memcpy(to, &x, 8);
-	} else if (t->bytes == 4) {
-		memcpy(to, &f, 4);
-	} else {
-		bits = t->kind == VALUE_BF16 ? meaning_rounded_bf16(f) : meaning_out_f16(&all, meaning_f16_f32(f));
-		memcpy(to, &bits, 2);
-	}
-}
-
-static double
-get_float(const struct value_type *t, const uint8_t *from)
-{
-	struct meaning_values all = {.denormals32 = 3, .denormals16 = 3};
-	uint16_t half;
-	double x;
-	float f;
-
-	if (t->bytes == 8) {
-		memcpy(&x, from, 8);
-		return x;
-	}
-	if (t->bytes == 4) {
-		memcpy(&f, from, 4);
-		return (double)f;
-	}
-	memcpy(&half, from, 2);
-	return t->kind == VALUE_BF16 ? (double)meaning_bf16(half) : (double)meaning_in_f16(&all, half);
-}
-
-static int64_t
-get_integer(const struct value_type *t, const uint8_t *from)
-{
-	uint64_t v = 0;
-	unsigned rest = 64 - 8 * t->bytes;
-
-	memcpy(&v, from, t->bytes);
-	return t->kind == VALUE_SIGNED ? (int64_t)(v << rest) >> rest : (int64_t)v;
-}
-
-static bool
-is_float(const struct value_type *t)
-{
-	return t->kind == VALUE_FLOAT || t->kind == VALUE_BF16;
-}
-
 /* Stores the number in a text as an element. Returns false if it is none, or does not fit. */
 static bool
-put_number(const struct value_type *t, uint8_t *to, const char *text)
+put_number(const struct element_type *t, uint8_t *to, const char *text)
 {
 	bool negative = *text == '-';
 	uint64_t v, most;
 	char *end;
 	double x;
 
-	if (is_float(t)) {
+	if (element_is_float(t)) {
 		x = real_read(text, &end);
 		if (end == text || *end)
 			return false;
-		put_float(t, to, x);
+		element_put_float(t, to, x);
 		return true;
 	}
 	errno = 0;
@@ -116,8 +44,8 @@ put_number(const struct value_type *t, uint8_t *to, const char *text)
 	if (!text[negative] || text[negative] == '-' || text[negative] == '+' || *end || errno)
 		return false;
 	most = t->bytes < 8 ? (UINT64_C(1) << 8 * t->bytes) - 1 : UINT64_MAX;
-	most = t->kind == VALUE_SIGNED ? most / 2 : most;
-	if (v > most + (negative && t->kind == VALUE_SIGNED) || (negative && v && t->kind == VALUE_UNSIGNED))
+	most = t->kind == ELEMENT_SIGNED ? most / 2 : most;
+	if (v > most + (negative && t->kind == ELEMENT_SIGNED) || (negative && v && t->kind == ELEMENT_UNSIGNED))
 		return false;
 	v = negative ? 0 - v : v;
 	memcpy(to, &v, t->bytes);
@@ -156,22 +84,22 @@ fill_random(struct given_value *v, char *rest)
 	const char *seed = part(&rest), *least = part(&rest), *most = part(&rest);
 	uint64_t state = 0, range;
 	uint8_t low[8] = {0}, high[8] = {0};
-	const struct value_type *t = v->type;
+	const struct element_type *t = v->type;
 
 	if (rest || (seed && !opt_number(seed, &state)) || (least && (!most || !put_number(t, low, least) || !put_number(t, high, most))))
 		return false;
-	range = (uint64_t)get_integer(t, high) - (uint64_t)get_integer(t, low) + 1;
+	range = (uint64_t)element_integer(t, high) - (uint64_t)element_integer(t, low) + 1;
 	for (size_t i = 0; i < v->n / t->bytes; i++) {
 		uint64_t x = next_random(&state);
 		double unit = (double)(x >> 11) * 0x1p-53;
 		uint8_t *to = v->bytes + i * t->bytes;
 
-		if (is_float(t)) {
-			put_float(t, to, least ? get_float(t, low) + unit * (get_float(t, high) - get_float(t, low)) : 2 * unit - 1);
+		if (element_is_float(t)) {
+			element_put_float(t, to, least ? element_float(t, low) + unit * (element_float(t, high) - element_float(t, low)) : 2 * unit - 1);
 			continue;
 		}
 		if (least && range) /* 0: all numbers */
-			x = (uint64_t)get_integer(t, low) + x % range;
+			x = (uint64_t)element_integer(t, low) + x % range;
 		memcpy(to, &x, t->bytes);
 	}
 	return true;
@@ -180,7 +108,7 @@ fill_random(struct given_value *v, char *rest)
 static bool
 fill(struct given_value *v, char *how, char *rest)
 {
-	const struct value_type *t = v->type;
+	const struct element_type *t = v->type;
 	const char *x = strcmp(how, "fill") == 0 ? part(&rest) : strcmp(how, "zero") == 0 ? "0" : NULL;
 
 	if (strcmp(how, "random") == 0)
@@ -192,8 +120,8 @@ fill(struct given_value *v, char *how, char *rest)
 
 		if (x && !put_number(t, to, x))
 			return false;
-		if (!x && is_float(t))
-			put_float(t, to, (double)i);
+		if (!x && element_is_float(t))
+			element_put_float(t, to, (double)i);
 		else if (!x)
 			memcpy(to, &i, t->bytes);
 	}
@@ -260,7 +188,7 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 	char *copy = arena_alloc(arena, n + 1);
 
 	memcpy(copy, text, n + 1);
-	*out = (struct given_value){.type = find_type(text, name)};
+	*out = (struct given_value){.type = element_find(text, name)};
 	if (*text == '@') {
 		out->is_buffer = true;
 		return read_file(diag, arena, option, text + 1, out);
@@ -309,10 +237,10 @@ is_integer(const char *text)
 bool
 value_fit(struct diag *diag, const char *given, struct given_value *v, size_t n)
 {
-	struct value_type t = {"", (uint8_t)n, !is_integer(v->number) ? VALUE_FLOAT : *v->number == '-' ? VALUE_SIGNED : VALUE_UNSIGNED};
+	struct element_type t = {"", (uint8_t)n, !is_integer(v->number) ? ELEMENT_FLOAT : *v->number == '-' ? ELEMENT_SIGNED : ELEMENT_UNSIGNED};
 
 	v->n = n;
-	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(t.kind == VALUE_FLOAT && n == 1) && put_number(&t, v->bytes, v->number))
+	if ((n == 1 || n == 2 || n == 4 || n == 8) && !(t.kind == ELEMENT_FLOAT && n == 1) && put_number(&t, v->bytes, v->number))
 		return true;
 	if (n == 1 || n == 2 || n == 4 || n == 8)
 		diag_error(diag, (struct loc){0}, "--arg: expected a number for an argument of %zu bytes, but got '%s'", n, given);
@@ -324,57 +252,13 @@ value_fit(struct diag *diag, const char *given, struct given_value *v, size_t n)
 void
 value_print(const struct given_value *v, size_t i, char text[VALUE_TEXT])
 {
-	const struct value_type *t = type_of(v);
-	const uint8_t *at = v->bytes + i * t->bytes;
-
-	if (is_float(t))
-		snprintf(text, 64, "%s", real_general(get_float(t, at), t->bytes == 8 ? 17 : t->bytes == 4 ? 9 : 5).z);
-	else if (t->kind == VALUE_SIGNED)
-		snprintf(text, 64, "%" PRId64, get_integer(t, at));
-	else
-		snprintf(text, 64, "%" PRIu64, (uint64_t)get_integer(t, at));
-}
-
-/* Returns a float's bits as an integer that has the order of floats. */
-static int64_t
-ordered(const struct value_type *t, const uint8_t *at)
-{
-	struct value_type bits = {"", t->bytes, VALUE_SIGNED};
-	int64_t v = get_integer(&bits, at), least = t->bytes == 8 ? INT64_MIN : -(INT64_C(1) << (8 * t->bytes - 1));
-
-	return v < 0 ? least - v : v;
-}
-
-static bool
-is_near(const struct value_type *t, const uint8_t *a, const uint8_t *b, uint64_t ulp, double tolerance)
-{
-	double x, y;
-	int64_t i, k;
-
-	if (memcmp(a, b, t->bytes) == 0)
-		return true;
-	if (!is_float(t))
-		return false;
-	x = get_float(t, a);
-	y = get_float(t, b);
-	if (isnan(x) || isnan(y))
-		return isnan(x) && isnan(y);
-	i = ordered(t, a);
-	k = ordered(t, b);
-	return (i < k ? (uint64_t)k - (uint64_t)i : (uint64_t)i - (uint64_t)k) <= ulp || fabs(x - y) <= tolerance * fabs(y);
+	element_print(type_of(v), v->bytes, i, text);
 }
 
 size_t
 value_compare(const struct given_value *got, const struct given_value *wanted, uint64_t ulp, double tolerance, size_t *first)
 {
-	const struct value_type *t = wanted->type ? wanted->type : type_of(got);
-	size_t n = (got->n < wanted->n ? got->n : wanted->n) / t->bytes, wrong = 0;
+	const struct element_type *t = wanted->type ? wanted->type : type_of(got);
 
-	for (size_t i = 0; i < n; i++) {
-		if (is_near(t, got->bytes + i * t->bytes, wanted->bytes + i * t->bytes, ulp, tolerance))
-			continue;
-		*first = wrong ? *first : i;
-		wrong++;
-	}
-	return wrong;
+	return element_compare(t, got->bytes, wanted->bytes, (got->n < wanted->n ? got->n : wanted->n) / t->bytes, ulp, tolerance, first);
 }

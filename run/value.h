@@ -1,21 +1,15 @@
-/* Values of arguments and contents of buffers, as the command line gives them: value.def has their forms. */
+/* Values of arguments and contents of buffers, as the command line gives them: value.def has their forms, common/run/element.def the types. */
 #ifndef RUN_VALUE_H
 #define RUN_VALUE_H
 
 #include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
+#include "common/run/element.h"
 
-enum { VALUE_TEXT = 64 };       /* size of the text of a number */
-
-enum value_kind { VALUE_FLOAT, VALUE_BF16, VALUE_SIGNED, VALUE_UNSIGNED };
-
-struct value_type {
-	const char *name;
-	uint8_t bytes, kind;
-};
+enum { VALUE_TEXT = ELEMENT_TEXT }; /* size of the text of a number */
 
 struct given_value {
-	const struct value_type *type; /* NULL: none is given */
+	const struct element_type *type; /* NULL: none is given */
 	bool is_buffer;
 	bool is_empty;       /* a buffer without contents */
 	bool is_lds;         /* n bytes of LDS */

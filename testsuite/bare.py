@@ -7,7 +7,8 @@ Makes a minimal Debian (RELEASE: bookworm, the default, trixie or unstable) in a
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
 and then the commands for the README's kernel and for Python as an ordinary user. The output must equal the README's.
 Builds the CMake example of amdgcn-build(7), word for word, and runs the commands of its GitHub workflow.
-Runs the examples of the Python module with each of its installations: meson's, Debian's and pip's. With --strict, runs the tests
+Runs the examples of the Python module with each of its installations: meson's, Debian's and pip's. Runs kernels with the Debian packages
+alone: the README's, and those of the tutorial of amdgcn-run(1), with its test in pytest. With --strict, runs the tests
 by "./setup test --strict"; with --fast, runs no tests. --keep keeps the folder. Needs root and the package mirror of this
 machine. The last line is "N passed, N failed".
 """
@@ -31,7 +32,9 @@ ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "
 PYTHONS = {"PYTHONPATH=$(echo /usr/local/lib/python3.*/dist-packages) python3": "^/usr/local/lib/",
            "PYTHONPATH=/usr/lib/python3/dist-packages python3": "^/usr/lib/python3/", "/opt/gcnutils/bin/python": "^/opt/gcnutils/"}
 PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "python/examples/live_at_line.py hello.s 12", "python/examples/best_occupancy.py",
-                   "-m pytest -q -p no:cacheprovider python/examples/test_kernel.py"]
+                   "python/examples/fastest.py", "-m pytest -q -p no:cacheprovider python/examples/test_kernel.py python/examples/test_run.py"]
+# With the Debian packages alone: nothing of /usr/local is found.
+PACKAGED = "export PATH=/usr/sbin:/usr/bin:/sbin:/bin PYTHONPATH=/usr/lib/python3/dist-packages PYTHONDONTWRITEBYTECODE=1; "
 USER_ENV = dict(ENV, HOME="/home/user")
 SOURCE_LIST = """Types: deb
 URIs: {mirror}
@@ -224,6 +227,31 @@ def check_action(root):
         yield "upload-sarif", False
 
 
+def check_runs(root):
+    """Runs the README's kernel, and follows the tutorial of amdgcn-run(1) up to its test with pytest, with the Debian packages alone. Yields
+    (command, success)."""
+    kernel, *shown = blocks("A kernel")
+    examples = manual_examples(root, "man1/amdgcn-run.1")
+    files = {m[1]: text for text in examples for m in [re.search(r"^(?://|#) (\w+\.(?:s|py))\b", text, re.M)] if m}
+    files["hello.s"] = kernel + "\n"
+    root.run("mkdir runs && cp /usr/local/share/doc/gcnutils/examples/fastest.py runs", "/home/user", "user")
+    for name, text in files.items():
+        with open(root.path + "/home/user/runs/" + name, "w", encoding="utf-8") as f:
+            f.write(text)
+    last = next(i for i, block in enumerate(shown) if "amdgcn-run" in block)
+    steps = [step for block in shown[:last + 1] for step in transcript(block)]
+    steps += [step for text in examples for step in transcript(re.sub(r"\\\n\s*", "", text))]
+    for command, output in steps:
+        status, got = root.run(PACKAGED + command, "/home/user/runs", "user")
+        right = (status == 0) == (not re.search("(?:warning|error):", output))
+        right = right and got.count("warning:") == output.count("warning:")
+        if "hello" in command or "fastest" in command:
+            right = right and got.rstrip("\n") == output.rstrip("\n")
+        elif "pytest" in command:
+            right = right and "3 passed" in got
+        yield command, right
+
+
 def check(root, o):
     """Runs all commands. Yields (command, success)."""
     for command in start_commands(o):
@@ -253,6 +281,7 @@ def check(root, o):
             yield command, status == 0 and ("__file__" not in command or re.search(module, got))
     yield from check_cmake(root)
     yield from check_action(root)
+    yield from check_runs(root)
     yield "man amdgcn-as", os.path.exists(root.path + "/usr/local/share/man/man1/amdgcn-as.1")
     yield "dpkg", root.run("dpkg -s gcnutils", "/")[0] == 0
 

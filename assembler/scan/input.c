@@ -316,6 +316,10 @@ const char *
 input_find(struct source *src, struct str name)
 {
 	char *path = arena_strz(src->arena, name);
+	if (src->opt->no_files) {
+		errno = EPERM; /* whether the file exists is not said, either */
+		return NULL;
+	}
 	if (!access(path, R_OK))
 		return path;
 	for (size_t i = 0; i < src->opt->ninclude && path[0] != '/'; i++) {

@@ -111,7 +111,7 @@ const struct frame *
 input_expansion(const struct source *src);
 
 /* Returns the path of a .include or .incbin: the name itself, or the name in a directory of -I. Returns NULL if no such file
- * exists. */
+ * exists, or with settings.no_files, and sets errno. */
 const char *
 input_find(struct source *src, struct str name);
 

@@ -43,11 +43,25 @@ const char *
 run_kind_name(unsigned kind)
 {
 	static const char *const names[] = {
-#define RUN(name, text, meaning) text,
+#define RUN(name, text, check, meaning) text,
 #include "common/run/finding.def"
 	};
 
 	return names[kind];
+}
+
+const char *
+run_kind_check(const char *name)
+{
+	static const char *const checks[][2] = {
+#define RUN(name, text, check, meaning) {text, check},
+#include "common/run/finding.def"
+	};
+
+	for (size_t i = 0; i < sizeof checks / sizeof checks[0]; i++)
+		if (strcmp(checks[i][0], name) == 0)
+			return checks[i][1];
+	return "";
 }
 
 void

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 enum run_kind {
-#define RUN(name, text, meaning) RUN_##name,
+#define RUN(name, text, check, meaning) RUN_##name,
 #include "common/run/finding.def"
 	RUN_KINDS
 };
@@ -37,6 +37,10 @@ run_find(struct run_findings *all, unsigned kind, uint64_t pc);
 /* Returns the name of a kind, such as "out-of-bounds". */
 const char *
 run_kind_name(unsigned kind);
+
+/* Returns the name of the check of amdgcn-objdump that has the same rules as the kind with a name, or "". */
+const char *
+run_kind_check(const char *name);
 
 void
 run_findings_free(struct run_findings *all);

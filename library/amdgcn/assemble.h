@@ -22,6 +22,7 @@ struct amdgcn_settings {
 	int fill_metadata;          /* not 0: complete the metadata from the kernel descriptors, like --fill-metadata */
 	int warn_kernel;            /* not 0: warn if code, descriptors and metadata disagree, like -Wkernel */
 	int prefer_source;          /* not 0: a .amdgcn_target in the source overrides processor, and is no error if they differ */
+	int no_files;               /* not 0: .include and .incbin are errors, so that a source reads no file */
 };
 
 /* Assembles n bytes of source. On success, stores a relocatable object of *size bytes in *object, which the caller frees with

@@ -83,6 +83,10 @@ amdgcn_source_free(struct amdgcn_source *source);
 AMDGCN_API int
 amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
 
+/* Returns the index in source->instructions of the instruction at an offset in a function of the source, or -1. */
+AMDGCN_API int
+amdgcn_source_in_function(const struct amdgcn_source *source, const char *function, uint64_t offset);
+
 /* Returns 0 if .amdgcn_check switches a rule off at an instruction, else 1. rule is a name as in struct amdgcn_rule. */
 AMDGCN_API int
 amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);

@@ -29,6 +29,7 @@ from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo,
 from ._library import Error, Messages as _Messages, contents as _contents, encode as _encode, format_message, library as _library
 from ._library import listed as _listed, take_bytes as _take_bytes, take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
+from ._report import report
 from ._run import FindingsError, Lds, Location, Output, Run, RunFinding, SourceLines as _SourceLines, finding_kinds
 from ._simulation import Simulation, parameters, reasons, units
 
@@ -39,7 +40,7 @@ __all__ = [
     "Findings", "FindingsError", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue",
     "KernelArgument", "Kind", "Launch", "Lds", "Lifetime", "link", "Liveness", "load", "Location", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
     "Origin", "Output", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
-    "RegisterClass", "Registers", "Resources", "Rule", "RuleKind", "rules", "Run", "RunFinding", "Sample", "Section", "Severity", "Simulation",
+    "RegisterClass", "Registers", "report", "Resources", "Rule", "RuleKind", "rules", "Run", "RunFinding", "Sample", "Section", "Severity", "Simulation",
     "SimulationEnd", "Stage", "Status", "Symbol", "TextPart", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",
 ]
 
@@ -51,7 +52,7 @@ def _strings(values: Sequence[str]) -> Any:
 
 def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, features: Optional[str] = None, system: Optional[str] = None,
              code_object_version: int = 0, name: Optional[str] = None, include: Sequence[Union[str, "os.PathLike[str]"]] = (), fill_metadata: bool = False,
-             warn_kernel: bool = False) -> Object:
+             warn_kernel: bool = False, no_files: bool = False) -> Object:
     """Assembles a source to a relocatable object, with the same bytes as amdgcn-as. Raises Error if the source has errors.
 
     processor: such as "gfx90a" or "gfx90a:xnack-"; None: the source has .amdgcn_target
@@ -62,13 +63,14 @@ def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, feat
     include: the folders that .include and .incbin search
     fill_metadata: complete the metadata from the kernel descriptors
     warn_kernel: warn if code, descriptors and metadata disagree; Object.messages has the warnings
+    no_files: .include and .incbin are errors, so that a source reads no file
     """
     text = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else _contents(source)
     folders = _listed(include)
     settings = _interface.C_Settings(
         size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
         code_object_version=code_object_version, name=_encode(name), ninclude=len(folders), fill_metadata=fill_metadata,
-        warn_kernel=warn_kernel, include=_strings(folders) if folders else None)
+        warn_kernel=warn_kernel, no_files=no_files, include=_strings(folders) if folders else None)
     messages, made, size = _Messages(), c.c_void_p(), c.c_size_t()
     if _library.amdgcn_assemble(settings, text, len(text), messages.report, None, made, size):
         raise messages.error()

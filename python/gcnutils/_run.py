@@ -30,16 +30,18 @@ class SourceLines:
     def __init__(self, text: bytes, settings: Any) -> None:
         self._text, self._settings = text, settings
 
+    def assemble(self) -> Any:
+        """Returns the library's struct amdgcn_source, which the caller frees."""
+        return library.amdgcn_source(self._settings, self._text, len(self._text))
+
     def find(self, places: Sequence[Tuple[str, int]]) -> Dict[Tuple[str, int], Location]:
         """Returns the locations of instructions, which are given by a function of the source and an offset in the function."""
         out: Dict[Tuple[str, int], Location] = {}
-        source = library.amdgcn_source(self._settings, self._text, len(self._text))
+        source = self.assemble()
         try:
             s = source[0] if source else interface.C_Source()
-            labels = {interface.text(n.name): n for n in s.names[:s.nnames] if n.kind == interface.NameKind.NAME_LABEL}
             for function, offset in places:
-                label = labels.get(function)
-                i = interface.NONE if label is None else library.amdgcn_source_find(source, label.section, label.value + offset)
+                i = library.amdgcn_source_in_function(source, encode(function), offset) if source else interface.NONE
                 if i != interface.NONE:
                     at = s.instructions[i].at
                     out[function, offset] = Location(interface.text(at.file), at.line, at.column)
@@ -222,14 +224,19 @@ def convert(lines: Sequence[SourceLines], pointer: Any) -> Optional[Run]:
     return Run(**dict(vars(run), findings=findings))
 
 
+def run_settings(kernel: Optional[str], given: Arguments, grid: Union[int, Sequence[int], None], group: Union[int, Sequence[int], None],
+                 **others: Any) -> Any:
+    """Returns the settings of a run as a struct of the library. `given` owns the memory to which it refers."""
+    return interface.C_RunSettings(
+        size=c.sizeof(interface.C_RunSettings), kernel=encode(kernel), grid=(c.c_uint * 3)(*sizes("grid", grid)),
+        group=(c.c_uint * 3)(*sizes("group", group)), arguments=given.array, narguments=given.n, **others)
+
+
 def run(call: Callable[..., Any], kernel: str, lines: Sequence[SourceLines], known: Sequence[KernelArgument], grid: Union[int, Sequence[int], None],
         group: Union[int, Sequence[int], None], arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]], check: bool, **others: Any) -> Run:
     """Runs a kernel. call: calls the library with the settings."""
     given = Arguments(known, arguments)
-    settings = interface.C_RunSettings(
-        size=c.sizeof(interface.C_RunSettings), kernel=encode(kernel), grid=(c.c_uint * 3)(*sizes("grid", grid)), group=(c.c_uint * 3)(*sizes("group", group)),
-        arguments=given.array, narguments=given.n, **others)
-    result: Run = call(settings, convert=functools.partial(convert, lines))
+    result: Run = call(run_settings(kernel, given, grid, group, **others), convert=functools.partial(convert, lines))
     given.check_copies()
     if check:
         result.raise_for_findings()

@@ -30,7 +30,7 @@ BESIDE = {
     "assembler/dir/": "the core: emits the sequences of the memory model and of ordered sections",
     "assembler/insert/": "the core: inserts waits and no-operations into the section that is being assembled",
     "assembler/kernel/": "the core: metadata of ordered sections",
-    "run/value.c": "converts numbers to f16 and bf16, as instructions do",
+    "run/value.": "values of arguments are elements of buffers, common/run/element.h",
 }
 # {folder of objdump whose views show analyses: folders of common/ that it may call besides base/}. Folders of objdump that show
 # ELF files and disassembly are not listed and have no such limit.
@@ -230,7 +230,7 @@ def main():
         find_includes(part)
     needed = find_beside()
     calls = find_calls(objects)
-    needed |= {beside(source) for source in calls for to in calls[source] if re.match("common/(analysis|sim|meaning)/", to)}
+    needed |= {beside(source) for source in calls for to in calls[source] if re.match("common/(analysis|sim|meaning|run)/", to)}
     for exception in sorted(set(BESIDE) - needed):
         print("calls.py: BESIDE: %s calls no analysis" % exception)
     for source in sorted(calls):

@@ -1,0 +1,358 @@
+/* The resources of the kernel, its simulation, and the differences from another version. */
+#include "library/document.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/text/json_put.h"
+
+enum {
+	MOST_ISSUED = 1 << 24, /* instructions that a simulation issues at most: some seconds */
+	MOST_COSTLY = 5,       /* instructions that are listed by their cost */
+	MOST_ARGUMENTS = 256,
+	OFFSET_TEXT = 16
+};
+
+/* ---- the simulation */
+
+/* The values of arguments for a simulation. */
+struct document_values {
+	struct amdgcn_argument_value v[MOST_ARGUMENTS];
+	char offsets[MOST_ARGUMENTS][OFFSET_TEXT];
+	size_t n;
+};
+
+static bool
+is_hidden(const struct amdgcn_kernel_argument *a)
+{
+	return strncmp(a->kind, "hidden_", 7) == 0;
+}
+
+/* Finds the argument of the kernel that an argument of the run is for: the one of its name, or the next one. */
+static bool
+find_argument(struct amdgcn_object *o, const char *kernel, const struct amdgcn_run_argument *given, size_t *next,
+	struct amdgcn_kernel_argument *out)
+{
+	for (size_t i = 0; given->name && amdgcn_kernel_argument(o, kernel, i, out); i++)
+		if (out->name && strcmp(out->name, given->name) == 0)
+			return true;
+	while (amdgcn_kernel_argument(o, kernel, (*next)++, out))
+		if (!is_hidden(out))
+			return true;
+	return false;
+}
+
+/* Lists the arguments of the run that are numbers. They determine iterations of loops. */
+static void
+list_values(struct amdgcn_object *o, const char *kernel, const struct amdgcn_run_settings *launch, struct document_values *out)
+{
+	const char *from = (const char *)launch->arguments;
+	size_t next = 0;
+
+	for (size_t i = 0; i < launch->narguments && out->n < MOST_ARGUMENTS; i++, from += launch->arguments->size) {
+		struct amdgcn_kernel_argument known;
+		struct amdgcn_run_argument a = {0};
+		int64_t value = 0;
+
+		memcpy(&a, from, launch->arguments->size < sizeof a ? launch->arguments->size : sizeof a);
+		if (!find_argument(o, kernel, &a, &next, &known) || a.buffer || a.lds || !a.nbytes || a.nbytes > 8 || a.nbytes != known.bytes)
+			continue;
+		memcpy(&value, a.bytes, a.nbytes);
+		snprintf(out->offsets[out->n], OFFSET_TEXT, "0x%x", known.offset);
+		out->v[out->n] = (struct amdgcn_argument_value){out->offsets[out->n], value};
+		out->n++;
+	}
+}
+
+static const struct amdgcn_simulation *
+simulate(const struct document *d, struct amdgcn_object *o, const struct amdgcn_function *kernel)
+{
+	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .most = MOST_ISSUED};
+	const struct amdgcn_run *run = d->settings.run;
+	struct document_values values = {.n = 0};
+
+	if (d->settings.launch)
+		list_values(o, kernel->name, d->settings.launch, &values);
+	settings.arguments = values.v;
+	settings.narguments = values.n;
+	if (run) {
+		settings.work_items = run->group[0] * run->group[1] * run->group[2];
+		settings.groups_x = (run->grid[0] + run->group[0] - 1) / run->group[0];
+		settings.groups_y = (run->grid[1] + run->group[1] - 1) / run->group[1];
+		settings.groups_z = (run->grid[2] + run->group[2] - 1) / run->group[2];
+	}
+	return amdgcn_simulate(kernel, &settings);
+}
+
+/* ---- a version */
+
+/* Returns the kernel with a name, or the only one. */
+static const struct amdgcn_function *
+find_kernel(struct amdgcn_object *o, const char *name)
+{
+	const struct amdgcn_function *only = NULL;
+	const struct amdgcn_code *code;
+
+	for (size_t i = 0; (code = amdgcn_code(o, i)); i++) {
+		const struct amdgcn_functions *all = amdgcn_functions(code);
+
+		for (size_t k = 0; all && k < all->nfunctions; k++) {
+			const struct amdgcn_function *f = &all->functions[k];
+
+			if (f->kind != AMDGCN_KERNEL || (name && strcmp(f->name, name) != 0))
+				continue;
+			if (name)
+				return f;
+			if (only)
+				return NULL;
+			only = f;
+		}
+	}
+	return only;
+}
+
+static size_t
+count_wrong(struct amdgcn_object *o, const struct amdgcn_source *source)
+{
+	const struct amdgcn_code *code;
+	size_t n = 0;
+
+	for (size_t i = 0; (code = amdgcn_code(o, i)); i++) {
+		const struct amdgcn_findings *all = document_findings(code);
+
+		for (size_t k = 0; all && k < all->nfindings; k++)
+			n += document_proves(&all->findings[k]) && document_reports(source, code, &all->findings[k]);
+	}
+	return n;
+}
+
+void
+document_measure(const struct document *d, struct amdgcn_object *o, const struct amdgcn_source *source, struct document_version *out)
+{
+	const struct amdgcn_run *run = d->settings.run;
+
+	*out = (struct document_version){0};
+	if (!o)
+		return;
+	out->wrong = count_wrong(o, source);
+	out->kernel = find_kernel(o, run ? run->kernel : d->settings.launch ? d->settings.launch->kernel : NULL);
+	if (!out->kernel)
+		return;
+	out->resources = amdgcn_resources(out->kernel, run ? run->group[0] * run->group[1] * run->group[2] : 0);
+	out->simulation = simulate(d, o, out->kernel);
+}
+
+void
+document_version_free(struct document_version *v)
+{
+	amdgcn_simulation_free(v->simulation);
+}
+
+/* ---- the document */
+
+static void
+put_registers(struct buf *b, const struct amdgcn_resources *r)
+{
+	const struct {
+		const char *name;
+		unsigned used, live;
+	} classes[] = {{"sgprs", r->sgprs, r->peak.sgprs}, {"vgprs", r->vgprs, r->peak.vgprs}, {"agprs", r->agprs, r->peak.agprs}};
+
+	for (unsigned i = 0; i < sizeof classes / sizeof classes[0]; i++) {
+		json_put_open(b, classes[i].name, '{');
+		json_put_uint(b, "used", classes[i].used);
+		json_put_uint(b, "most_live", classes[i].live);
+		json_put_close(b, '}');
+	}
+}
+
+static void
+put_declared(struct buf *b, const struct amdgcn_declared *k)
+{
+	json_put_line(b, 2);
+	json_put_open(b, "declared", '{');
+	if (k->sgprs >= 0)
+		json_put_uint(b, "sgprs", (unsigned)k->sgprs);
+	json_put_uint(b, "vgprs", k->vgprs);
+	json_put_uint(b, "lds", k->lds);
+	json_put_uint(b, "scratch", k->scratch);
+	json_put_uint(b, "arguments", k->arguments);
+	json_put_close(b, '}');
+}
+
+static void
+put_occupancy(struct buf *b, const struct amdgcn_occupancy *o)
+{
+	json_put_line(b, 2);
+	json_put_open(b, "occupancy", '{');
+	json_put_uint(b, "waves", o->waves);
+	json_put_uint(b, "most", o->most);
+	json_put_z(b, "limit", o->limit);
+	json_put_uint(b, "by_vgprs", o->by_vgprs);
+	json_put_uint(b, "by_sgprs", o->by_sgprs);
+	if (o->vgprs_for_more)
+		json_put_uint(b, "vgprs_for_more", o->vgprs_for_more);
+	if (o->sgprs_for_more)
+		json_put_uint(b, "sgprs_for_more", o->sgprs_for_more);
+	if (o->work_items) {
+		json_put_uint(b, "workgroup_size", o->work_items);
+		json_put_uint(b, "workgroup_waves", o->workgroup_waves);
+		json_put_uint(b, "workgroups", o->workgroups);
+	}
+	json_put_close(b, '}');
+}
+
+static void
+put_resources(struct document *d, const struct amdgcn_resources *r)
+{
+	struct buf *b = &d->text;
+
+	json_put_line(b, 1);
+	json_put_open(b, "resources", '{');
+	put_registers(b, r);
+	json_put_uint(b, "code_bytes", r->bytes);
+	json_put_uint(b, "instructions", r->instructions);
+	json_put_open(b, "mix", '{');
+	for (size_t i = 0; i < r->nunits; i++)
+		json_put_uint(b, r->units[i].unit, r->units[i].count);
+	json_put_close(b, '}');
+	json_put_uint(b, "loops", r->loops);
+	json_put_bool(b, "complete", r->complete);
+	if (r->declared)
+		put_declared(b, r->declared);
+	if (r->occupancy)
+		put_occupancy(b, r->occupancy);
+	json_put_close(b, '}');
+}
+
+/* Returns the instruction at which waves spend most of their time, of those at which they spend less than at `below`, or as much and are
+ * after it. below: NULL: of all. Returns NULL if there is none. */
+static const struct amdgcn_cost *
+next_costly(const struct amdgcn_simulation *s, const struct amdgcn_cost *below)
+{
+	const struct amdgcn_cost *best = NULL;
+
+	for (size_t i = 0; i < s->ninstructions; i++) {
+		const struct amdgcn_cost *c = &s->instructions[i];
+
+		if (below && (c->share > below->share || (c->share == below->share && c <= below)))
+			continue;
+		if (c->share > 0 && (!best || c->share > best->share))
+			best = c;
+	}
+	return best;
+}
+
+static void
+put_costly(struct document *d, const struct amdgcn_simulation *s)
+{
+	const struct amdgcn_functions *all = amdgcn_functions(s->function->code);
+	const struct amdgcn_cost *c = NULL;
+	struct buf *b = &d->text;
+
+	json_put_line(b, 2);
+	json_put_open(b, "costly", '[');
+	for (unsigned n = 0; n < MOST_COSTLY && (c = next_costly(s, c)); n++) {
+		const struct amdgcn_function *f = &all->functions[c->function];
+		const struct amdgcn_graph *g = amdgcn_graph(f);
+		char text[AMDGCN_TEXT];
+
+		json_put_line(b, 3);
+		json_put_open(b, NULL, '{');
+		document_location(d, c->address, *f->name ? f->name : NULL, c->address - f->address);
+		if (g) {
+			amdgcn_graph_text(g, c->instruction, text);
+			json_put_z(b, "instruction", text);
+		}
+		json_put_real(b, "share", c->share);
+		json_put_real(b, "stall", c->stall);
+		json_put_z(b, "reason", c->reason);
+		json_put_close(b, '}');
+	}
+	json_put_close(b, ']');
+}
+
+static void
+put_simulation(struct document *d, const struct amdgcn_simulation *s)
+{
+	static const char *const ends[] = {[AMDGCN_FINISHED] = "finished", [AMDGCN_NO_WAVE] = "no-wave", [AMDGCN_BLOCKED] = "blocked",
+		[AMDGCN_ENDLESS] = "endless", [AMDGCN_TOO_DEEP] = "too-deep", [AMDGCN_TOO_LONG] = "too-long", [AMDGCN_STOPPED] = "stopped"};
+	struct buf *b = &d->text;
+
+	json_put_line(b, 1);
+	json_put_open(b, "simulation", '{');
+	json_put_z(b, "end", ends[s->end]);
+	json_put_bool(b, "complete", s->complete);
+	if (s->end == AMDGCN_FINISHED) {
+		json_put_uint(b, "cycles", s->cycles);
+		json_put_uint(b, "waves", s->waves);
+		json_put_uint(b, "instructions", s->instructions_issued);
+		json_put_real(b, "wave_cycles", s->wave_mean);
+		json_put_real(b, "throughput", s->throughput);
+		json_put_z(b, "limit", s->limit);
+		json_put_z(b, "most_lost", s->most_lost);
+		put_costly(d, s);
+	}
+	json_put_close(b, '}');
+}
+
+void
+document_cost(struct document *d, const struct document_version *v)
+{
+	if (v->resources)
+		put_resources(d, v->resources);
+	if (v->simulation)
+		put_simulation(d, v->simulation);
+}
+
+/* ---- differences */
+
+static void
+put_difference(struct buf *b, const char *name, double before, double after)
+{
+	json_put_line(b, 2);
+	json_put_open(b, name, '{');
+	json_put_real(b, "before", before);
+	json_put_real(b, "after", after);
+	json_put_close(b, '}');
+}
+
+static void
+put_resource_differences(struct buf *b, const struct amdgcn_resources *was, const struct amdgcn_resources *is)
+{
+	put_difference(b, "instructions", was->instructions, is->instructions);
+	put_difference(b, "code_bytes", was->bytes, is->bytes);
+	put_difference(b, "sgprs", was->sgprs, is->sgprs);
+	put_difference(b, "vgprs", was->vgprs, is->vgprs);
+	put_difference(b, "agprs", was->agprs, is->agprs);
+	if (was->declared && is->declared) {
+		put_difference(b, "lds", was->declared->lds, is->declared->lds);
+		put_difference(b, "scratch", was->declared->scratch, is->declared->scratch);
+	}
+	if (was->occupancy && is->occupancy)
+		put_difference(b, "occupancy", was->occupancy->waves, is->occupancy->waves);
+}
+
+void
+document_differences(struct document *d, const struct document_version *now, const struct document_version *before)
+{
+	const struct amdgcn_simulation *was = before->simulation, *is = now->simulation;
+	struct buf *b = &d->text;
+
+	json_put_line(b, 1);
+	json_put_open(b, "baseline", '{');
+	json_put_z(b, "file", d->settings.baseline_name);
+	json_put_open(b, "differences", '{');
+	if (d->settings.object && d->settings.baseline)
+		put_difference(b, "findings", (double)before->wrong, (double)now->wrong);
+	if (before->resources && now->resources)
+		put_resource_differences(b, before->resources, now->resources);
+	if (was && is && was->end == AMDGCN_FINISHED && is->end == AMDGCN_FINISHED) {
+		put_difference(b, "wave_cycles", was->wave_mean, is->wave_mean);
+		put_difference(b, "throughput", was->throughput, is->throughput);
+	}
+	json_put_close(b, '}');
+	json_put_close(b, '}');
+}
