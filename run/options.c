@@ -5,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/text/real.h"
 
-enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE };
+enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_TOLERANCE, OPTION_COUNTS };
 
 #define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
@@ -31,7 +31,8 @@ static const struct opt table[] = {
 	{"limit", OPT_VALUE, NUMBER(limit), "N", "the most instructions that a wave executes; default: 100 million", NULL},
 	{"seed", OPT_VALUE, NUMBER(seed), "N", "what registers and memory without a value contain depends on it", NULL},
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
-	{"counts", OPT_FLAG, FLAG(counts), NULL, "show how many instructions were executed", NULL},
+	{"counts", OPT_OPTIONAL, OPT_CALLS(OPTION_COUNTS), "instructions",
+		"show how many instructions were executed; with =instructions, how often each one", "instructions"},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
 	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", NONEMPTY},
 	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", NONEMPTY},
@@ -101,6 +102,10 @@ handle(void *user, const struct opt *row, const char *value)
 			break;
 		case OPTION_TOLERANCE:
 			take_tolerance(o, value);
+			break;
+		case OPTION_COUNTS:
+			o->counts = true;
+			o->each |= value != NULL;
 			break;
 		}
 	} else if (!o->path) {

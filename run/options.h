@@ -14,6 +14,7 @@ struct run_options {
 	uint64_t lds, limit, seed, schedules, schedule, ulp;
 	double tolerance;
 	bool unchecked, json, counts, help, version;
+	bool each;                 /* counts of each instruction */
 };
 
 /* Parses the command line. Returns false after an error. Free in either case with options_free(). */

@@ -85,6 +85,36 @@ print_buffer(const struct printed *p)
 	printf("\n");
 }
 
+/* Prints how often each instruction was executed, with how many lanes on average, and how often branches were taken. */
+static void
+print_counts(const struct run_result *r)
+{
+	struct amdgcn_run_count c;
+
+	printf("%12s %6s %12s\n", "executed", "lanes", "taken");
+	for (size_t i = 0; amdgcn_run_count(r->run, i, &c); i++) {
+		const struct amdgcn_location *at = kernel_file_find(r->in, c.function, c.offset);
+		uint64_t tenths = c.executed ? (10 * c.lanes + c.executed / 2) / c.executed : 0;
+
+		printf("%12" PRIu64 " ", c.executed);
+		if (c.executed)
+			printf("%4" PRIu64 ".%" PRIu64, tenths / 10, tenths % 10);
+		else
+			printf("%6s", "");
+		if (c.conditional)
+			printf(" %12" PRIu64, c.taken);
+		else
+			printf(" %12s", "");
+		if (at && at->file)
+			printf("  %s:%u", at->file, at->line);
+		if (c.function)
+			printf("  %s+0x%" PRIx64, c.function, c.offset);
+		else
+			printf("  0x%" PRIx64, c.address);
+		printf("  %s\n", c.instruction ? c.instruction : "");
+	}
+}
+
 void
 report_findings(const struct run_result *r)
 {
@@ -107,6 +137,8 @@ report_text(const struct run_result *r)
 	}
 	for (size_t i = 0; i < r->arguments->nprinted && run->complete; i++)
 		print_buffer(&r->arguments->printed[i]);
+	if (r->o->each)
+		print_counts(r);
 	if (r->o->counts)
 		printf("%" PRIu64 " instructions, %" PRIu64 " results of lanes, %" PRIu64 " work-groups, %" PRIu64 " waves\n", run->instructions,
 			run->lanes, run->groups, run->waves);
@@ -198,6 +230,23 @@ put_printed(const struct printed *p)
 	printf("]}");
 }
 
+static void
+put_counts(const struct run_result *r)
+{
+	struct amdgcn_run_count c;
+
+	printf("],\n \"counts\": [");
+	for (size_t i = 0; amdgcn_run_count(r->run, i, &c); i++) {
+		printf("%s\n  {", i ? "," : "");
+		put_location(r, c.address, c.function, c.offset);
+		put_string("instruction", c.instruction);
+		printf(", \"executed\": %" PRIu64 ", \"lanes\": %" PRIu64, c.executed, c.lanes);
+		if (c.conditional)
+			printf(", \"taken\": %" PRIu64, c.taken);
+		printf("}");
+	}
+}
+
 void
 report_json(const struct run_result *r)
 {
@@ -227,5 +276,7 @@ report_json(const struct run_result *r)
 		printf("%s\n  ", i ? "," : "");
 		put_printed(&a->printed[i]);
 	}
+	if (r->o->each)
+		put_counts(r);
 	printf("]\n}\n");
 }

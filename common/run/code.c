@@ -84,6 +84,8 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->how = (uint8_t)how_of(c->isa, c->lanes, i);
 	program = i->how == RUN_COMPUTES ? i->step.program : NULL;
 	i->memory = program && program->memory;
+	i->is_vector = program && program->vector;
+	i->branches = program && program->jumps;
 	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;
 	i->writes_exec = writes_file(i, FILE_exec);
 	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&

@@ -22,12 +22,22 @@ struct run_hazard {
 	const char *text;
 };
 
+/* How often an instruction was executed. */
+struct run_count {
+	uint64_t executed;   /* by waves */
+	uint64_t lanes;      /* lanes that were active, of all these times */
+	uint64_t taken;      /* times that a branch did not go on with the next instruction */
+};
+
 struct run_insn {
+	struct run_count count;
 	uint8_t how;         /* RUN_… */
 	uint8_t nops;
 	bool memory, atomic; /* it accesses memory, and does so atomically */
 	bool compares;       /* its only results are scc or a lane mask, by a comparison */
 	bool writes_exec;
+	bool is_vector;      /* it computes all lanes */
+	bool branches;       /* it can go on elsewhere */
 	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;
 	struct insn insn;

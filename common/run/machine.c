@@ -198,7 +198,6 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	w->cycles = w->realtime = v->count;
 	if (v->twin)
 		v->twin->cycles = v->twin->realtime = v->count;
-	r->lanes += i->step.program->vector ? (unsigned)__builtin_popcountll(active) : 0;
 	if (!r->launch.checks)
 		return meaning_run(&i->step, w);
 	gpr_idx = index_mode(w);
@@ -362,6 +361,20 @@ next_turn(struct run *r, unsigned n)
 	return run_garbage(r->launch.schedule, r->turns++, 3) % n;
 }
 
+/* Executes an instruction, and counts it once even if it waits at a barrier, and is therefore executed again. */
+static void
+step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
+{
+	if (!v->again) {
+		i->count.executed++;
+		i->count.lanes += (unsigned)__builtin_popcountll(active_lanes(v->registers));
+	}
+	step(r, v, i);
+	v->again = v->status == RUN_AT_BARRIER;
+	if (i->branches)
+		i->count.taken += v->registers->pc != r->pc + i->insn.size;
+}
+
 static void
 run_wave(struct run *r, struct run_wave *v)
 {
@@ -369,7 +382,7 @@ run_wave(struct run *r, struct run_wave *v)
 
 	r->wave = v;
 	for (unsigned n = 0; n < slice && v->status == RUN_RUNS; n++) {
-		const struct run_insn *i;
+		struct run_insn *i;
 
 		r->pc = v->registers->pc;
 		r->insn = i = run_code_at(&r->code, r->pc);
@@ -380,12 +393,11 @@ run_wave(struct run *r, struct run_wave *v)
 			run_report(r, RUN_endless, RUN_NO_LANE, "the wave has executed %llu instructions", (unsigned long long)r->launch.limit);
 			end_wave(v, RUN_FAILED);
 		} else {
-			r->instructions++;
 			if (r->code.nhazards) {
 				check_hazards(r, v, i);
 				v->recent[v->count % RUN_RECENT] = r->pc;
 			}
-			step(r, v, i);
+			step_counted(r, v, i);
 		}
 	}
 }
@@ -464,7 +476,7 @@ start_group(struct run *r, struct run_group *g)
 
 		v->status = RUN_RUNS;
 		v->count = v->waited = 0;
-		v->arrived = false;
+		v->arrived = v->again = false;
 		v->pending.n = 0;
 		v->pending.registers = (struct set){{0}};
 		memset(v->clock, 0, sizeof v->clock);
@@ -543,6 +555,17 @@ find_step(struct run *r, uint64_t count)
 	}
 }
 
+static void
+add_counts(struct run *r)
+{
+	for (uint64_t k = 0; k < r->code.size / 4; k++) {
+		const struct run_insn *i = r->code.at[k];
+
+		r->instructions += i ? i->count.executed : 0;
+		r->lanes += i && i->is_vector ? i->count.lanes : 0;
+	}
+}
+
 bool
 run_execute(struct run *r)
 {
@@ -566,6 +589,7 @@ run_execute(struct run *r)
 		done = run_group(r, &g);
 	}
 	close_group(&g);
+	add_counts(r);
 	r->wave = NULL;
 	fesetround(rounding);
 	return done;

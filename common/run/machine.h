@@ -60,6 +60,7 @@ struct run_wave {
 	uint8_t status;              /* RUN_… of enum run_status */
 	uint64_t count, waited;      /* instructions executed; barriers passed */
 	bool arrived;                /* it has signalled the barrier at which it is */
+	bool again;                  /* the instruction has been executed without getting past the barrier */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
 	uint64_t clock[RUN_MOST_WAVES]; /* with checks: clocks of the other waves up to which all has happened before */
 	struct run_pendings pending;
