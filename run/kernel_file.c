@@ -41,7 +41,7 @@ kernel_file_loc(struct kernel_file *in, const struct amdgcn_location *at)
 	struct kernel_text *t = in->texts;
 	size_t i = 0;
 
-	if (!at || !at->file)
+	if (!at->file || !in->source)
 		return (struct loc){0};
 	while (t && strcmp(t->name, at->file) != 0)
 		t = t->next;
@@ -53,20 +53,30 @@ kernel_file_loc(struct kernel_file *in, const struct amdgcn_location *at)
 	return (struct loc){t->p && i <= t->n ? t->base + (uint32_t)i : 0};
 }
 
-const struct amdgcn_location *
-kernel_file_find(const struct kernel_file *in, const char *function, uint64_t offset)
+struct amdgcn_location
+kernel_file_find(struct kernel_file *in, uint64_t address, const char *function, uint64_t offset)
 {
 	const struct amdgcn_source *s = in->source;
 
+	if (!s && !in->lines_read) {
+		in->lines = object_lines_open(in->o, in->file.p, in->file.n);
+		in->lines_read = true;
+	}
+	if (in->lines)
+		return object_lines_find(in->lines, address, function, offset);
 	for (size_t i = 0; s && function && i < s->nnames; i++) {
+		const struct amdgcn_source_name *name = &s->names[(in->near + i) % s->nnames];
 		int k;
 
-		if (s->names[i].kind != AMDGCN_NAME_LABEL || strcmp(s->names[i].name, function) != 0)
+		if (name->kind != AMDGCN_NAME_LABEL || strcmp(name->name, function) != 0)
 			continue;
-		k = amdgcn_source_find(s, s->names[i].section, (uint64_t)s->names[i].value + offset);
-		return k < 0 ? NULL : &s->instructions[k].at;
+		in->near = (in->near + i) % s->nnames;
+		k = amdgcn_source_find(s, name->section, (uint64_t)name->value + offset);
+		if (k >= 0)
+			return s->instructions[k].at;
+		break;
 	}
-	return NULL;
+	return (struct amdgcn_location){0};
 }
 
 /* Passes on what the library says about an object. */
@@ -147,6 +157,7 @@ void
 kernel_file_close(struct kernel_file *in)
 {
 	amdgcn_close(in->object);
+	object_lines_close(in->lines);
 	amdgcn_source_free(in->source);
 	for (struct kernel_text *t = in->texts; t; t = t->next)
 		buf_free(&t->bytes);
