@@ -113,7 +113,10 @@ add(struct scope *s, const struct code_section *section, uint64_t address, struc
 			to->offset = address - section->code.address - section->flow->functions[function].at;
 		}
 		if (flow_decode_at(code, address - section->code.address, &insn)) {
+			const struct meaning_program *program = meaning_of(&insn, false);
+
 			to->conditional = insn_effects(code->isa, &insn)->flow == CONTROL_conditional;
+			to->vector = program && program->vector;
 			insn_print(code->isa, &insn, text);
 			to->instruction = arena_strz(&s->r->arena, str_from(text));
 		}

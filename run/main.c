@@ -10,6 +10,7 @@
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"
 #include "run/arguments.h"
+#include "run/coverage.h"
 #include "run/kernel_file.h"
 #include "run/schedules.h"
 
@@ -39,6 +40,8 @@ run(struct run_options *o, struct kernel_file *in)
 	if (report.run->complete)
 		right &= arguments_finish(&arguments, o);
 	report.right = right;
+	if (o->coverage)
+		coverage_write(&report);
 	if (o->json)
 		report_json(&report);
 	else

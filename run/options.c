@@ -33,6 +33,7 @@ static const struct opt table[] = {
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
 	{"counts", OPT_OPTIONAL, OPT_CALLS(OPTION_COUNTS), "instructions",
 		"show how many instructions were executed; with =instructions, how often each one", "instructions"},
+	{"coverage", OPT_VALUE, TEXT(coverage), "FILE", "write which source lines were executed, for lcov and genhtml", NONEMPTY},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
 	{"mcpu", OPT_VALUE, TEXT(processor), "NAME", "the processor, for a source that does not name it", NONEMPTY},
 	{"mattr", OPT_VALUE, TEXT(features), "LIST", "processor features, such as +wavefrontsize64", NONEMPTY},

@@ -10,6 +10,7 @@ struct run_options {
 	const char *path, *kernel; /* kernel: NULL: the only one */
 	struct names args, outs, expects, prints;
 	const char *processor, *features;
+	const char *coverage;      /* file of --coverage; NULL: none */
 	uint32_t grid[3], group[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;
 	double tolerance;

@@ -99,6 +99,7 @@ struct amdgcn_run_count {
 	uint64_t lanes;       /* the sum of the numbers of lanes that were active then */
 	uint64_t taken;       /* of a branch: how often the next instruction was not the one after it */
 	int conditional;      /* not 0: it branches if a condition is true */
+	int vector;           /* not 0: it computes for the lanes that are active, and does nothing if there is none */
 };
 
 /* Stores in *out the count of instruction i, in the order of addresses, and returns 1. The instructions are those of the functions that were

@@ -970,6 +970,7 @@ struct amdgcn_run_count {
 	uint64_t lanes;
 	uint64_t taken;
 	int conditional;
+	int vector;
 };
 AMDGCN_API int
 amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
