@@ -5,18 +5,9 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/run/program.h"
-#include "library/inside.h"
+#include "library/running.h"
 
 enum { DEFAULT_LIMIT = 100000000, MOST_ITEMS = 1024 };
-
-/* What amdgcn_run() returns, and what it needs for that. */
-struct running {
-	struct amdgcn_run run;        /* must be the first member: the caller has a pointer to it */
-	struct amdgcn_object *object; /* the linked object: `linked`, or the caller's */
-	struct amdgcn_object *linked; /* NULL: none */
-	void *bytes;                  /* contents of `linked` */
-	struct arena arena;           /* owns the strings */
-};
 
 /* The arguments and result of one amdgcn_run() call. */
 struct run_call {
@@ -313,6 +304,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
 	put_output(c->running, p, memory, launch);
+	running_count(c->running, &r->code, p->base);
 	run_close(r);
 	alloc_free(hazards);
 	alloc_free(r);

@@ -41,7 +41,7 @@ kernel_file_loc(struct kernel_file *in, const struct amdgcn_location *at)
 	struct kernel_text *t = in->texts;
 	size_t i = 0;
 
-	if (!at || !at->file)
+	if (!at->file || !in->source)
 		return (struct loc){0};
 	while (t && strcmp(t->name, at->file) != 0)
 		t = t->next;
@@ -53,12 +53,18 @@ kernel_file_loc(struct kernel_file *in, const struct amdgcn_location *at)
 	return (struct loc){t->p && i <= t->n ? t->base + (uint32_t)i : 0};
 }
 
-const struct amdgcn_location *
-kernel_file_find(const struct kernel_file *in, const char *function, uint64_t offset)
+struct amdgcn_location
+kernel_file_find(struct kernel_file *in, uint64_t address, const char *function, uint64_t offset)
 {
 	int i = in->source && function ? amdgcn_source_in_function(in->source, function, offset) : -1;
 
-	return i < 0 ? NULL : &in->source->instructions[i].at;
+	if (!in->source && !in->lines_read) {
+		in->lines = object_lines_open(in->o, in->file.p, in->file.n);
+		in->lines_read = true;
+	}
+	if (in->lines)
+		return object_lines_find(in->lines, address, function, offset);
+	return i < 0 ? (struct amdgcn_location){0} : in->source->instructions[i].at;
 }
 
 /* Passes on what the library says about an object. */
@@ -167,6 +173,7 @@ kernel_file_close(struct kernel_file *in)
 {
 	amdgcn_close(in->object);
 	amdgcn_free(in->linked);
+	object_lines_close(in->lines);
 	amdgcn_source_free(in->source);
 	for (struct kernel_text *t = in->texts; t; t = t->next)
 		buf_free(&t->bytes);

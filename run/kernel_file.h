@@ -4,6 +4,7 @@
 
 #include "common/base/file/buf.h"
 #include "library/amdgcn.h"
+#include "run/object_lines.h"
 #include "run/options.h"
 
 struct kernel_file {
@@ -16,6 +17,9 @@ struct kernel_file {
 	struct amdgcn_source *source; /* NULL: the file is an object */
 	void *linked;                 /* contents of the object, if kernel_file_link() has linked it */
 	struct kernel_text *texts;  /* files of the source, whose lines messages quote, linked by `next` */
+	struct object_lines *lines; /* of an object; NULL: none, or not read yet */
+	bool lines_read;
+	size_t near;         /* index of the name of the source that was found last */
 };
 
 /* Opens a file. processor: for a source that does not name it, besides that of the options; NULL: none. Reports errors and returns false. The
@@ -30,11 +34,12 @@ kernel_file_link(struct kernel_file *in);
 void
 kernel_file_close(struct kernel_file *in);
 
-/* Returns the location in the source of the instruction at an offset in a function; NULL: unknown, or the file is an object. */
-const struct amdgcn_location *
-kernel_file_find(const struct kernel_file *in, const char *function, uint64_t offset);
+/* Returns the location of an instruction, which is given by its address in the linked object, the function and the offset in the function:
+ * in the source, or according to the line tables of the object. file is NULL if it is unknown; column is 0 if that is unknown. */
+struct amdgcn_location
+kernel_file_find(struct kernel_file *in, uint64_t address, const char *function, uint64_t offset);
 
-/* Returns the same location for messages. */
+/* Returns a location in the source for messages; none if the file is an object. */
 struct loc
 kernel_file_loc(struct kernel_file *in, const struct amdgcn_location *at);
 

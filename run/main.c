@@ -11,6 +11,7 @@
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"
 #include "run/arguments.h"
+#include "run/coverage.h"
 #include "run/document.h"
 #include "run/kernel_file.h"
 #include "run/schedules.h"
@@ -50,6 +51,8 @@ run_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn
 	r->right = run(r, arguments, s);
 	if (!r->run)
 		return false;
+	if (r->o->coverage)
+		coverage_write(r);
 	if (r->o->json)
 		report_json(r);
 	else

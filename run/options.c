@@ -5,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/text/real.h"
 
-enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE };
+enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE, OPTION_COUNTS };
 
 #define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
@@ -32,7 +32,9 @@ static const struct opt table[] = {
 	{"limit", OPT_VALUE, NUMBER(limit), "N", "the most instructions that a wave executes; default: 100 million", NULL},
 	{"seed", OPT_VALUE, NUMBER(seed), "N", "what registers and memory without a value contain depends on it", NULL},
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
-	{"counts", OPT_FLAG, FLAG(counts), NULL, "show how many instructions were executed", NULL},
+	{"counts", OPT_OPTIONAL, OPT_CALLS(OPTION_COUNTS), "instructions",
+		"show how many instructions were executed; with =instructions, how often each one", "instructions"},
+	{"coverage", OPT_VALUE, TEXT(coverage), "FILE", "write which source lines were executed, for lcov and genhtml", NONEMPTY},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
 	{"report", OPT_VALUE, FLAG(report), "FORM",
 		"print one JSON document: errors, findings of checks and of the run, results, resources, cycles; FORM: json", "json"},
@@ -108,6 +110,10 @@ handle(void *user, const struct opt *row, const char *value)
 			break;
 		case OPTION_TOLERANCE:
 			take_tolerance(o, value);
+			break;
+		case OPTION_COUNTS:
+			o->counts = true;
+			o->each |= value != NULL;
 			break;
 		}
 	} else if (!o->path) {

@@ -10,11 +10,13 @@ struct run_options {
 	const char *path, *kernel; /* kernel: NULL: the only one */
 	struct names args, outs, expects, prints;
 	const char *processor, *features;
-	const char *baseline; /* NULL: none */
+	const char *baseline;      /* NULL: none */
+	const char *coverage;      /* file of --coverage; NULL: none */
 	uint32_t grid[3], group[3], cluster[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;
 	double tolerance;
 	bool unchecked, json, report, counts, help, version;
+	bool each;                 /* counts of each instruction */
 };
 
 /* Parses the command line. Returns false after an error. Free in either case with options_free(). */

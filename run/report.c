@@ -24,12 +24,35 @@ put_where(struct buf *b, const struct amdgcn_run_finding *f)
 
 /* Appends where an instruction is in an object. */
 static void
-put_place(struct buf *b, const struct run_options *o, const char *function, uint64_t offset, uint64_t address)
+put_offset(struct buf *b, const char *function, uint64_t offset, uint64_t address)
 {
 	if (function)
-		buf_printf(b, "%s: %s+0x%" PRIx64, o->path, function, offset);
+		buf_printf(b, "%s+0x%" PRIx64, function, offset);
 	else
-		buf_printf(b, "%s: 0x%" PRIx64, o->path, address);
+		buf_printf(b, "0x%" PRIx64, address);
+}
+
+/* Prints a message about an instruction of an object: with its line, if there are line tables, or with its offset. */
+static void
+print_message(const struct run_result *r, const char *severity, const char *text, const char *function, uint64_t offset, uint64_t address,
+	const char *instruction)
+{
+	struct amdgcn_location at = kernel_file_find(r->in, address, function, offset);
+	struct buf place = {0};
+
+	put_offset(&place, function, offset, address);
+	if (at.file && at.column)
+		fprintf(stderr, "%s:%u:%u", at.file, at.line, at.column);
+	else if (at.file)
+		fprintf(stderr, "%s:%u", at.file, at.line);
+	else
+		fprintf(stderr, "%s: %.*s", r->o->path, (int)place.n, (const char *)place.p);
+	fprintf(stderr, ": %s: %s\n", severity, text);
+	if (instruction && at.file)
+		fprintf(stderr, "\t%s // %.*s\n", instruction, (int)place.n, (const char *)place.p);
+	else if (instruction)
+		fprintf(stderr, "\t%s\n", instruction);
+	buf_free(&place);
 }
 
 /* Reports a finding in a source. Returns false if its line is unknown. */
@@ -37,12 +60,14 @@ static bool
 report_line(const struct run_result *r, const struct amdgcn_run_finding *f, const char *text)
 {
 	struct diag *diag = r->o->diag;
-	struct loc at = kernel_file_loc(r->in, kernel_file_find(r->in, f->function, f->offset)), other;
+	struct amdgcn_location at = kernel_file_find(r->in, f->address, f->function, f->offset);
+	struct loc shown = kernel_file_loc(r->in, &at), other;
 
-	if (!at.pos)
+	if (!shown.pos)
 		return false;
-	diag_warning(diag, at, "%s", text);
-	other = f->has_other ? kernel_file_loc(r->in, kernel_file_find(r->in, f->other_function, f->other_offset)) : (struct loc){0};
+	diag_warning(diag, shown, "%s", text);
+	at = kernel_file_find(r->in, f->other, f->other_function, f->other_offset);
+	other = f->has_other ? kernel_file_loc(r->in, &at) : (struct loc){0};
 	if (other.pos)
 		diag_note(diag, other, "this is the other instruction");
 	return true;
@@ -51,25 +76,18 @@ report_line(const struct run_result *r, const struct amdgcn_run_finding *f, cons
 static void
 report_finding(const struct run_result *r, const struct amdgcn_run_finding *f)
 {
-	struct buf text = {0}, place = {0};
+	struct buf text = {0};
 
 	buf_printf(&text, "%s", f->text);
 	put_where(&text, f);
 	buf_printf(&text, " [%s]", f->name);
 	buf_put(&text, "", 1);
 	if (!report_line(r, f, (const char *)text.p)) {
-		put_place(&place, r->o, f->function, f->offset, f->address);
-		fprintf(stderr, "%.*s: warning: %s\n", (int)place.n, (const char *)place.p, (const char *)text.p);
-		if (f->instruction)
-			fprintf(stderr, "\t%s\n", f->instruction);
-	}
-	if (place.n && f->has_other) {
-		place.n = 0;
-		put_place(&place, r->o, f->other_function, f->other_offset, f->other);
-		fprintf(stderr, "%.*s: note: this is the other instruction\n", (int)place.n, (const char *)place.p);
+		print_message(r, "warning", (const char *)text.p, f->function, f->offset, f->address, f->instruction);
+		if (f->has_other)
+			print_message(r, "note", "this is the other instruction", f->other_function, f->other_offset, f->other, NULL);
 	}
 	buf_free(&text);
-	buf_free(&place);
 }
 
 static void
@@ -83,6 +101,36 @@ print_buffer(const struct printed *p)
 		printf(" %s", number);
 	}
 	printf("\n");
+}
+
+/* Prints how often each instruction was executed, with how many lanes on average, and how often branches were taken. */
+static void
+print_counts(const struct run_result *r)
+{
+	struct amdgcn_run_count c;
+
+	printf("%12s %6s %12s\n", "executed", "lanes", "taken");
+	for (size_t i = 0; amdgcn_run_count(r->run, i, &c); i++) {
+		struct amdgcn_location at = kernel_file_find(r->in, c.address, c.function, c.offset);
+		uint64_t tenths = c.executed ? (10 * c.lanes + c.executed / 2) / c.executed : 0;
+
+		printf("%12" PRIu64 " ", c.executed);
+		if (c.executed)
+			printf("%4" PRIu64 ".%" PRIu64, tenths / 10, tenths % 10);
+		else
+			printf("%6s", "");
+		if (c.conditional)
+			printf(" %12" PRIu64, c.taken);
+		else
+			printf(" %12s", "");
+		if (at.file)
+			printf("  %s:%u", at.file, at.line);
+		if (c.function)
+			printf("  %s+0x%" PRIx64, c.function, c.offset);
+		else
+			printf("  0x%" PRIx64, c.address);
+		printf("  %s\n", c.instruction ? c.instruction : "");
+	}
 }
 
 void
@@ -108,6 +156,8 @@ report_text(const struct run_result *r)
 	}
 	for (size_t i = 0; i < r->arguments->nprinted && run->complete; i++)
 		print_buffer(&r->arguments->printed[i]);
+	if (r->o->each)
+		print_counts(r);
 	if (r->o->counts)
 		printf("%" PRIu64 " instructions, %" PRIu64 " results of lanes, %" PRIu64 " work-groups, %" PRIu64 " waves\n", run->instructions,
 			run->lanes, run->groups, run->waves);
@@ -145,16 +195,18 @@ put_three(const char *name, const unsigned v[3])
 static void
 put_location(const struct run_result *r, uint64_t address, const char *function, uint64_t offset)
 {
-	const struct amdgcn_location *at = kernel_file_find(r->in, function, offset);
+	struct amdgcn_location at = kernel_file_find(r->in, address, function, offset);
 
 	printf("\"address\": %" PRIu64, address);
 	put_string("function", function);
 	if (function)
 		printf(", \"offset\": %" PRIu64, offset);
-	if (!at || !at->file)
+	if (!at.file)
 		return;
-	put_string("file", at->file);
-	printf(", \"line\": %u, \"column\": %u", at->line, at->column);
+	put_string("file", at.file);
+	printf(", \"line\": %u", at.line);
+	if (at.column)
+		printf(", \"column\": %u", at.column);
 }
 
 static void
@@ -206,6 +258,23 @@ put_printed(const struct printed *p)
 	printf("]}");
 }
 
+static void
+put_counts(const struct run_result *r)
+{
+	struct amdgcn_run_count c;
+
+	printf("],\n \"counts\": [");
+	for (size_t i = 0; amdgcn_run_count(r->run, i, &c); i++) {
+		printf("%s\n  {", i ? "," : "");
+		put_location(r, c.address, c.function, c.offset);
+		put_string("instruction", c.instruction);
+		printf(", \"executed\": %" PRIu64 ", \"lanes\": %" PRIu64, c.executed, c.lanes);
+		if (c.conditional)
+			printf(", \"taken\": %" PRIu64, c.taken);
+		printf("}");
+	}
+}
+
 void
 report_json(const struct run_result *r)
 {
@@ -237,5 +306,7 @@ report_json(const struct run_result *r)
 		printf("%s\n  ", i ? "," : "");
 		put_printed(&a->printed[i]);
 	}
+	if (r->o->each)
+		put_counts(r);
 	printf("]\n}\n");
 }

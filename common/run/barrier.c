@@ -75,10 +75,10 @@ run_barrier_signal(struct run *r, struct run_wave *v, struct run_barrier *b)
 	struct run_group *g = v->group;
 	bool first = !b->signals++;
 
-	v->order.clock[RUN_LDS][v->number] = run_pendings_written(&v->pending, true, UINT32_MAX, r->instructions);
-	v->order.clock[RUN_GLOBAL][v->number] = run_pendings_written(&v->pending, false, r->before_barrier, r->instructions);
+	v->order.clock[RUN_LDS][v->number] = run_pendings_written(&v->pending, true, UINT32_MAX, r->moment);
+	v->order.clock[RUN_GLOBAL][v->number] = run_pendings_written(&v->pending, false, r->before_barrier, r->moment);
 	if (b == &g->cluster->barrier) /* other work-groups have other clocks; later than needed, so that nothing false is found */
-		b->arrived.seen = r->instructions;
+		b->arrived.seen = r->moment;
 	else
 		join_order(&b->arrived, &v->order, g->nwaves);
 	settle(g, b);

@@ -117,6 +117,8 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->how = (uint8_t)how_of(c->isa, c->lanes, i);
 	program = i->how == RUN_COMPUTES ? i->step.program : NULL;
 	i->memory = program && program->memory;
+	i->is_vector = program && program->vector;
+	i->branches = program && program->jumps;
 	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;
 	i->acquires = i->memory && run_order_acquires(c->isa, i);
 	i->beyond = run_code_beyond(c, i, 0) != INSN_UNITS;

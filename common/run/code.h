@@ -25,7 +25,15 @@ struct run_hazard {
 	const char *text;
 };
 
+/* How often an instruction was executed. */
+struct run_count {
+	uint64_t executed;   /* by waves */
+	uint64_t lanes;      /* lanes that were active, of all these times */
+	uint64_t taken;      /* times that a branch did not go on with the next instruction */
+};
+
 struct run_insn {
+	struct run_count count;
 	uint8_t how;         /* RUN_… */
 	uint8_t nops;
 	bool memory, atomic; /* it accesses memory, and does so atomically */
@@ -35,6 +43,8 @@ struct run_insn {
 	bool barrier_in_m0;  /* number of the barrier */
 	int8_t barrier;      /* its number, unless m0 has it */
 	bool beyond;         /* it uses a register beyond those of the kernel */
+	bool is_vector;      /* it computes all lanes */
+	bool branches;       /* it can go on elsewhere */
 	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;
 	struct insn insn;

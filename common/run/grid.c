@@ -125,7 +125,7 @@ start_group(struct run *r, struct run_group *g)
 	const uint32_t *n = r->ngroups;
 
 	g->first = (uint32_t)((g->id[0] + n[0] * (g->id[1] + (uint64_t)n[1] * g->id[2])) * g->nwaves);
-	g->started = r->instructions;
+	g->started = r->moment;
 	run_barrier_start(&g->barrier, g->nwaves);
 	for (unsigned k = 0; g->named && k < RUN_NAMED; k++)
 		run_barrier_start(&g->named[k], 0);
@@ -135,6 +135,7 @@ start_group(struct run *r, struct run_group *g)
 
 		v->status = RUN_RUNS;
 		v->count = 0;
+		v->again = false;
 		v->at = (struct run_attendance){0};
 		v->order = (struct run_order){0};
 		v->pending.n = 0;
@@ -315,6 +316,17 @@ count_clusters(const struct run *r)
 	return count;
 }
 
+static void
+add_counts(struct run *r)
+{
+	for (uint64_t k = 0; k < r->code.size / 4; k++) {
+		const struct run_insn *i = r->code.at[k];
+
+		r->instructions += i ? i->count.executed : 0;
+		r->lanes += i && i->is_vector ? i->count.lanes : 0;
+	}
+}
+
 bool
 run_execute(struct run *r)
 {
@@ -344,6 +356,7 @@ run_execute(struct run *r)
 		}
 	}
 	close_crowd(&c);
+	add_counts(r);
 	r->wave = NULL;
 	fesetround(rounding);
 	return done;

@@ -205,7 +205,6 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	w->cycles = w->realtime = v->count;
 	if (v->twin)
 		v->twin->cycles = v->twin->realtime = v->count;
-	r->lanes += i->step.program->vector ? (unsigned)__builtin_popcountll(active) : 0;
 	if (!r->launch.checks)
 		return meaning_run(&i->step, w) && !r->refused;
 	gpr_idx = index_mode(w);
@@ -225,7 +224,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	if (!known)
 		take_over(r, v);
 	compare(r, v, i);
-	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = active, .moment = r->instructions,
+	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = active, .moment = r->moment,
 		.gpr_idx = gpr_idx}, i->memory ? r->spaces : 0);
 	if (v->pending.n)
 		run_pendings_wait(&v->pending, r->launch.isa, i);
@@ -270,7 +269,7 @@ put_first(struct run *r, struct run_wave *v, const struct run_insn *i, bool firs
 	if (!v->twin)
 		return;
 	v->twin->scalar[scc] = first;
-	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = UINT64_MAX, .moment = r->instructions}, 0);
+	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = UINT64_MAX, .moment = r->moment}, 0);
 }
 
 /* Executes an instruction on barriers. Returns false if there is no such barrier. */
@@ -369,12 +368,26 @@ run_expect_hazards(struct run *r, const struct run_hazard *hazards, size_t n)
 	r->code.nhazards = n;
 }
 
+/* Executes an instruction, and counts it once even if it waits at a barrier, and is therefore executed again. */
+static void
+step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
+{
+	if (!v->again) {
+		i->count.executed++;
+		i->count.lanes += (unsigned)__builtin_popcountll(active_lanes(v->registers));
+	}
+	step(r, v, i);
+	v->again = v->status == RUN_AT_BARRIER;
+	if (i->branches)
+		i->count.taken += v->registers->pc != r->pc + i->insn.size;
+}
+
 void
 run_wave(struct run *r, struct run_wave *v, unsigned slice)
 {
 	r->wave = v;
 	for (unsigned n = 0; n < slice && v->status == RUN_RUNS; n++) {
-		const struct run_insn *i;
+		struct run_insn *i;
 
 		r->pc = v->registers->pc;
 		r->insn = i = run_code_at(&r->code, r->pc);
@@ -385,12 +398,12 @@ run_wave(struct run *r, struct run_wave *v, unsigned slice)
 			run_report(r, RUN_endless, RUN_NO_LANE, "the wave has executed %llu instructions", (unsigned long long)r->launch.limit);
 			end_wave(v, RUN_FAILED);
 		} else {
-			r->instructions++;
 			if (r->code.nhazards) {
 				check_hazards(r, v, i);
 				v->recent[v->count % RUN_RECENT] = r->pc;
 			}
-			step(r, v, i);
+			r->moment++;
+			step_counted(r, v, i);
 		}
 	}
 }

@@ -63,6 +63,7 @@ struct run_wave {
 	uint8_t status;              /* RUN_… of enum run_status */
 	uint64_t count;              /* instructions executed */
 	struct run_attendance at;    /* at barriers */
+	bool again;                  /* the instruction has been executed without getting past the barrier */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
 	struct run_order order;      /* with checks */
 	struct run_pendings pending;
@@ -99,6 +100,7 @@ struct run {
 	uint32_t before_barrier;     /* 1 << COUNTER_…: run_order_counters() */
 	unsigned vgprs, agprs;       /* registers of a wave */
 	struct run_findings findings;
+	uint64_t moment;             /* of order.h */
 	uint64_t instructions;       /* executed, by all waves */
 	uint64_t lanes;              /* results of vector instructions: one for each active lane */
 	uint64_t groups, waves;      /* that were started */

@@ -134,7 +134,7 @@ static void
 use(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane, access *does)
 {
 	const struct run_wave *v = r->wave;
-	struct run_use u = {.moment = r->instructions, .atomic = r->insn->atomic, .wave = v->group->first + v->number,
+	struct run_use u = {.moment = r->moment, .atomic = r->insn->atomic, .wave = v->group->first + v->number,
 		.insn = (uint32_t)(r->pc - r->code.address)};
 
 	for (uint64_t end = at + size; at < end; at += 4 - at % 4) {

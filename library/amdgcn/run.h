@@ -91,6 +91,25 @@ amdgcn_run_kind(size_t i, const char **name, const char **text);
 AMDGCN_API const struct amdgcn_run *
 amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
 
+/* How often an instruction was executed. The strings are valid until amdgcn_run_free(). */
+struct amdgcn_run_count {
+	uint64_t address;     /* the address of the instruction in the linked object */
+	const char *function; /* the kernel or function that has it; NULL: unknown */
+	uint64_t offset;      /* the offset of the instruction in the function; 0 if that is unknown */
+	const char *instruction; /* the instruction; NULL: unknown */
+	uint64_t executed;    /* how often waves executed it */
+	uint64_t lanes;       /* the sum of the numbers of lanes that were active then */
+	uint64_t taken;       /* of a branch: how often the next instruction was not the one after it */
+	int conditional;      /* not 0: it branches if a condition is true */
+	int vector;           /* not 0: it computes for the lanes that are active, and does nothing if there is none */
+};
+
+/* Stores in *out the count of instruction i, in the order of addresses, and returns 1. The instructions are those of the functions that were
+ * reached, and of functions that these can call; executed is 0 for those that were not reached. Returns 0 if there is no instruction i, or
+ * after an error. The object must still be open. */
+AMDGCN_API int
+amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
+
 /* Frees the result of a run. Accepts NULL. */
 AMDGCN_API void
 amdgcn_run_free(const struct amdgcn_run *run);

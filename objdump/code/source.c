@@ -6,7 +6,7 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "objdump/debug/lines.h"
+#include "common/debug/lines.h"
 
 /* The text of a file, from the debug information or from the file. */
 struct source_text {
@@ -18,6 +18,7 @@ struct source_text {
 
 struct disasm_source {
 	struct view *v;
+	struct debug_host host;
 	struct debug_lines lines;
 	struct source_text *texts; /* of lines.files */
 	uint64_t embedded; /* number of bytes of embedded sources that may still be read */
@@ -41,6 +42,35 @@ embedded_limit(struct debug_image *image)
 	return 2 * n;
 }
 
+/* Returns a path with --prefix and --prefix-strip applied. */
+static struct str
+with_prefix(void *user, struct str path)
+{
+	struct view *v = user;
+	struct options *o = v->options;
+	const char *prefix = o->prefix ? o->prefix : "";
+	size_t n = strlen(prefix);
+
+	if (!o->prefix || !path.n || path.p[0] != '/')
+		return path;
+	for (uint64_t level = 0; level < o->prefix_strip; level++) {
+		const char *slash = memchr(path.p + 1, '/', path.n - 1);
+
+		if (!slash)
+			break;
+		path = (struct str){slash, path.n - (size_t)(slash - path.p)};
+	}
+	while (n && prefix[n - 1] == '/')
+		n--;
+	return str_from(arena_printf(&o->arena, "%.*s%.*s", (int)n, prefix, STR_ARG(path)));
+}
+
+static void
+pass_warning(void *user, const char *text)
+{
+	view_warning(user, "%s", text);
+}
+
 static struct disasm_source *
 open_source(struct view *v)
 {
@@ -48,7 +78,8 @@ open_source(struct view *v)
 
 	s->v = v;
 	s->file = DEBUG_NO_FILE;
-	debug_lines_read(&s->lines, v);
+	s->host = (struct debug_host){.elf = v->elf, .arena = &v->options->arena, .path = with_prefix, .warn = pass_warning, .user = v};
+	debug_lines_read(&s->lines, &s->host);
 	s->embedded = embedded_limit(&s->lines.image);
 	s->texts = alloc_zeroed(s->lines.nfiles, sizeof *s->texts);
 	return s;
@@ -175,25 +206,15 @@ put_text(struct disasm_source *s, struct out *out, uint32_t file, uint32_t line)
 }
 
 static const struct line_span *
-span_in(const struct disasm_source *s, size_t section, uint64_t at)
-{
-	const struct debug_lines *l = &s->lines;
-	uint64_t key = ((s->v->elf->hdr.e_type == ET_REL ? (uint64_t)section : 0) << DEBUG_SECTION_SHIFT) + at;
-	size_t n = array_upto(l->spans, l->nspans, sizeof l->spans[0], key);
-
-	return n && l->spans[n - 1].end > key ? &l->spans[n - 1] : NULL;
-}
-
-static const struct line_span *
 span_at(const struct disasm *d, const struct code *c, uint64_t at)
 {
-	return span_in(d->source, (size_t)(c - d->codes), at);
+	return debug_lines_find(&d->source->lines, (size_t)(c - d->codes), at);
 }
 
 bool
 source_find(const struct disasm_source *s, size_t section, uint64_t address, struct source_line *out)
 {
-	const struct line_span *p = span_in(s, section, address);
+	const struct line_span *p = debug_lines_find(&s->lines, section, address);
 
 	if (!p || p->file == DEBUG_NO_FILE || !p->line)
 		return false;

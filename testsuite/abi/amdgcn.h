@@ -962,6 +962,19 @@ AMDGCN_API int
 amdgcn_run_kind(size_t i, const char **name, const char **text);
 AMDGCN_API const struct amdgcn_run *
 amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
+struct amdgcn_run_count {
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	uint64_t executed;
+	uint64_t lanes;
+	uint64_t taken;
+	int conditional;
+	int vector;
+};
+AMDGCN_API int
+amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
 AMDGCN_API void
 amdgcn_run_free(const struct amdgcn_run *run);
 #ifdef __cplusplus

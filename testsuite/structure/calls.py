@@ -18,7 +18,7 @@ SKIPPED = 77  # exit status of a test that cannot run here
 # The folders of common/, and library/, with the folders that each may call. Only the files in CORES may call a program.
 # library/ contains the sources of libamdgcn, most of which are also linked with programs.
 LOWER = ["base", "isa", "elf", "hsa"]
-BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["meaning", "analysis"],
+BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "debug": ["base", "elf"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["meaning", "analysis"],
          "common/run": LOWER + ["meaning", "analysis"], "library": LOWER + ["meaning", "analysis", "sim", "common/run"]}
 # {file that is generated in another folder of common/ than the one to which it belongs: that folder}
 GENERATED = {"common/isa/isa_meaning.c": "meaning"}
@@ -50,7 +50,7 @@ ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "
              "out": READER + ["insert"], "dir": READER + HANDLERS + ["out"], "run": READER + HANDLERS + ["out", "dir"],
              "": ["debug"]}
 # The folders of objdump and the folders that each may call. "" is objdump/ itself, with the options.
-OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "debug": ["", "view"], "code": ["", "view", "debug", "dump"], "flow": ["", "view", "code", "dump"],
+OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "revision": ["view"],
            "diff": ["", "view", "file", "revision"], "compare": ["", "view", "flow", "simulate", "revision"], "report": ["", "view", "flow", "simulate", "compare"],
            "assembly": ["", "view", "code", "dump"],
@@ -204,7 +204,7 @@ def may_call(source, to):
         inner, outer = (folder_of(path) for path in (source, to))
         return inner == outer or outer in ROOMS[a].get(inner, [])
     if a in PROGRAMS:
-        return a == b or b in LOWER + ["library"] or (b in BELOW and beside(source) is not None)
+        return a == b or b in LOWER + ["debug", "library"] or (b in BELOW and beside(source) is not None)
     return a == b or b in BELOW.get(a, []) or b == CORES.get(source)
 
 

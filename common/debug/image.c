@@ -1,20 +1,32 @@
-#include "objdump/debug/image.h"
+#include "common/debug/image.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/elf/compress.h"
-#include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
 #include "common/elf/reloc.h"
-#include "objdump/view/views.h"
 
 static const char *const names[DEBUG_PARTS] = {".debug_line", ".debug_line_str", ".debug_str", ".debug_info", ".debug_abbrev"};
 
 void
-debug_image_open(struct debug_image *image, struct view *v)
+debug_warning(const struct debug_host *host, const char *format, ...)
 {
-	*image = (struct debug_image){.v = v, .left = elf_packed_limit(v->elf->nbytes)};
+	va_list ap;
+	char *text;
+
+	va_start(ap, format);
+	text = alloc_vprintf(format, ap);
+	va_end(ap);
+	host->warn(host->user, text);
+	alloc_free(text);
+}
+
+void
+debug_image_open(struct debug_image *image, const struct debug_host *host)
+{
+	*image = (struct debug_image){.host = host, .left = elf_packed_limit(host->elf->nbytes)};
 }
 
 static bool
@@ -93,7 +105,7 @@ copy_bytes(struct debug_image *image, const struct elfin_section *s, size_t *n)
 		why = elf_unpack(&packed, bytes);
 	if (why) {
 		alloc_free(bytes);
-		view_warning(image->v, "section %zu (%s): cannot decompress: %s", elfin_number(image->v->elf, s), s->name, why);
+		debug_warning(image->host, "section %zu (%s): cannot decompress: %s", elfin_number(image->host->elf, s), s->name, why);
 		return NULL;
 	}
 	*n = packed.size;
@@ -103,7 +115,7 @@ copy_bytes(struct debug_image *image, const struct elfin_section *s, size_t *n)
 static void
 read_part(struct debug_image *image, struct debug_bytes *part, const struct elfin_section *s)
 {
-	const struct elfin *e = image->v->elf;
+	const struct elfin *e = image->host->elf;
 	struct elfin_symtab symbols = {0};
 	struct elfin_reltab relocations = {0};
 
@@ -132,7 +144,7 @@ debug_image_part(struct debug_image *image, enum debug_part part)
 	if (b->opened)
 		return b;
 	b->opened = true;
-	s = find_section(image->v->elf, part);
+	s = find_section(image->host->elf, part);
 	if (s)
 		read_part(image, b, s);
 	if (!b->p)
@@ -154,7 +166,7 @@ bool
 debug_image_elf(struct debug_image *image, struct buf *elf)
 {
 	struct elfout_section sections[DEBUG_STR + 1];
-	struct elfout out = {.diag = image->v->options->diag, .type = ET_DYN, .sections = sections, .no_symtab = true};
+	struct elfout out = {.diag = image->host->elf->diag, .type = ET_DYN, .sections = sections, .no_symtab = true};
 
 	for (enum debug_part i = 0; i <= DEBUG_STR; i++) {
 		const struct debug_bytes *b = debug_image_part(image, i);
@@ -163,7 +175,7 @@ debug_image_elf(struct debug_image *image, struct buf *elf)
 			sections[out.nsections++] = (struct elfout_section){
 				.name = str_from(names[i]), .type = SHT_PROGBITS, .data = b->p, .size = b->n};
 	}
-	return elfout_make(&out, image->v->file, elf);
+	return elfout_make(&out, image->host->elf->name, elf);
 }
 
 void

@@ -1,15 +1,15 @@
 /* Reads the line tables of a file with libdw, and converts them to address ranges with a file and a line. */
-#ifndef OBJDUMP_DEBUG_LINES_H
-#define OBJDUMP_DEBUG_LINES_H
+#ifndef DEBUG_LINES_H
+#define DEBUG_LINES_H
 
 #include "common/base/memory/map.h"
-#include "objdump/debug/image.h"
+#include "common/debug/image.h"
 
 /* An address range start <= a < end, with its source line. */
 struct line_span {
 	uint64_t start, end; /* start must be the first member, for array_upto() */
-	size_t order;
-	uint32_t file, line; /* file: index of the file, or DEBUG_NO_FILE */
+	uint32_t order;
+	uint32_t file, line, column; /* file: index of the file, or DEBUG_NO_FILE; column: in bytes, from 1; 0: unknown */
 };
 
 #define DEBUG_NO_FILE UINT32_MAX
@@ -28,9 +28,13 @@ struct debug_lines {
 	size_t nfiles, files_cap;
 };
 
-/* Reads all line tables of v's file. Warns about malformed tables. */
+/* Reads all line tables of the host's file. Warns about malformed tables. */
 void
-debug_lines_read(struct debug_lines *l, struct view *v);
+debug_lines_read(struct debug_lines *l, const struct debug_host *host);
+
+/* Returns the line of an address in a section, or NULL. */
+const struct line_span *
+debug_lines_find(const struct debug_lines *l, size_t section, uint64_t address);
 
 void
 debug_lines_free(struct debug_lines *l);

@@ -1,14 +1,13 @@
 /* Finds the folders of units; see folders.h. Only the first entry of each unit is read, DW_TAG_compile_unit. The formats are described
  * in "DWARF Version 5", sections 7.5.1 to 7.5.3. */
-#include "objdump/debug/folders.h"
+#include "common/debug/folders.h"
 
 #include <dwarf.h>
 #include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "objdump/debug/form.h"
-#include "objdump/view/views.h"
+#include "common/debug/form.h"
 
 /* Units may read this many bytes of .debug_abbrev for each byte of .debug_info. The abbreviation of a unit's first entry is usually
  * the first one of the unit's own abbreviations, but units can refer to the same ones. */
@@ -143,7 +142,7 @@ read_units(struct debug_folders *f, struct debug_image *image)
 			*APPEND(f->v, f->n, f->cap) = folder;
 	}
 	if (info->n && !r.left)
-		view_warning(image->v, ".debug_info: its units refer to more than %llu bytes of .debug_abbrev: the folders of sources are incomplete",
+		debug_warning(image->host, ".debug_info: its units refer to more than %llu bytes of .debug_abbrev: the folders of sources are incomplete",
 			(unsigned long long)ABBREVIATIONS_RATIO * info->n);
 	if (f->n)
 		qsort(f->v, f->n, sizeof f->v[0], compare);

@@ -1,6 +1,6 @@
 /* Reads line tables; see lines.h. libdw joins the name of each file with its folder, and both can be shared by many files; therefore
  * the total size of paths is limited. libdw needs up to 400 KB of stack, so it runs in a thread of its own. */
-#include "objdump/debug/lines.h"
+#include "common/debug/lines.h"
 
 #include <elfutils/libdw.h>
 #include <errno.h>
@@ -11,9 +11,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
-#include "objdump/debug/folders.h"
-#include "objdump/debug/header.h"
-#include "objdump/view/views.h"
+#include "common/debug/folders.h"
+#include "common/debug/header.h"
 
 enum { STACK = 1 << 20 };
 
@@ -33,7 +32,7 @@ struct debug_table {
 
 struct table_reader {
 	struct debug_lines *lines;
-	struct view *v;
+	const struct debug_host *host;
 	struct buf elf; /* the file that libdw reads */
 	uint64_t names, names_left; /* limit of the size of paths, and what is left of it */
 	struct debug_table *tables;
@@ -44,40 +43,19 @@ struct table_reader {
 	struct buf path;
 };
 
-/* Returns a path with --prefix and --prefix-strip applied. */
-static struct str
-with_prefix(struct options *o, struct str path)
-{
-	const char *prefix = o->prefix ? o->prefix : "";
-	size_t n = strlen(prefix);
-
-	if (!o->prefix || !path.n || path.p[0] != '/')
-		return path;
-	for (uint64_t level = 0; level < o->prefix_strip; level++) {
-		const char *slash = memchr(path.p + 1, '/', path.n - 1);
-
-		if (!slash)
-			break;
-		path = (struct str){slash, path.n - (size_t)(slash - path.p)};
-	}
-	while (n && prefix[n - 1] == '/')
-		n--;
-	return str_from(arena_printf(&o->arena, "%.*s%.*s", (int)n, prefix, STR_ARG(path)));
-}
-
 /* Returns the index of the file with a path. Adds the file if it is new. */
 static uint32_t
 file_index(struct table_reader *r, struct str path)
 {
 	struct debug_lines *l = r->lines;
-	struct options *o = r->v->options;
+	const struct debug_host *host = r->host;
 	bool isnew;
 	uint32_t *at;
 
-	path = with_prefix(o, path);
+	path = host->path ? host->path(host->user, path) : path;
 	at = map_put(&l->paths, path, &isnew);
 	if (isnew) {
-		path = str_from(arena_strz(&o->arena, path));
+		path = str_from(arena_strz(host->arena, path));
 		map_move_last(&l->paths, path.p);
 		*at = (uint32_t)l->nfiles;
 		*APPEND(l->files, l->nfiles, l->files_cap) = (struct debug_file){.path = path};
@@ -134,14 +112,17 @@ add_rows(struct table_reader *r, Dwarf_Lines *rows, size_t n, const struct debug
 		Dwarf_Line *row = dwarf_onesrcline(rows, i), *next = dwarf_onesrcline(rows, i + 1);
 		Dwarf_Addr start, end;
 		uint32_t file;
+		int line, column;
 		bool last;
-		int line;
 
 		if (dwarf_lineendsequence(row, &last) || last || dwarf_lineaddr(row, &start) || dwarf_lineaddr(next, &end) ||
 				dwarf_lineno(row, &line) || start >= end)
 			continue;
+		if (dwarf_linecol(row, &column))
+			column = 0;
 		file = file_of(r, row, t);
-		*APPEND(l->spans, l->nspans, l->spans_cap) = (struct line_span){start, end, l->nspans, file, (uint32_t)line};
+		*APPEND(l->spans, l->nspans, l->spans_cap) = (struct line_span){start, end, (uint32_t)l->nspans, file, (uint32_t)line,
+			(uint32_t)column};
 	}
 }
 
@@ -211,7 +192,7 @@ static void
 warn(struct table_reader *r, uint64_t at, const char *why)
 {
 	if (r->malformed++ < WARNINGS_MAX)
-		view_warning(r->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at, why);
+		debug_warning(r->host, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at, why);
 }
 
 /* Finds the folder of a table. Returns false if its name exceeds the limit of the paths. */
@@ -256,9 +237,9 @@ report(struct table_reader *r)
 		if (r->tables[i].why)
 			warn(r, r->tables[i].at, r->tables[i].why);
 	if (r->malformed > WARNINGS_MAX)
-		view_warning(r->v, ".debug_line: %zu more malformed tables", r->malformed - WARNINGS_MAX);
+		debug_warning(r->host, ".debug_line: %zu more malformed tables", r->malformed - WARNINGS_MAX);
 	if (!r->names_left)
-		view_warning(r->v, ".debug_line: the paths of sources have more than %llu bytes: source lines are incomplete",
+		debug_warning(r->host, ".debug_line: the paths of sources have more than %llu bytes: source lines are incomplete",
 			(unsigned long long)r->names);
 }
 
@@ -284,13 +265,13 @@ compare_spans(const void *va, const void *vb)
 }
 
 void
-debug_lines_read(struct debug_lines *l, struct view *v)
+debug_lines_read(struct debug_lines *l, const struct debug_host *host)
 {
-	struct table_reader r = {.lines = l, .v = v};
+	struct table_reader r = {.lines = l, .host = host};
 
 	*l = (struct debug_lines){0};
-	debug_image_open(&l->image, v);
-	r.names = r.names_left = NAMES_RATIO * (uint64_t)v->elf->nbytes + NAMES_FLOOR;
+	debug_image_open(&l->image, host);
+	r.names = r.names_left = NAMES_RATIO * (uint64_t)host->elf->nbytes + NAMES_FLOOR;
 	read_headers(&r);
 	if (r.ntables && debug_image_elf(&l->image, &r.elf))
 		run(&r);
@@ -298,6 +279,15 @@ debug_lines_read(struct debug_lines *l, struct view *v)
 	if (l->nspans)
 		qsort(l->spans, l->nspans, sizeof l->spans[0], compare_spans);
 	free_reader(&r);
+}
+
+const struct line_span *
+debug_lines_find(const struct debug_lines *l, size_t section, uint64_t address)
+{
+	uint64_t key = ((l->image.host->elf->hdr.e_type == ET_REL ? (uint64_t)section : 0) << DEBUG_SECTION_SHIFT) + address;
+	size_t n = array_upto(l->spans, l->nspans, sizeof l->spans[0], key);
+
+	return n && l->spans[n - 1].end > key ? &l->spans[n - 1] : NULL;
 }
 
 void

@@ -1,9 +1,9 @@
 /* Finds the folders to which relative paths of line tables before DWARF 5 refer, from .debug_info. libdw can do this, but its time and
  * memory grow with the product of the numbers of units, tables and abbreviations. */
-#ifndef OBJDUMP_DEBUG_FOLDERS_H
-#define OBJDUMP_DEBUG_FOLDERS_H
+#ifndef DEBUG_FOLDERS_H
+#define DEBUG_FOLDERS_H
 
-#include "objdump/debug/image.h"
+#include "common/debug/image.h"
 
 struct debug_folder {
 	uint64_t table; /* offset of the unit's line table; must be the first member, for array_upto() */

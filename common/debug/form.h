@@ -1,11 +1,11 @@
 /* Reads numbers and the values of DWARF's forms. Never reads past the end of the bytes. */
-#ifndef OBJDUMP_DEBUG_FORM_H
-#define OBJDUMP_DEBUG_FORM_H
+#ifndef DEBUG_FORM_H
+#define DEBUG_FORM_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "objdump/debug/image.h"
+#include "common/debug/image.h"
 
 struct debug_cursor {
 	const uint8_t *p, *end; /* p: current position; NULL after reading past the end */

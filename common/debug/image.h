@@ -1,22 +1,30 @@
 /* The sections of debug information that name source lines, as if the file were linked and not compressed: decompressed, and with
  * relocations applied. libdw reads an ELF file that is rebuilt from them, so that no data of libelf is modified, and what the file
  * repeats is read once: of several sections with one name, only the first. */
-#ifndef OBJDUMP_DEBUG_IMAGE_H
-#define OBJDUMP_DEBUG_IMAGE_H
+#ifndef DEBUG_IMAGE_H
+#define DEBUG_IMAGE_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/file/buf.h"
-
-struct view;
+#include "common/base/memory/arena.h"
+#include "common/elf/elfin.h"
 
 enum debug_part { DEBUG_LINE, DEBUG_LINE_STR, DEBUG_STR, DEBUG_INFO, DEBUG_ABBREV, DEBUG_PARTS };
 
 /* In a relocatable file, all sections begin at address 0. Addresses in debug information therefore get the section number in their
  * upper bits when they are relocated. */
 enum { DEBUG_SECTION_SHIFT = 40 };
+
+/* The file whose debug information is read, and whom its reader serves. */
+struct debug_host {
+	const struct elfin *elf;
+	struct arena *arena;         /* owns the paths of sources */
+	struct str (*path)(void *user, struct str path); /* returns the path to use for a path of the debug information; NULL: the same */
+	void (*warn)(void *user, const char *text); /* reports what is malformed */
+	void *user;
+};
 
 struct debug_bytes {
 	const uint8_t *p; /* NULL: no such section */
@@ -27,14 +35,18 @@ struct debug_bytes {
 };
 
 struct debug_image {
-	struct view *v;
+	const struct debug_host *host;
 	struct debug_bytes parts[DEBUG_PARTS];
 	uint64_t left; /* number of bytes to which sections may still decompress */
 };
 
-/* Initializes an image of v's file. Sections are read when they are needed. */
+/* Reports what is malformed. */
+__attribute__((format(printf, 2, 3))) void
+debug_warning(const struct debug_host *host, const char *format, ...);
+
+/* Initializes an image of the host's file. The host must outlive it. Sections are read when they are needed. */
 void
-debug_image_open(struct debug_image *image, struct view *v);
+debug_image_open(struct debug_image *image, const struct debug_host *host);
 
 /* Returns the bytes of a section, which are valid until debug_image_close(). Warns, once, if it cannot be decompressed. */
 const struct debug_bytes *

@@ -1,5 +1,5 @@
 /* Reads numbers and values; see form.h. The forms are described in "DWARF Version 5", section 7.5.6. */
-#include "objdump/debug/form.h"
+#include "common/debug/form.h"
 
 #include <dwarf.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* Reads the headers of line tables, for what libdw does not report: the sources that compilers embed in DWARF 5 (clang
  * -gembed-source), and how much memory the paths of a table need. libdw only reads tables whose headers are valid here. */
-#ifndef OBJDUMP_DEBUG_HEADER_H
-#define OBJDUMP_DEBUG_HEADER_H
+#ifndef DEBUG_HEADER_H
+#define DEBUG_HEADER_H
 
-#include "objdump/debug/image.h"
+#include "common/debug/image.h"
 
 struct debug_header {
 	uint64_t next;        /* offset of the table after this one */

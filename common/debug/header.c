@@ -1,13 +1,13 @@
 /* Reads the headers of line tables; see header.h. The format is described in "DWARF Version 5", section 6.2.4, and for older tables
  * in "DWARF Version 4", section 6.2.4. The content type of sources is defined in LLVM's "DWARF Extensions". */
-#include "objdump/debug/header.h"
+#include "common/debug/header.h"
 
 #include <dwarf.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "objdump/debug/form.h"
+#include "common/debug/form.h"
 
 enum { CONTENT_SOURCE = 0x2001, MOST_FORMATS = 255 };
 

@@ -1,0 +1,31 @@
+/* What amdgcn_run() returns, with what it needs for that. */
+#ifndef LIBRARY_RUNNING_H
+#define LIBRARY_RUNNING_H
+
+#include "common/base/memory/arena.h"
+#include "common/run/code.h"
+#include "library/inside.h"
+
+/* An instruction that was reached. */
+struct running_count {
+	uint64_t address;             /* in the linked object; the first member, for array_compare64() */
+	struct run_count count;
+};
+
+struct running {
+	struct amdgcn_run run;        /* must be the first member: the caller has a pointer to it */
+	struct amdgcn_object *object; /* the linked object: `linked`, or the caller's */
+	struct amdgcn_object *linked; /* NULL: none */
+	void *bytes;                  /* contents of `linked` */
+	struct arena arena;           /* owns the strings */
+	struct running_count *reached; /* sorted by address; in the arena */
+	size_t nreached;
+	struct amdgcn_run_count *counts; /* NULL: not requested yet */
+	size_t ncounts;
+};
+
+/* Keeps the counts of the instructions that were reached. base: what the run adds to addresses of the object. */
+void
+running_count(struct running *r, const struct run_code *code, uint64_t base);
+
+#endif
