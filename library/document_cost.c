@@ -1,5 +1,6 @@
 /* The resources of the kernel, its simulation, and the differences from another version. */
 #include "library/document.h"
+#include "library/running.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -77,41 +78,12 @@ simulate(const struct document *d, struct amdgcn_object *o, const struct amdgcn_
 		list_values(o, kernel->name, d->settings.launch, &values);
 	settings.arguments = values.v;
 	settings.narguments = values.n;
-	if (run) {
-		settings.work_items = run->group[0] * run->group[1] * run->group[2];
-		settings.groups_x = (run->grid[0] + run->group[0] - 1) / run->group[0];
-		settings.groups_y = (run->grid[1] + run->group[1] - 1) / run->group[1];
-		settings.groups_z = (run->grid[2] + run->group[2] - 1) / run->group[2];
-	}
+	if (run)
+		running_launch(run, &settings);
 	return amdgcn_simulate(kernel, &settings);
 }
 
 /* ---- a version */
-
-/* Returns the kernel with a name, or the only one. */
-static const struct amdgcn_function *
-find_kernel(struct amdgcn_object *o, const char *name)
-{
-	const struct amdgcn_function *only = NULL;
-	const struct amdgcn_code *code;
-
-	for (size_t i = 0; (code = amdgcn_code(o, i)); i++) {
-		const struct amdgcn_functions *all = amdgcn_functions(code);
-
-		for (size_t k = 0; all && k < all->nfunctions; k++) {
-			const struct amdgcn_function *f = &all->functions[k];
-
-			if (f->kind != AMDGCN_KERNEL || (name && strcmp(f->name, name) != 0))
-				continue;
-			if (name)
-				return f;
-			if (only)
-				return NULL;
-			only = f;
-		}
-	}
-	return only;
-}
 
 static size_t
 count_wrong(struct amdgcn_object *o, const struct amdgcn_source *source)
@@ -137,7 +109,7 @@ document_measure(const struct document *d, struct amdgcn_object *o, const struct
 	if (!o)
 		return;
 	out->wrong = count_wrong(o, source);
-	out->kernel = find_kernel(o, run ? run->kernel : d->settings.launch ? d->settings.launch->kernel : NULL);
+	out->kernel = running_kernel(o, run ? run->kernel : d->settings.launch ? d->settings.launch->kernel : NULL);
 	if (!out->kernel)
 		return;
 	out->resources = amdgcn_resources(out->kernel, run ? run->group[0] * run->group[1] * run->group[2] : 0);

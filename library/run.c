@@ -282,6 +282,43 @@ list_hazards(const struct run_call *c, uint64_t base, size_t *n)
 	return out;
 }
 
+/* Returns the length of the shortest pattern that, repeated, begins with a text: its longest border determines it. */
+static size_t
+period_of(const char *text, size_t n)
+{
+	size_t *border = alloc_zeroed(n + 1, sizeof *border), period;
+
+	for (size_t i = 1, k = 0; i < n; border[++i] = k) {
+		while (k && text[i] != text[k])
+			k = border[k];
+		k += text[i] == text[k];
+	}
+	period = n - border[n];
+	alloc_free(border);
+	return period;
+}
+
+/* Lists the directions of the recorded wave. base: what the run adds to addresses of the object. */
+static void
+put_path(struct running *out, const struct run_code *code, uint64_t base)
+{
+	struct amdgcn_branch_rule *path;
+	size_t n = 0;
+
+	for (uint64_t i = 0; i < code->size / 4; i++)
+		n += code->at[i] && code->at[i]->npath && code->at[i]->effects->flow == CONTROL_conditional;
+	path = arena_alloc(&out->arena, (n + 1) * sizeof *path);
+	for (uint64_t i = 0; i < code->size / 4; i++) {
+		const struct run_insn *insn = code->at[i];
+
+		if (!insn || !insn->npath || insn->effects->flow != CONTROL_conditional)
+			continue;
+		path[out->run.npath].where = arena_printf(&out->arena, "0x%llx", (unsigned long long)(code->address + 4 * i - base));
+		path[out->run.npath++].pattern = arena_printf(&out->arena, "%.*s", (int)period_of(insn->path, insn->npath), insn->path);
+	}
+	out->run.path = path;
+}
+
 static void
 execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch, struct str name)
 {
@@ -303,6 +340,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	memcpy(out->grid, launch->grid, sizeof out->grid);
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, r, p->base);
+	put_path(c->running, &r->code, p->base);
 	put_output(c->running, p, memory, launch);
 	running_count(c->running, &r->code, p->base);
 	run_close(r);

@@ -4,6 +4,7 @@
 
 #include "common/base/memory/arena.h"
 #include "common/run/code.h"
+#include "library/amdgcn/settings.h"
 #include "library/inside.h"
 
 /* An instruction that was reached. */
@@ -27,5 +28,13 @@ struct running {
 /* Keeps the counts of the instructions that were reached. base: what the run adds to addresses of the object. */
 void
 running_count(struct running *r, const struct run_code *code, uint64_t base);
+
+/* Returns the kernel with a name, or the only one if that is NULL; NULL: there is none. */
+const struct amdgcn_function *
+running_kernel(struct amdgcn_object *o, const char *name);
+
+/* Sets the sizes of the launch. */
+void
+running_launch(const struct amdgcn_run *run, struct amdgcn_simulation_settings *s);
 
 #endif

@@ -153,6 +153,7 @@ take_branches(struct simulated *s, struct diag *diag)
 			.pattern = str_from(arena_strz(&s->arena, str_from(pattern)))};
 	}
 	s->rules.nbranches = s->settings.nbranches;
+	s->rules.measured = s->settings.measured;
 }
 
 static void

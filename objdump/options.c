@@ -85,6 +85,8 @@ static const struct opt table[] = {
 	{"simulate-waves", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves to launch", NULL},
 	{"simulate-cycles", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: launch no more waves after this number of cycles", NULL},
 	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves per SIMD", NULL},
+	{"simulate-measured", OPT_FLAG, CALLS(SIMULATE), NULL,
+		"with --simulate: the directions of --simulate-branch come from a run, as amdgcn-run --simulate-config writes them", NULL},
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
 	{"simulate-threads", OPT_VALUE, CALLS(SIMULATE), "N",

@@ -15,6 +15,7 @@
 #include "run/document.h"
 #include "run/kernel_file.h"
 #include "run/schedules.h"
+#include "run/simulate.h"
 
 /* Runs the kernel, and compares its results. Reports errors. Returns whether it is right. r->run: NULL after an error. */
 static bool
@@ -57,7 +58,9 @@ run_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn
 		report_json(r);
 	else
 		report_text(r);
-	return r->right && !diag_error_count(r->o->diag);
+	if (r->o->simulate_config)
+		simulate_write(r);
+	return (!r->o->simulate || simulate_print(r)) && r->right && !diag_error_count(r->o->diag);
 }
 
 static bool

@@ -35,6 +35,8 @@ static const struct opt table[] = {
 	{"counts", OPT_OPTIONAL, OPT_CALLS(OPTION_COUNTS), "instructions",
 		"show how many instructions were executed; with =instructions, how often each one", "instructions"},
 	{"coverage", OPT_VALUE, TEXT(coverage), "FILE", "write which source lines were executed, for lcov and genhtml", NONEMPTY},
+	{"simulate", OPT_FLAG, FLAG(simulate), NULL, "simulate the kernel along the path of the run, and show where time is spent", NULL},
+	{"simulate-config", OPT_VALUE, TEXT(simulate_config), "FILE", "write what the run has measured, for amdgcn-objdump --simulate-config", NONEMPTY},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
 	{"report", OPT_VALUE, FLAG(report), "FORM",
 		"print one JSON document: errors, findings of checks and of the run, results, resources, cycles; FORM: json", "json"},

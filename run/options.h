@@ -15,6 +15,8 @@ struct run_options {
 	uint32_t grid[3], group[3], cluster[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;
 	double tolerance;
+	const char *simulate_config; /* file of --simulate-config; NULL: none */
+	bool simulate;
 	bool unchecked, json, report, counts, help, version;
 	bool each;                 /* counts of each instruction */
 };

@@ -15,8 +15,11 @@ run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, u
 void
 run_code_close(struct run_code *c)
 {
-	for (uint64_t i = 0; c->at && i <= c->size / 4; i++)
+	for (uint64_t i = 0; c->at && i <= c->size / 4; i++) {
+		if (c->at[i])
+			alloc_free(c->at[i]->path);
 		alloc_free(c->at[i]);
+	}
 	alloc_free(c->at);
 	c->at = NULL;
 }

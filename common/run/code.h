@@ -4,6 +4,8 @@
 
 #include "common/meaning/meaning.h"
 
+enum { RUN_MOST_PATH = 1 << 20 }; /* directions of a branch that are recorded */
+
 /* How a wave executes an instruction. */
 enum run_how {
 	RUN_COMPUTES,        /* by its program */
@@ -45,6 +47,8 @@ struct run_insn {
 	bool beyond;         /* it uses a register beyond those of the kernel */
 	bool is_vector;      /* it computes all lanes */
 	bool branches;       /* it can go on elsewhere */
+	char *path;          /* of a branch: 'T' or 'N' for each time that the recorded wave took it or not, owned */
+	size_t npath, path_cap;
 	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;
 	struct insn insn;

@@ -136,6 +136,7 @@ start_group(struct run *r, struct run_group *g)
 		v->status = RUN_RUNS;
 		v->count = 0;
 		v->again = false;
+		v->recorded = !g->first && !i;
 		v->at = (struct run_attendance){0};
 		v->order = (struct run_order){0};
 		v->pending.n = 0;
@@ -270,7 +271,7 @@ find_step(struct run *r, uint64_t count)
 static size_t
 most_clusters(const struct run *r)
 {
-	uint64_t pair = r->launch.checks ? 2 : 1, vectors = (uint64_t)(r->vgprs + r->agprs) * sizeof(meaning_row);
+	uint64_t pair = r->launch.checks ? 2 : 1, vectors = (uint64_t)(r->vgprs + r->agprs) * MEANING_LANES * 4;
 	uint64_t wave = sizeof(struct run_wave) + pair * (vectors + 2 * r->launch.scratch * r->code.lanes);
 	uint64_t groups = r->launch.cluster[0] * r->launch.cluster[1] * r->launch.cluster[2];
 	uint64_t bytes = groups * (r->group_waves * wave + 2 * pair * r->launch.lds);

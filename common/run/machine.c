@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/memory/array.h"
 
 /* Makes the twin what the first wave is. */
 static void
@@ -272,7 +273,7 @@ put_first(struct run *r, struct run_wave *v, const struct run_insn *i, bool firs
 	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = UINT64_MAX, .moment = r->moment}, 0);
 }
 
-/* Executes an instruction on barriers. Returns false if there is no such barrier. */
+/* Executes an instruction on barriers. Returns false if the barrier does not exist. */
 static bool
 step_barrier(struct run *r, struct run_wave *v, const struct run_insn *i)
 {
@@ -378,8 +379,13 @@ step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
 	}
 	step(r, v, i);
 	v->again = v->status == RUN_AT_BARRIER;
-	if (i->branches)
-		i->count.taken += v->registers->pc != r->pc + i->insn.size;
+	if (i->branches) {
+		bool taken = v->registers->pc != r->pc + i->insn.size;
+
+		i->count.taken += taken;
+		if (v->recorded && i->npath < RUN_MOST_PATH)
+			*APPEND(i->path, i->npath, i->path_cap) = taken ? 'T' : 'N';
+	}
 }
 
 void

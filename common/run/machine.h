@@ -63,6 +63,7 @@ struct run_wave {
 	uint8_t status;              /* RUN_… of enum run_status */
 	uint64_t count;              /* instructions executed */
 	struct run_attendance at;    /* at barriers */
+	bool recorded;               /* the directions of its branches are: run_insn.path */
 	bool again;                  /* the instruction has been executed without getting past the barrier */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
 	struct run_order order;      /* with checks */

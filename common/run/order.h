@@ -27,7 +27,7 @@ struct run_use {
 
 /* Who accessed 4 bytes last. */
 struct run_cell {
-	struct run_use writer, reader[2]; /* moment 0: nobody; the readers are different waves */
+	struct run_use writer, reader[2]; /* moment 0: none; the readers are different waves */
 };
 
 /* Which memory: a barrier can order what is done in one of them, and not yet in the other. */

@@ -164,9 +164,9 @@ rule_for_all(const struct finder *p, struct sim_rule *rules, size_t n)
 }
 
 static void
-set_direction(struct sim_branch *b, struct sim_rule *r)
+set_direction(const struct finder *p, struct sim_branch *b, struct sim_rule *r)
 {
-	b->why = SIM_BY_USER;
+	b->why = p->rules->measured ? SIM_BY_RUN : SIM_BY_USER;
 	b->how = str_eqz(r->pattern, "T") ? SIM_TAKEN : str_eqz(r->pattern, "N") ? SIM_NOT_TAKEN : SIM_PATTERN;
 	b->pattern = r->pattern;
 	r->used = true;
@@ -180,7 +180,7 @@ rule_branches(struct finder *p)
 		uint32_t block;
 
 		if (sim_where_block(r->where, p->f, p->rules->base, &block) && block != FLOW_NONE && branch_of(p, block))
-			set_direction(branch_of(p, block), r);
+			set_direction(p, branch_of(p, block), r);
 	}
 }
 
@@ -294,7 +294,7 @@ choose(const struct finder *p, uint32_t loop)
 		uint64_t time = p->g->blocks[block].loop == loop ? p->trips[block] : 0;
 		enum exit_position position = exit_position(p, loop, block);
 
-		if (b->how == SIM_COUNTED || b->why == SIM_BY_USER)
+		if (b->how == SIM_COUNTED || b->why >= SIM_BY_USER)
 			continue;
 		if (time && (!least || iterations_by(position, time) < least - 1)) {
 			least = iterations_by(position, time) + 1;
@@ -316,7 +316,7 @@ leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
 		const struct sim_branch *b = branch_of(p, block);
 		uint64_t time = 1;
 
-		while (b->why == SIM_BY_USER && b->how != SIM_COUNTED && time <= b->pattern.n &&
+		while (b->why >= SIM_BY_USER && b->how != SIM_COUNTED && time <= b->pattern.n &&
 				(b->pattern.p[time - 1] == 'T') != b->leaves_taken)
 			time++;
 		if (b->how != SIM_COUNTED && time > b->pattern.n)
@@ -403,7 +403,7 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 	uint32_t loop = p->g->blocks[block].loop, to = branch_target(p, b, false);
 	uint64_t bits = 0;
 
-	if (b->how != SIM_COUNTED && b->why != SIM_BY_USER)
+	if (b->how != SIM_COUNTED && b->why < SIM_BY_USER)
 		return 0;
 	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop);
 		n++, loop = p->g->loops[loop].parent)
@@ -474,7 +474,7 @@ rule_others(struct finder *p)
 			continue;
 		shape_targets(p->g, i, to);
 		if (!is_exit(p, p->g->blocks[i].loop, to))
-			set_direction(b, r);
+			set_direction(p, b, r);
 	}
 }
 
@@ -599,7 +599,7 @@ sim_path_branch(const struct sim_path *path, uint32_t function, uint32_t insn)
 const char *
 sim_why_name(unsigned why)
 {
-	static const char *const names[] = {"by default", "by the code", "by the user"};
+	static const char *const names[] = {"by default", "by the code", "by the user", "by a run"};
 
 	return names[why];
 }

@@ -28,6 +28,7 @@ struct sim_rules {
 	struct sim_rule *loops, *branches; /* user's rules; a later rule overrides an earlier one */
 	size_t nloops, nbranches;
 	uint64_t base;       /* address of the section's first byte */
+	bool measured;       /* the rules for branches come from a run */
 	const struct scalar_arguments *arguments; /* arguments of the function in which the path begins; NULL: unknown */
 };
 
@@ -38,7 +39,7 @@ enum sim_how {
 	SIM_PATTERN,
 };
 
-enum sim_why { SIM_BY_DEFAULT, SIM_BY_CODE, SIM_BY_USER };
+enum sim_why { SIM_BY_DEFAULT, SIM_BY_CODE, SIM_BY_USER, SIM_BY_RUN };
 
 struct sim_branch {
 	uint32_t function, insn; /* function: number of the function in the flow; insn: number of the instruction in the function's
@@ -80,7 +81,7 @@ sim_path_free(struct sim_path *path);
 const struct sim_branch *
 sim_path_branch(const struct sim_path *path, uint32_t function, uint32_t insn);
 
-/* Returns "by default", "by the code" or "by the user". */
+/* Returns "by default", "by the code", "by the user" or "by a run". */
 const char *
 sim_why_name(unsigned why);
 

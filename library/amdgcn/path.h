@@ -54,10 +54,11 @@ struct amdgcn_argument_value {
 enum amdgcn_origin {
 	AMDGCN_BY_DEFAULT,    /* a default value */
 	AMDGCN_BY_CODE,       /* determined by the code */
-	AMDGCN_BY_USER        /* set by a rule of the settings */
+	AMDGCN_BY_USER,       /* set by a rule of the settings */
+	AMDGCN_BY_RUN         /* set by such a rule, which amdgcn_run() has made */
 };
 
-/* Returns the name of an origin: "by default", "by the code" or "by the user". The string is static. */
+/* Returns the name of an origin: "by default", "by the code", "by the user" or "by a run". The string is static. */
 AMDGCN_API const char *
 amdgcn_origin_name(enum amdgcn_origin origin);
 

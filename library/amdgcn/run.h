@@ -4,6 +4,8 @@
 
 #include "function.h"
 #include "object.h"
+#include "path.h"
+#include "simulation.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -79,6 +81,8 @@ struct amdgcn_run {
 	unsigned grid[3];     /* the number of work items */
 	unsigned group[3];    /* the size of a work-group */
 	const char *output;   /* what the kernel has printed, by printf() of OpenCL or of HIP with -mprintf-kind=buffered; may be empty */
+	const struct amdgcn_branch_rule *path; /* the directions of the conditional branches that the first wave of the first work-group */
+	size_t npath;         /* executed, for amdgcn_simulation_settings.branches, with `measured` */
 };
 
 /* Stores the name and the meaning of kind i of findings, counted from 0, in *name and *text, and returns 1. Returns 0 if there is no kind
@@ -109,6 +113,11 @@ struct amdgcn_run_count {
  * after an error. The object must still be open. */
 AMDGCN_API int
 amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
+
+/* Simulates the kernel that was run, along the path of its first wave: the settings' branches, measured and sizes are those of the run. See
+ * amdgcn_simulate(). The object must still be open, and the result be freed before amdgcn_run_free(). */
+AMDGCN_API const struct amdgcn_simulation *
+amdgcn_run_simulate(const struct amdgcn_run *run, const struct amdgcn_simulation_settings *settings);
 
 /* Frees the result of a run. Accepts NULL. */
 AMDGCN_API void

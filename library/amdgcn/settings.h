@@ -57,6 +57,7 @@ struct amdgcn_simulation_settings {
 	amdgcn_trace *trace;  /* receives each issue; NULL: none */
 	void *user;           /* the first argument of progress, trace and stop */
 	amdgcn_stop *stop;    /* decides whether to stop the simulation; NULL: never */
+	int measured;         /* not 0: the rules for branches are those of a run: their origin is AMDGCN_BY_RUN */
 };
 
 #ifdef __cplusplus

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ORIGINS = AMDGCN_BY_USER + 1 };
+enum { ORIGINS = AMDGCN_BY_RUN + 1 };
 
 const struct amdgcn_parameter_value *
 metrics_set(const struct simulate_settings *settings, const char *name)

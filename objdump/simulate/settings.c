@@ -324,6 +324,15 @@ take_what_if(const struct simulate_setting *s, struct str value)
 }
 
 static void
+take_measured(const struct simulate_setting *s, struct str value)
+{
+	unsigned n = 1;
+
+	if (!value.p || get_word(s, value, (const char *const[]){"false", "true", NULL}, "true or false", &n))
+		s->settings->measured = n;
+}
+
+static void
 take_form(const struct simulate_setting *s, struct str value)
 {
 	unsigned n = 0;
@@ -352,6 +361,7 @@ static const struct item {
 	{"-cycles", "cycles", NULL, take_cycles},
 	{"-occupancy", "occupancy", NULL, take_occupancy},
 	{"-rate", "rate", NULL, take_rate},
+	{"-measured", "measured", NULL, take_measured},
 	{"-what-if", "what-if", NULL, take_what_if},
 	{"-threads", NULL, NULL, take_threads},
 	{"-trace", NULL, NULL, take_trace},

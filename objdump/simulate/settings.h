@@ -45,6 +45,7 @@ struct simulate_settings {
 	const char *follow;          /* --simulate-follow: path of a recorded trace whose paths the waves follow; NULL: none */
 	unsigned threads;            /* --simulate-threads: number of threads; 0: the number of processors, up to a limit */
 	bool what_if;                /* --simulate-what-if */
+	bool measured;               /* --simulate-measured */
 	struct arena arena;          /* owner of the strings */
 	struct simulate_given {      /* options as given; applied by simulate_finish() */
 		const char *name, *value;

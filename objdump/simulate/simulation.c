@@ -163,7 +163,7 @@ simulate(struct simulations *all, size_t i)
 		.nbranches = a->rules[AMDGCN_BRANCH_RULE].n, .fetches = rules->fetches, .nfetches = a->rules[AMDGCN_FETCH_RULE].n,
 		.arguments = rules->arguments, .narguments = a->rules[AMDGCN_ARGUMENT_RULE].n,
 		.groups_x = a->groups[0], .groups_y = a->groups[1], .groups_z = a->groups[2], .stage = a->stage, .order = a->order,
-		.waves = a->waves, .cycles = a->cycles, .occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate,
+		.waves = a->waves, .cycles = a->cycles, .occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate, .measured = a->measured,
 		.timeline = all->section->v->json != NULL, .demangle = o->demangle,
 		.recording = a->follow ? all->recording.n ? (const char *)all->recording.p : "" : NULL,
 		.recording_length = all->recording.n, .recording_name = a->follow, .progress = all->alone ? watch_progress : NULL,

@@ -55,6 +55,7 @@ struct amdgcn_settings {
 	int fill_metadata;
 	int warn_kernel;
 	int prefer_source;
+	int no_files;
 };
 AMDGCN_API unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
@@ -310,6 +311,130 @@ struct amdgcn_executed {
 }
 #endif
 #endif
+#ifndef AMDGCN_PATH_H
+#define AMDGCN_PATH_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_place_kind {
+	AMDGCN_ANYWHERE,
+	AMDGCN_AT_BLOCK,
+	AMDGCN_AT_ADDRESS
+};
+struct amdgcn_place {
+	enum amdgcn_place_kind kind;
+	uint64_t number;
+	size_t name_size;
+};
+AMDGCN_API int
+amdgcn_read_place(const char *where, struct amdgcn_place *out);
+struct amdgcn_loop_rule {
+	const char *where;
+	uint64_t iterations;
+};
+struct amdgcn_branch_rule {
+	const char *where;
+	const char *pattern;
+};
+struct amdgcn_fetch_rule {
+	const char *where;
+	unsigned bits;
+	unsigned samples;
+};
+struct amdgcn_argument_value {
+	const char *name;
+	int64_t value;
+};
+enum amdgcn_origin {
+	AMDGCN_BY_DEFAULT,
+	AMDGCN_BY_CODE,
+	AMDGCN_BY_USER,
+	AMDGCN_BY_RUN
+};
+AMDGCN_API const char *
+amdgcn_origin_name(enum amdgcn_origin origin);
+struct amdgcn_loop_path {
+	int function;
+	int loop;
+	int block;
+	uint64_t address;
+	uint64_t entered;
+	uint64_t iterations;
+	enum amdgcn_origin origin;
+};
+enum amdgcn_direction {
+	AMDGCN_NEVER,
+	AMDGCN_ALWAYS,
+	AMDGCN_COUNTED,
+	AMDGCN_PATTERN
+};
+struct amdgcn_branch_path {
+	int function;
+	int block;
+	size_t instruction;
+	uint64_t address;
+	enum amdgcn_direction direction;
+	uint64_t count;
+	int leaves_taken;
+	const char *pattern;
+	enum amdgcn_origin origin;
+};
+enum amdgcn_rule_kind {
+	AMDGCN_LOOP_RULE,
+	AMDGCN_BRANCH_RULE,
+	AMDGCN_FETCH_RULE,
+	AMDGCN_ARGUMENT_RULE
+};
+struct amdgcn_unused_rule {
+	enum amdgcn_rule_kind kind;
+	size_t rule;
+};
+struct amdgcn_argument {
+	const char *name;
+	unsigned offset;
+	unsigned size;
+	int known;
+	int64_t value;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_LAUNCH_H
+#define AMDGCN_LAUNCH_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_stage {
+	AMDGCN_COMPUTE,
+	AMDGCN_VERTEX,
+	AMDGCN_PIXEL
+};
+enum amdgcn_order {
+	AMDGCN_OLDEST,
+	AMDGCN_ROUND_ROBIN
+};
+struct amdgcn_launch {
+	enum amdgcn_stage stage;
+	enum amdgcn_order order;
+	uint64_t waves;
+	unsigned wave_size;
+	unsigned simds;
+	unsigned resident;
+	unsigned most;
+	unsigned workgroup_waves;
+	unsigned workgroups;
+	const char *limit;
+	double rate;
+	int per_pair;
+	int mode_assumed;
+	unsigned units;
+	unsigned clock;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_INSTRUCTION_H
 #define AMDGCN_INSTRUCTION_H
 #ifdef __cplusplus
@@ -374,6 +499,410 @@ struct amdgcn_effects {
 };
 AMDGCN_API void
 amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_effects *effects);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_MACHINE_H
+#define AMDGCN_MACHINE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_parameter {
+	const char *name;
+	const char *unit;
+	const char *text;
+	int least, most;
+	int value;
+	const char *confidence;
+	const char *source;
+	const char *note;
+};
+AMDGCN_API int
+amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
+AMDGCN_API const char *
+amdgcn_check_parameter(const char *name, int64_t value);
+struct amdgcn_unit {
+	const char *name;
+	const char *text;
+};
+AMDGCN_API int
+amdgcn_unit(size_t i, struct amdgcn_unit *out);
+struct amdgcn_reason {
+	const char *name;
+	const char *text;
+	int stall;
+};
+AMDGCN_API int
+amdgcn_reason(size_t i, struct amdgcn_reason *out);
+struct amdgcn_parameter_value {
+	const char *name;
+	int value;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_TIMELINE_H
+#define AMDGCN_TIMELINE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_issue {
+	uint64_t cycle;
+	uint32_t engine;
+	uint32_t wave;
+	uint32_t slot;
+	int function;
+	size_t instruction;
+	uint64_t address;
+	const char *kind;
+	uint32_t waited;
+	const char *reason;
+};
+enum { AMDGCN_LIFETIMES = 512, AMDGCN_ISSUES = 20000 };
+struct amdgcn_busy {
+	const char *unit;
+	uint64_t cycles;
+};
+struct amdgcn_sample {
+	uint64_t issued;
+	uint64_t waves;
+	const struct amdgcn_busy *busy;
+	size_t nbusy;
+	const struct amdgcn_lost *lost;
+	size_t nlost;
+};
+struct amdgcn_lifetime {
+	uint32_t wave, simd;
+	uint64_t begin, end;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SETTINGS_H
+#define AMDGCN_SETTINGS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
+typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
+typedef int amdgcn_stop(void *user);
+struct amdgcn_simulation_settings {
+	size_t size;
+	const struct amdgcn_parameter_value *parameters;
+	size_t nparameters;
+	const struct amdgcn_loop_rule *loops;
+	size_t nloops;
+	const struct amdgcn_branch_rule *branches;
+	size_t nbranches;
+	const struct amdgcn_fetch_rule *fetches;
+	size_t nfetches;
+	const struct amdgcn_argument_value *arguments;
+	size_t narguments;
+	unsigned groups_x;
+	unsigned groups_y;
+	unsigned groups_z;
+	enum amdgcn_stage stage;
+	enum amdgcn_order order;
+	uint64_t waves;
+	uint64_t cycles;
+	unsigned occupancy;
+	unsigned work_items;
+	double rate;
+	uint64_t most;
+	int timeline;
+	int demangle;
+	const char *recording;
+	size_t recording_length;
+	const char *recording_name;
+	amdgcn_progress *progress;
+	amdgcn_trace *trace;
+	void *user;
+	amdgcn_stop *stop;
+	int measured;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SIMULATION_H
+#define AMDGCN_SIMULATION_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_simulation_end {
+	AMDGCN_FINISHED,
+	AMDGCN_NO_WAVE,
+	AMDGCN_BLOCKED,
+	AMDGCN_ENDLESS,
+	AMDGCN_TOO_DEEP,
+	AMDGCN_TOO_LONG,
+	AMDGCN_STOPPED
+};
+struct amdgcn_simulation {
+	const struct amdgcn_function *function;
+	enum amdgcn_simulation_end end;
+	int complete;
+	int cut;
+	int unknown_targets;
+	int deep_loops;
+	struct amdgcn_launch launch;
+	uint64_t cycles;
+	uint64_t waves;
+	uint64_t instructions_issued;
+	double wave_mean;
+	double wave_deviation;
+	uint64_t wave_least, wave_most;
+	double throughput;
+	double items;
+	uint64_t starved;
+	uint64_t stalled;
+	uint64_t occupied;
+	uint64_t waiting;
+	uint64_t hidden;
+	uint64_t slots;
+	const struct amdgcn_lost *lost;
+	size_t nlost;
+	const struct amdgcn_unit_use *units;
+	size_t nunits;
+	const char *limit;
+	const char *most_lost;
+	const struct amdgcn_executed *functions;
+	size_t nfunctions;
+	const struct amdgcn_cost *instructions;
+	size_t ninstructions;
+	const struct amdgcn_loop_path *loops;
+	size_t nloops;
+	const struct amdgcn_branch_path *branches;
+	size_t nbranches;
+	const struct amdgcn_parameter_value *parameters;
+	size_t nparameters;
+	const struct amdgcn_argument *arguments;
+	size_t narguments;
+	const struct amdgcn_unused_rule *unused;
+	size_t nunused;
+	uint64_t sample_cycles;
+	const struct amdgcn_sample *samples;
+	size_t nsamples;
+	const struct amdgcn_lifetime *lifetimes;
+	size_t nlifetimes;
+	const struct amdgcn_issue *issues;
+	size_t nissues;
+	const struct amdgcn_simulation *next;
+};
+AMDGCN_API const struct amdgcn_simulation *
+amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
+AMDGCN_API void
+amdgcn_simulation_free(const struct amdgcn_simulation *simulation);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_RUN_H
+#define AMDGCN_RUN_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_run_argument {
+	size_t size;
+	const char *name;
+	void *bytes;
+	size_t nbytes;
+	int buffer;
+	int empty;
+	int lds;
+};
+struct amdgcn_kernel_argument {
+	const char *name;
+	const char *kind;
+	unsigned offset, bytes;
+};
+AMDGCN_API int
+amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
+struct amdgcn_run_settings {
+	size_t size;
+	const char *kernel;
+	unsigned grid[3];
+	unsigned group[3];
+	const struct amdgcn_run_argument *arguments;
+	size_t narguments;
+	size_t dynamic_lds;
+	uint64_t limit;
+	uint64_t seed;
+	int unchecked;
+	uint64_t schedule;
+	unsigned cluster[3];
+};
+struct amdgcn_run_finding {
+	const char *name;
+	const char *text;
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	unsigned group[3];
+	unsigned wave;
+	int lane;
+	uint64_t count;
+	uint64_t other;
+	int has_other;
+	const char *other_function;
+	uint64_t other_offset;
+};
+struct amdgcn_run {
+	const struct amdgcn_run_finding *findings;
+	size_t nfindings;
+	int complete;
+	uint64_t instructions;
+	uint64_t lanes;
+	uint64_t groups;
+	uint64_t waves;
+	const char *kernel;
+	unsigned grid[3];
+	unsigned group[3];
+	const char *output;
+	const struct amdgcn_branch_rule *path;
+	size_t npath;
+};
+AMDGCN_API int
+amdgcn_run_kind(size_t i, const char **name, const char **text);
+AMDGCN_API const struct amdgcn_run *
+amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
+struct amdgcn_run_count {
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	uint64_t executed;
+	uint64_t lanes;
+	uint64_t taken;
+	int conditional;
+	int vector;
+};
+AMDGCN_API int
+amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
+AMDGCN_API const struct amdgcn_simulation *
+amdgcn_run_simulate(const struct amdgcn_run *run, const struct amdgcn_simulation_settings *settings);
+AMDGCN_API void
+amdgcn_run_free(const struct amdgcn_run *run);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SOURCE_H
+#define AMDGCN_SOURCE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_location {
+	const char *file;
+	unsigned line, column;
+};
+struct amdgcn_source_message {
+	const char *severity;
+	const char *text;
+	struct amdgcn_location at;
+	const char *fix;
+	struct amdgcn_location fix_at;
+	size_t fix_length;
+};
+struct amdgcn_source_instruction {
+	size_t section;
+	uint64_t address;
+	struct amdgcn_location at;
+};
+enum amdgcn_name_kind {
+	AMDGCN_NAME_UNDEFINED,
+	AMDGCN_NAME_LABEL,
+	AMDGCN_NAME_NUMBER,
+	AMDGCN_NAME_EXPRESSION,
+	AMDGCN_NAME_COMMON,
+	AMDGCN_NAME_MACRO,
+	AMDGCN_NAME_REGISTERS
+};
+struct amdgcn_source_name {
+	const char *name;
+	enum amdgcn_name_kind kind;
+	struct amdgcn_location at;
+	int64_t value;
+	size_t section;
+	const char *text;
+};
+struct amdgcn_source {
+	unsigned errors;
+	const struct amdgcn_source_message *messages;
+	size_t nmessages;
+	const void *object;
+	size_t size;
+	const struct amdgcn_processor *processor;
+	const struct amdgcn_source_instruction *instructions;
+	size_t ninstructions;
+	const struct amdgcn_source_name *names;
+	size_t nnames;
+};
+enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
+AMDGCN_API struct amdgcn_source *
+amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
+AMDGCN_API void
+amdgcn_source_free(struct amdgcn_source *source);
+AMDGCN_API int
+amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
+AMDGCN_API int
+amdgcn_source_in_function(const struct amdgcn_source *source, const char *function, uint64_t offset);
+AMDGCN_API int
+amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_DOCUMENT_H
+#define AMDGCN_DOCUMENT_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_comparison {
+	size_t size;
+	const char *name;
+	const char *type;
+	const void *bytes;
+	const void *expected;
+	size_t nbytes;
+	uint64_t ulp;
+	double tolerance;
+	size_t elements;
+	size_t different;
+	size_t first;
+};
+AMDGCN_API int
+amdgcn_compare(struct amdgcn_comparison *comparison);
+struct amdgcn_excerpt {
+	const char *name;
+	const char *type;
+	const void *bytes;
+	size_t elements;
+	size_t count;
+};
+struct amdgcn_document_settings {
+	size_t size;
+	const char *name;
+	const struct amdgcn_message *messages;
+	size_t nmessages;
+	const struct amdgcn_source *source;
+	struct amdgcn_object *object;
+	const struct amdgcn_run_settings *launch;
+	const struct amdgcn_run *run;
+	const struct amdgcn_comparison *comparisons;
+	size_t ncomparisons;
+	const struct amdgcn_excerpt *excerpts;
+	size_t nexcerpts;
+	const char *baseline_name;
+	struct amdgcn_object *baseline;
+	const struct amdgcn_source *baseline_source;
+};
+AMDGCN_API char *
+amdgcn_document(const struct amdgcn_document_settings *settings, int *right);
 #ifdef __cplusplus
 }
 #endif
@@ -558,41 +1087,6 @@ amdgcn_describe(const struct amdgcn_processor *p, const struct amdgcn_instructio
 }
 #endif
 #endif
-#ifndef AMDGCN_LAUNCH_H
-#define AMDGCN_LAUNCH_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-enum amdgcn_stage {
-	AMDGCN_COMPUTE,
-	AMDGCN_VERTEX,
-	AMDGCN_PIXEL
-};
-enum amdgcn_order {
-	AMDGCN_OLDEST,
-	AMDGCN_ROUND_ROBIN
-};
-struct amdgcn_launch {
-	enum amdgcn_stage stage;
-	enum amdgcn_order order;
-	uint64_t waves;
-	unsigned wave_size;
-	unsigned simds;
-	unsigned resident;
-	unsigned most;
-	unsigned workgroup_waves;
-	unsigned workgroups;
-	const char *limit;
-	double rate;
-	int per_pair;
-	int mode_assumed;
-	unsigned units;
-	unsigned clock;
-};
-#ifdef __cplusplus
-}
-#endif
-#endif
 #ifndef AMDGCN_LINK_H
 #define AMDGCN_LINK_H
 #ifdef __cplusplus
@@ -678,46 +1172,6 @@ amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, stru
 }
 #endif
 #endif
-#ifndef AMDGCN_MACHINE_H
-#define AMDGCN_MACHINE_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-struct amdgcn_parameter {
-	const char *name;
-	const char *unit;
-	const char *text;
-	int least, most;
-	int value;
-	const char *confidence;
-	const char *source;
-	const char *note;
-};
-AMDGCN_API int
-amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
-AMDGCN_API const char *
-amdgcn_check_parameter(const char *name, int64_t value);
-struct amdgcn_unit {
-	const char *name;
-	const char *text;
-};
-AMDGCN_API int
-amdgcn_unit(size_t i, struct amdgcn_unit *out);
-struct amdgcn_reason {
-	const char *name;
-	const char *text;
-	int stall;
-};
-AMDGCN_API int
-amdgcn_reason(size_t i, struct amdgcn_reason *out);
-struct amdgcn_parameter_value {
-	const char *name;
-	int value;
-};
-#ifdef __cplusplus
-}
-#endif
-#endif
 #ifndef AMDGCN_MEMORY_H
 #define AMDGCN_MEMORY_H
 #ifdef __cplusplus
@@ -748,94 +1202,6 @@ struct amdgcn_sequence {
 AMDGCN_API int
 amdgcn_sequence(const struct amdgcn_processor *p, const struct amdgcn_ordering *ordering, struct amdgcn_sequence *out, char *why,
 	size_t nwhy);
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_PATH_H
-#define AMDGCN_PATH_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-enum amdgcn_place_kind {
-	AMDGCN_ANYWHERE,
-	AMDGCN_AT_BLOCK,
-	AMDGCN_AT_ADDRESS
-};
-struct amdgcn_place {
-	enum amdgcn_place_kind kind;
-	uint64_t number;
-	size_t name_size;
-};
-AMDGCN_API int
-amdgcn_read_place(const char *where, struct amdgcn_place *out);
-struct amdgcn_loop_rule {
-	const char *where;
-	uint64_t iterations;
-};
-struct amdgcn_branch_rule {
-	const char *where;
-	const char *pattern;
-};
-struct amdgcn_fetch_rule {
-	const char *where;
-	unsigned bits;
-	unsigned samples;
-};
-struct amdgcn_argument_value {
-	const char *name;
-	int64_t value;
-};
-enum amdgcn_origin {
-	AMDGCN_BY_DEFAULT,
-	AMDGCN_BY_CODE,
-	AMDGCN_BY_USER
-};
-AMDGCN_API const char *
-amdgcn_origin_name(enum amdgcn_origin origin);
-struct amdgcn_loop_path {
-	int function;
-	int loop;
-	int block;
-	uint64_t address;
-	uint64_t entered;
-	uint64_t iterations;
-	enum amdgcn_origin origin;
-};
-enum amdgcn_direction {
-	AMDGCN_NEVER,
-	AMDGCN_ALWAYS,
-	AMDGCN_COUNTED,
-	AMDGCN_PATTERN
-};
-struct amdgcn_branch_path {
-	int function;
-	int block;
-	size_t instruction;
-	uint64_t address;
-	enum amdgcn_direction direction;
-	uint64_t count;
-	int leaves_taken;
-	const char *pattern;
-	enum amdgcn_origin origin;
-};
-enum amdgcn_rule_kind {
-	AMDGCN_LOOP_RULE,
-	AMDGCN_BRANCH_RULE,
-	AMDGCN_FETCH_RULE,
-	AMDGCN_ARGUMENT_RULE
-};
-struct amdgcn_unused_rule {
-	enum amdgcn_rule_kind kind;
-	size_t rule;
-};
-struct amdgcn_argument {
-	const char *name;
-	unsigned offset;
-	unsigned size;
-	int known;
-	int64_t value;
-};
 #ifdef __cplusplus
 }
 #endif
@@ -891,312 +1257,6 @@ AMDGCN_API const struct amdgcn_resources *
 amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
 AMDGCN_API char *
 amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address, const char *name);
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_RUN_H
-#define AMDGCN_RUN_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-struct amdgcn_run_argument {
-	size_t size;
-	const char *name;
-	void *bytes;
-	size_t nbytes;
-	int buffer;
-	int empty;
-	int lds;
-};
-struct amdgcn_kernel_argument {
-	const char *name;
-	const char *kind;
-	unsigned offset, bytes;
-};
-AMDGCN_API int
-amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
-struct amdgcn_run_settings {
-	size_t size;
-	const char *kernel;
-	unsigned grid[3];
-	unsigned group[3];
-	const struct amdgcn_run_argument *arguments;
-	size_t narguments;
-	size_t dynamic_lds;
-	uint64_t limit;
-	uint64_t seed;
-	int unchecked;
-	uint64_t schedule;
-};
-struct amdgcn_run_finding {
-	const char *name;
-	const char *text;
-	uint64_t address;
-	const char *function;
-	uint64_t offset;
-	const char *instruction;
-	unsigned group[3];
-	unsigned wave;
-	int lane;
-	uint64_t count;
-	uint64_t other;
-	int has_other;
-	const char *other_function;
-	uint64_t other_offset;
-};
-struct amdgcn_run {
-	const struct amdgcn_run_finding *findings;
-	size_t nfindings;
-	int complete;
-	uint64_t instructions;
-	uint64_t lanes;
-	uint64_t groups;
-	uint64_t waves;
-	const char *kernel;
-	unsigned grid[3];
-	unsigned group[3];
-	const char *output;
-};
-AMDGCN_API int
-amdgcn_run_kind(size_t i, const char **name, const char **text);
-AMDGCN_API const struct amdgcn_run *
-amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
-struct amdgcn_run_count {
-	uint64_t address;
-	const char *function;
-	uint64_t offset;
-	const char *instruction;
-	uint64_t executed;
-	uint64_t lanes;
-	uint64_t taken;
-	int conditional;
-	int vector;
-};
-AMDGCN_API int
-amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
-AMDGCN_API void
-amdgcn_run_free(const struct amdgcn_run *run);
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_TIMELINE_H
-#define AMDGCN_TIMELINE_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-struct amdgcn_issue {
-	uint64_t cycle;
-	uint32_t engine;
-	uint32_t wave;
-	uint32_t slot;
-	int function;
-	size_t instruction;
-	uint64_t address;
-	const char *kind;
-	uint32_t waited;
-	const char *reason;
-};
-enum { AMDGCN_LIFETIMES = 512, AMDGCN_ISSUES = 20000 };
-struct amdgcn_busy {
-	const char *unit;
-	uint64_t cycles;
-};
-struct amdgcn_sample {
-	uint64_t issued;
-	uint64_t waves;
-	const struct amdgcn_busy *busy;
-	size_t nbusy;
-	const struct amdgcn_lost *lost;
-	size_t nlost;
-};
-struct amdgcn_lifetime {
-	uint32_t wave, simd;
-	uint64_t begin, end;
-};
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_SETTINGS_H
-#define AMDGCN_SETTINGS_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
-typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
-typedef int amdgcn_stop(void *user);
-struct amdgcn_simulation_settings {
-	size_t size;
-	const struct amdgcn_parameter_value *parameters;
-	size_t nparameters;
-	const struct amdgcn_loop_rule *loops;
-	size_t nloops;
-	const struct amdgcn_branch_rule *branches;
-	size_t nbranches;
-	const struct amdgcn_fetch_rule *fetches;
-	size_t nfetches;
-	const struct amdgcn_argument_value *arguments;
-	size_t narguments;
-	unsigned groups_x;
-	unsigned groups_y;
-	unsigned groups_z;
-	enum amdgcn_stage stage;
-	enum amdgcn_order order;
-	uint64_t waves;
-	uint64_t cycles;
-	unsigned occupancy;
-	unsigned work_items;
-	double rate;
-	uint64_t most;
-	int timeline;
-	int demangle;
-	const char *recording;
-	size_t recording_length;
-	const char *recording_name;
-	amdgcn_progress *progress;
-	amdgcn_trace *trace;
-	void *user;
-	amdgcn_stop *stop;
-};
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_SIMULATION_H
-#define AMDGCN_SIMULATION_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-enum amdgcn_simulation_end {
-	AMDGCN_FINISHED,
-	AMDGCN_NO_WAVE,
-	AMDGCN_BLOCKED,
-	AMDGCN_ENDLESS,
-	AMDGCN_TOO_DEEP,
-	AMDGCN_TOO_LONG,
-	AMDGCN_STOPPED
-};
-struct amdgcn_simulation {
-	const struct amdgcn_function *function;
-	enum amdgcn_simulation_end end;
-	int complete;
-	int cut;
-	int unknown_targets;
-	int deep_loops;
-	struct amdgcn_launch launch;
-	uint64_t cycles;
-	uint64_t waves;
-	uint64_t instructions_issued;
-	double wave_mean;
-	double wave_deviation;
-	uint64_t wave_least, wave_most;
-	double throughput;
-	double items;
-	uint64_t starved;
-	uint64_t stalled;
-	uint64_t occupied;
-	uint64_t waiting;
-	uint64_t hidden;
-	uint64_t slots;
-	const struct amdgcn_lost *lost;
-	size_t nlost;
-	const struct amdgcn_unit_use *units;
-	size_t nunits;
-	const char *limit;
-	const char *most_lost;
-	const struct amdgcn_executed *functions;
-	size_t nfunctions;
-	const struct amdgcn_cost *instructions;
-	size_t ninstructions;
-	const struct amdgcn_loop_path *loops;
-	size_t nloops;
-	const struct amdgcn_branch_path *branches;
-	size_t nbranches;
-	const struct amdgcn_parameter_value *parameters;
-	size_t nparameters;
-	const struct amdgcn_argument *arguments;
-	size_t narguments;
-	const struct amdgcn_unused_rule *unused;
-	size_t nunused;
-	uint64_t sample_cycles;
-	const struct amdgcn_sample *samples;
-	size_t nsamples;
-	const struct amdgcn_lifetime *lifetimes;
-	size_t nlifetimes;
-	const struct amdgcn_issue *issues;
-	size_t nissues;
-	const struct amdgcn_simulation *next;
-};
-AMDGCN_API const struct amdgcn_simulation *
-amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
-AMDGCN_API void
-amdgcn_simulation_free(const struct amdgcn_simulation *simulation);
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_SOURCE_H
-#define AMDGCN_SOURCE_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-struct amdgcn_location {
-	const char *file;
-	unsigned line, column;
-};
-struct amdgcn_source_message {
-	const char *severity;
-	const char *text;
-	struct amdgcn_location at;
-	const char *fix;
-	struct amdgcn_location fix_at;
-	size_t fix_length;
-};
-struct amdgcn_source_instruction {
-	size_t section;
-	uint64_t address;
-	struct amdgcn_location at;
-};
-enum amdgcn_name_kind {
-	AMDGCN_NAME_UNDEFINED,
-	AMDGCN_NAME_LABEL,
-	AMDGCN_NAME_NUMBER,
-	AMDGCN_NAME_EXPRESSION,
-	AMDGCN_NAME_COMMON,
-	AMDGCN_NAME_MACRO,
-	AMDGCN_NAME_REGISTERS
-};
-struct amdgcn_source_name {
-	const char *name;
-	enum amdgcn_name_kind kind;
-	struct amdgcn_location at;
-	int64_t value;
-	size_t section;
-	const char *text;
-};
-struct amdgcn_source {
-	unsigned errors;
-	const struct amdgcn_source_message *messages;
-	size_t nmessages;
-	const void *object;
-	size_t size;
-	const struct amdgcn_processor *processor;
-	const struct amdgcn_source_instruction *instructions;
-	size_t ninstructions;
-	const struct amdgcn_source_name *names;
-	size_t nnames;
-};
-enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
-AMDGCN_API struct amdgcn_source *
-amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
-AMDGCN_API void
-amdgcn_source_free(struct amdgcn_source *source);
-AMDGCN_API int
-amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
-AMDGCN_API int
-amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
 #ifdef __cplusplus
 }
 #endif

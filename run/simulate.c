@@ -1,0 +1,62 @@
+#include "run/simulate.h"
+
+#include <stdio.h>
+
+#include "common/base/file/buf.h"
+
+static void
+print_origins(const struct amdgcn_simulation *s)
+{
+	size_t measured = 0;
+
+	for (size_t i = 0; i < s->nbranches; i++)
+		measured += s->branches[i].origin == AMDGCN_BY_RUN;
+	printf("  branches     %zu measured by the run", measured);
+	if (measured < s->nbranches)
+		printf(", whose first wave did not reach %zu others", s->nbranches - measured);
+	printf("\n");
+}
+
+bool
+simulate_print(const struct run_result *r)
+{
+	const struct amdgcn_simulation *s = amdgcn_run_simulate(r->run, NULL);
+
+	if (!s)
+		return false;
+	printf("simulation of %s\n  result       %s\n", r->run->kernel, s->limit);
+	if (*s->most_lost)
+		printf("  most lost    %s\n", s->most_lost);
+	printf("  cycles       %llu; of a wave %.1f\n  throughput   %.3f waves in 1000 cycles\n", (unsigned long long)s->cycles, s->wave_mean,
+		s->throughput);
+	print_origins(s);
+	for (size_t i = 0; i < s->nloops; i++)
+		if (s->loops[i].entered)
+			printf("  loop         at 0x%llx: %llu iterations, %s\n", (unsigned long long)s->loops[i].address,
+				(unsigned long long)s->loops[i].iterations, amdgcn_origin_name(s->loops[i].origin));
+	amdgcn_simulation_free(s);
+	return true;
+}
+
+void
+simulate_write(const struct run_result *r)
+{
+	const struct amdgcn_run *run = r->run;
+	struct buf out = {0};
+	unsigned n[3];
+	const char *why;
+
+	for (unsigned k = 0; k < 3; k++)
+		n[k] = (run->grid[k] + run->group[k] - 1) / run->group[k];
+	buf_printf(&out, "# amdgcn-objdump --simulate --simulate-config=%s --function=%s; addresses are those of the linked object\n",
+		r->o->simulate_config, run->kernel);
+	buf_printf(&out, "measured: true\nworkgroups: %ux%ux%u\n", n[0], n[1], n[2]);
+	if (run->npath)
+		buf_printf(&out, "branches:\n");
+	for (size_t i = 0; i < run->npath; i++)
+		buf_printf(&out, "  %s: %s\n", run->path[i].where, run->path[i].pattern);
+	why = buf_write_file(&out, r->o->simulate_config, 0666, NULL);
+	if (why)
+		diag_error(r->o->diag, (struct loc){0}, "%s: %s", r->o->simulate_config, why);
+	buf_free(&out);
+}
