@@ -1,4 +1,5 @@
 /* Runs kernels. */
+#include <fenv.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +16,7 @@ struct running {
 	struct amdgcn_object *object; /* the linked object: `linked`, or the caller's */
 	struct amdgcn_object *linked; /* NULL: none */
 	void *bytes;                  /* contents of `linked` */
-	struct arena arena;           /* owns the strings */
+	struct arena arena;           /* owns the strings and arrays of `run` */
 };
 
 /* The arguments and result of one amdgcn_run() call. */
@@ -175,15 +176,15 @@ function_at(struct amdgcn_object *o, uint64_t address)
 
 /* Returns a copy of a string, or NULL for NULL. */
 static const char *
-keep(struct running *r, const char *text)
+keep(struct arena *arena, const char *text)
 {
-	return text ? arena_strz(&r->arena, str_from(text)) : NULL;
+	return text ? arena_strz(arena, str_from(text)) : NULL;
 }
 
 static void
-put_findings(struct running *r, struct run *from, uint64_t base)
+put_findings(struct running *r, struct arena *arena, struct run *from, uint64_t base)
 {
-	struct amdgcn_run_finding *to = arena_alloc(&r->arena, (from->findings.n + 1) * sizeof *to);
+	struct amdgcn_run_finding *to = arena_alloc(arena, (from->findings.n + 1) * sizeof *to);
 
 	for (size_t i = 0; i < from->findings.n; i++) {
 		const struct run_finding *f = &from->findings.v[i];
@@ -195,12 +196,12 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 		if (insn)
 			insn_print(from->launch.isa, &insn->insn, text);
 		to[i] = (struct amdgcn_run_finding){
-			.name = run_kind_name(f->kind), .text = keep(r, f->text),
-			.address = f->pc - base, .function = keep(r, function.name),
+			.name = run_kind_name(f->kind), .text = keep(arena, f->text),
+			.address = f->pc - base, .function = keep(arena, function.name),
 			.offset = function.name ? f->pc - base - function.start : 0,
-			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
+			.instruction = insn ? keep(arena, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
 			.lane = f->lane == RUN_NO_LANE ? AMDGCN_NONE : f->lane, .count = f->count,
-			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = keep(r, other.name),
+			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = keep(arena, other.name),
 			.other_offset = other.name ? f->other - base - other.start : 0,
 		};
 	}
@@ -209,12 +210,12 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 }
 
 static void
-put_output(struct running *r, const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch)
+put_output(struct running *r, struct arena *arena, const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch)
 {
 	struct buf text = {0};
 
 	run_program_print(p, memory, launch, &text);
-	r->run.output = arena_strz(&r->arena, (struct str){(const char *)text.p, text.n});
+	r->run.output = arena_strz(arena, (struct str){(const char *)text.p, text.n});
 	buf_free(&text);
 }
 
@@ -251,7 +252,7 @@ make_checked(void *user)
 {
 	struct run_call *c = user;
 
-	c->checked = arena_alloc(&c->running->arena, (c->running->object->analysis->nsections + 1) * sizeof c->checked[0]);
+	c->checked = alloc_zeroed(c->running->object->analysis->nsections + 1, sizeof c->checked[0]);
 }
 
 /* Runs the check for hazards on all code. It takes the object's lock, so execute() must not call it. Returns false after an error. */
@@ -297,6 +298,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	const struct run_allocation *image = &memory->v[p->image];
 	struct run *r = alloc_zeroed(1, sizeof *r);
 	struct amdgcn_run *out = &c->running->run;
+	struct arena arena = {0}; /* if the guard frees its blocks, nobody else refers to them */
 	struct run_hazard *hazards;
 	size_t n;
 
@@ -308,14 +310,15 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	out->lanes = r->lanes;
 	out->groups = r->groups;
 	out->waves = r->waves;
-	out->kernel = arena_strz(&c->running->arena, name);
+	out->kernel = arena_strz(&arena, name);
 	memcpy(out->grid, launch->grid, sizeof out->grid);
 	memcpy(out->group, launch->group, sizeof out->group);
-	put_findings(c->running, r, p->base);
-	put_output(c->running, p, memory, launch);
+	put_findings(c->running, &arena, r, p->base);
+	put_output(c->running, &arena, p, memory, launch);
 	run_close(r);
 	alloc_free(hazards);
 	alloc_free(r);
+	c->running->arena = arena;
 }
 
 static void
@@ -381,6 +384,8 @@ amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *setti
 {
 	struct run_call c = {0};
 	struct running *r;
+	int rounding = fegetround(); /* the run changes it, and may end anywhere */
+	bool fine;
 
 	if (!report_run(&object->report, make_running, &c))
 		return NULL;
@@ -391,12 +396,14 @@ amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *setti
 		r->object = r->linked;
 	if (object->elf.hdr.e_type != ET_REL || r->linked)
 		amdgcn_code(r->object, 0); /* finds the kernels */
-	if ((object->elf.hdr.e_type == ET_REL && !r->linked) || !r->object->analysis || (!c.settings.unchecked && !check_code(&c)) ||
-			!inside_run_unlocked(r->object, run_guarded, &c) || !c.fine) {
-		amdgcn_run_free(&r->run);
-		return NULL;
-	}
-	return &r->run;
+	fine = (object->elf.hdr.e_type != ET_REL || r->linked) && r->object->analysis && (c.settings.unchecked || check_code(&c)) &&
+		inside_run_unlocked(r->object, run_guarded, &c) && c.fine;
+	fesetround(rounding);
+	alloc_free(c.checked);
+	if (fine)
+		return &r->run;
+	amdgcn_run_free(&r->run);
+	return NULL;
 }
 
 void
