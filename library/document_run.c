@@ -120,6 +120,7 @@ document_run(struct document *d)
 	json_put_uint(b, "lanes", run->lanes);
 	json_put_uint(b, "workgroups", run->groups);
 	json_put_uint(b, "waves", run->waves);
+	json_put_z(b, "output", run->output);
 	if (d->settings.launch) {
 		json_put_uint(b, "seed", d->settings.launch->seed);
 		json_put_uint(b, "schedule", d->settings.launch->schedule);

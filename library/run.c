@@ -1,4 +1,5 @@
 /* Runs kernels. */
+#include <fenv.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -166,15 +167,15 @@ function_at(struct amdgcn_object *o, uint64_t address)
 
 /* Returns a copy of a string, or NULL for NULL. */
 static const char *
-keep(struct running *r, const char *text)
+keep(struct arena *arena, const char *text)
 {
-	return text ? arena_strz(&r->arena, str_from(text)) : NULL;
+	return text ? arena_strz(arena, str_from(text)) : NULL;
 }
 
 static void
-put_findings(struct running *r, struct run *from, uint64_t base)
+put_findings(struct running *r, struct arena *arena, struct run *from, uint64_t base)
 {
-	struct amdgcn_run_finding *to = arena_alloc(&r->arena, (from->findings.n + 1) * sizeof *to);
+	struct amdgcn_run_finding *to = arena_alloc(arena, (from->findings.n + 1) * sizeof *to);
 
 	for (size_t i = 0; i < from->findings.n; i++) {
 		const struct run_finding *f = &from->findings.v[i];
@@ -186,12 +187,12 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 		if (insn)
 			insn_print(from->launch.isa, &insn->insn, text);
 		to[i] = (struct amdgcn_run_finding){
-			.name = run_kind_name(f->kind), .text = keep(r, f->text),
-			.address = f->pc - base, .function = keep(r, function.name),
+			.name = run_kind_name(f->kind), .text = keep(arena, f->text),
+			.address = f->pc - base, .function = keep(arena, function.name),
 			.offset = function.name ? f->pc - base - function.start : 0,
-			.instruction = insn ? keep(r, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
+			.instruction = insn ? keep(arena, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
 			.lane = f->lane == RUN_NO_LANE ? AMDGCN_NONE : f->lane, .count = f->count,
-			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = keep(r, other.name),
+			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = keep(arena, other.name),
 			.other_offset = other.name ? f->other - base - other.start : 0,
 		};
 	}
@@ -200,12 +201,12 @@ put_findings(struct running *r, struct run *from, uint64_t base)
 }
 
 static void
-put_output(struct running *r, const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch)
+put_output(struct running *r, struct arena *arena, const struct run_program *p, const struct run_memory *memory, const struct run_launch *launch)
 {
 	struct buf text = {0};
 
 	run_program_print(p, memory, launch, &text);
-	r->run.output = arena_strz(&r->arena, (struct str){(const char *)text.p, text.n});
+	r->run.output = arena_strz(arena, (struct str){(const char *)text.p, text.n});
 	buf_free(&text);
 }
 
@@ -242,7 +243,7 @@ make_checked(void *user)
 {
 	struct run_call *c = user;
 
-	c->checked = arena_alloc(&c->running->arena, (c->running->object->analysis->nsections + 1) * sizeof c->checked[0]);
+	c->checked = alloc_zeroed(c->running->object->analysis->nsections + 1, sizeof c->checked[0]);
 }
 
 /* Runs the check for hazards on all code. It takes the object's lock, so execute() must not call it. Returns false after an error. */
@@ -300,21 +301,21 @@ period_of(const char *text, size_t n)
 
 /* Lists the directions of the recorded wave. base: what the run adds to addresses of the object. */
 static void
-put_path(struct running *out, const struct run_code *code, uint64_t base)
+put_path(struct running *out, struct arena *arena, const struct run_code *code, uint64_t base)
 {
 	struct amdgcn_branch_rule *path;
 	size_t n = 0;
 
 	for (uint64_t i = 0; i < code->size / 4; i++)
 		n += code->at[i] && code->at[i]->npath && code->at[i]->effects->flow == CONTROL_conditional;
-	path = arena_alloc(&out->arena, (n + 1) * sizeof *path);
+	path = arena_alloc(arena, (n + 1) * sizeof *path);
 	for (uint64_t i = 0; i < code->size / 4; i++) {
 		const struct run_insn *insn = code->at[i];
 
 		if (!insn || !insn->npath || insn->effects->flow != CONTROL_conditional)
 			continue;
-		path[out->run.npath].where = arena_printf(&out->arena, "0x%llx", (unsigned long long)(code->address + 4 * i - base));
-		path[out->run.npath++].pattern = arena_printf(&out->arena, "%.*s", (int)period_of(insn->path, insn->npath), insn->path);
+		path[out->run.npath].where = arena_printf(arena, "0x%llx", (unsigned long long)(code->address + 4 * i - base));
+		path[out->run.npath++].pattern = arena_printf(arena, "%.*s", (int)period_of(insn->path, insn->npath), insn->path);
 	}
 	out->run.path = path;
 }
@@ -325,6 +326,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	const struct run_allocation *image = &memory->v[p->image];
 	struct run *r = alloc_zeroed(1, sizeof *r);
 	struct amdgcn_run *out = &c->running->run;
+	struct arena arena = {0}; /* if the guard frees its blocks, nobody else refers to them */
 	struct run_hazard *hazards;
 	size_t n;
 
@@ -336,16 +338,17 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	out->lanes = r->lanes;
 	out->groups = r->groups;
 	out->waves = r->waves;
-	out->kernel = arena_strz(&c->running->arena, name);
+	out->kernel = arena_strz(&arena, name);
 	memcpy(out->grid, launch->grid, sizeof out->grid);
 	memcpy(out->group, launch->group, sizeof out->group);
-	put_findings(c->running, r, p->base);
-	put_path(c->running, &r->code, p->base);
-	put_output(c->running, p, memory, launch);
-	running_count(c->running, &r->code, p->base);
+	put_findings(c->running, &arena, r, p->base);
+	put_path(c->running, &arena, &r->code, p->base);
+	put_output(c->running, &arena, p, memory, launch);
+	running_count(c->running, &arena, &r->code, p->base);
 	run_close(r);
 	alloc_free(hazards);
 	alloc_free(r);
+	c->running->arena = arena;
 }
 
 static void
@@ -411,6 +414,8 @@ amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *setti
 {
 	struct run_call c = {0};
 	struct running *r;
+	int rounding = fegetround(); /* the run changes it, and may end anywhere */
+	bool fine;
 
 	if (!report_run(&object->report, make_running, &c))
 		return NULL;
@@ -421,12 +426,14 @@ amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *setti
 		r->object = r->linked;
 	if (object->elf.hdr.e_type != ET_REL || r->linked)
 		amdgcn_code(r->object, 0); /* finds the kernels */
-	if ((object->elf.hdr.e_type == ET_REL && !r->linked) || !r->object->analysis || (!c.settings.unchecked && !check_code(&c)) ||
-			!inside_run_unlocked(r->object, run_guarded, &c) || !c.fine) {
-		amdgcn_run_free(&r->run);
-		return NULL;
-	}
-	return &r->run;
+	fine = (object->elf.hdr.e_type != ET_REL || r->linked) && r->object->analysis && (c.settings.unchecked || check_code(&c)) &&
+		inside_run_unlocked(r->object, run_guarded, &c) && c.fine;
+	fesetround(rounding);
+	alloc_free(c.checked);
+	if (fine)
+		return &r->run;
+	amdgcn_run_free(&r->run);
+	return NULL;
 }
 
 void

@@ -8,13 +8,13 @@
 #include "common/base/memory/array.h"
 
 void
-running_count(struct running *r, const struct run_code *code, uint64_t base)
+running_count(struct running *r, struct arena *arena, const struct run_code *code, uint64_t base)
 {
 	size_t n = 0;
 
 	for (uint64_t i = 0; i < code->size / 4; i++)
 		n += code->at[i] && code->at[i]->count.executed;
-	r->reached = arena_alloc(&r->arena, (n + 1) * sizeof r->reached[0]);
+	r->reached = arena_alloc(arena, (n + 1) * sizeof r->reached[0]);
 	for (uint64_t i = 0; i < code->size / 4; i++)
 		if (code->at[i] && code->at[i]->count.executed)
 			r->reached[r->nreached++] = (struct running_count){code->address + 4 * i - base, code->at[i]->count};

@@ -18,16 +18,16 @@ struct running {
 	struct amdgcn_object *object; /* the linked object: `linked`, or the caller's */
 	struct amdgcn_object *linked; /* NULL: none */
 	void *bytes;                  /* contents of `linked` */
-	struct arena arena;           /* owns the strings */
+	struct arena arena;           /* owns the strings and arrays of `run` */
 	struct running_count *reached; /* sorted by address; in the arena */
 	size_t nreached;
 	struct amdgcn_run_count *counts; /* NULL: not requested yet */
 	size_t ncounts;
 };
 
-/* Keeps the counts of the instructions that were reached. base: what the run adds to addresses of the object. */
+/* Keeps the counts of the instructions that were reached, in an arena that becomes r's. base: what the run adds to addresses of the object. */
 void
-running_count(struct running *r, const struct run_code *code, uint64_t base);
+running_count(struct running *r, struct arena *arena, const struct run_code *code, uint64_t base);
 
 /* Returns the kernel with a name, or the only one if that is NULL; NULL: there is none. */
 const struct amdgcn_function *
