@@ -28,4 +28,8 @@ struct running {
 void
 running_count(struct running *r, const struct run_code *code, uint64_t base);
 
+/* Returns whether waves have executed the instruction at an address. */
+bool
+running_reached(const struct amdgcn_run *run, uint64_t address);
+
 #endif

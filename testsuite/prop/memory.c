@@ -236,7 +236,8 @@ static void
 describe(struct call *c)
 {
 	static const float is[] = {1, 2}, expected[] = {1, 3};
-	struct amdgcn_object *o = amdgcn_open(c->input.p, c->input.n, listen, c), *before = o ? amdgcn_open(c->input.p, c->input.n, listen, c) : NULL;
+	struct amdgcn_object *o = amdgcn_open(c->input.p, c->input.n, listen, c);
+	struct amdgcn_object *before = o ? amdgcn_open(c->input.p, c->input.n, listen, c) : NULL;
 	struct amdgcn_comparison comparison = {.size = sizeof comparison, .name = "x", .type = "f32", .bytes = is, .expected = expected,
 		.nbytes = sizeof is};
 	const struct amdgcn_excerpt excerpt = {"x", "f32", is, 2, 2};
