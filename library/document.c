@@ -7,7 +7,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/text/json_put.h"
 #include "common/run/element.h"
-#include "library/report.h"
+#include "library/inside.h"
 
 enum { SCHEMA = 1 };          /* version of document.schema.json */
 
@@ -144,11 +144,11 @@ amdgcn_document(const struct amdgcn_document_settings *settings, int *right)
 	bool fine;
 
 	memcpy(&d->settings, settings, settings->size < sizeof d->settings ? settings->size : sizeof d->settings);
-	document_measure(d, d->settings.object, d->settings.source, &w.now);
-	document_measure(d, d->settings.baseline, d->settings.baseline_source, &w.before);
+	fine = document_measure(d, d->settings.object, d->settings.source, &w.now) &&
+		document_measure(d, d->settings.baseline, d->settings.baseline_source, &w.before);
 	d->kernel = w.now.kernel;
 	d->right = d->settings.object && !w.now.wrong;
-	fine = report_run(&(struct host_report){0}, write_guarded, &w);
+	fine = fine && report_run(d->settings.object ? &d->settings.object->report : &(struct host_report){0}, write_guarded, &w);
 	document_version_free(&w.now);
 	document_version_free(&w.before);
 	*right = fine && d->right;

@@ -48,8 +48,9 @@ document_run(struct document *d);
 
 /* ---- cost */
 
-/* Finds the kernel of an object, its resources, and simulates it. object and source may be NULL. */
-void
+/* Finds the kernel of an object and its resources, and simulates it. Requests all that the document needs of the object's analyses, so that
+ * nothing is left to compute while it is written. object and source may be NULL. Returns false after an error. */
+bool
 document_measure(const struct document *d, struct amdgcn_object *object, const struct amdgcn_source *source, struct document_version *out);
 
 void

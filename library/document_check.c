@@ -5,6 +5,7 @@
 
 #include "common/base/text/json_put.h"
 #include "common/run/finding.h"
+#include "library/running.h"
 
 const struct amdgcn_findings *
 document_findings(const struct amdgcn_code *code)
@@ -61,6 +62,15 @@ is_confirmed(const struct amdgcn_run *run, const struct amdgcn_finding *f, const
 	return false;
 }
 
+/* Returns what the run says about a finding. */
+static const char *
+seen(const struct amdgcn_run *run, const struct amdgcn_finding *f, const char *check)
+{
+	if (is_confirmed(run, f, check))
+		return "confirmed";
+	return running_reached(run, f->address) && (!f->has_earlier || running_reached(run, f->earlier)) ? "reached" : "not reached";
+}
+
 static void
 put_instruction(struct document *d, const struct amdgcn_function *function, uint64_t address)
 {
@@ -102,8 +112,8 @@ put_finding(struct document *d, const struct amdgcn_code *code, const struct amd
 		put_instruction(d, function, f->earlier);
 		json_put_close(b, '}');
 	}
-	if (d->settings.run && rule.check && is_confirmed(d->settings.run, f, rule.check))
-		json_put_z(b, "run", "confirmed");
+	if (d->settings.run && rule.check)
+		json_put_z(b, "run", seen(d->settings.run, f, rule.check));
 	json_put_close(b, '}');
 }
 

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
 #include "common/base/text/json_put.h"
+#include "library/inside.h"
 
 enum {
 	MOST_ISSUED = 1 << 24, /* instructions that a simulation issues at most: some seconds */
@@ -85,35 +85,45 @@ simulate(const struct document *d, struct amdgcn_object *o, const struct amdgcn_
 
 /* ---- a version */
 
-static size_t
-count_wrong(struct amdgcn_object *o, const struct amdgcn_source *source)
+/* Runs the checks on all code, and requests what describes their findings. Counts those that prove that the code is wrong. Returns false
+ * after an error. */
+static bool
+check_code(struct amdgcn_object *o, const struct amdgcn_source *source, size_t *nwrong)
 {
 	const struct amdgcn_code *code;
-	size_t n = 0;
+	size_t i;
 
-	for (size_t i = 0; (code = amdgcn_code(o, i)); i++) {
-		const struct amdgcn_findings *all = document_findings(code);
+	for (i = 0; (code = amdgcn_code(o, i)); i++) {
+		const struct amdgcn_functions *functions = amdgcn_functions(code);
+		const struct amdgcn_findings *all = functions ? document_findings(code) : NULL;
 
-		for (size_t k = 0; all && k < all->nfindings; k++)
-			n += document_proves(&all->findings[k]) && document_reports(source, code, &all->findings[k]);
+		if (!all)
+			return false;
+		for (size_t k = 0; k < all->nfindings; k++) {
+			if (!amdgcn_whole_graph(&functions->functions[all->findings[k].function]))
+				return false;
+			*nwrong += document_proves(&all->findings[k]) && document_reports(source, code, &all->findings[k]);
+		}
 	}
-	return n;
+	return i || o->analysis || !o->isa.target; /* of an unknown processor nothing is analyzed */
 }
 
-void
+bool
 document_measure(const struct document *d, struct amdgcn_object *o, const struct amdgcn_source *source, struct document_version *out)
 {
 	const struct amdgcn_run *run = d->settings.run;
 
 	*out = (struct document_version){0};
 	if (!o)
-		return;
-	out->wrong = count_wrong(o, source);
+		return true;
+	if (!check_code(o, source, &out->wrong))
+		return false;
 	out->kernel = running_kernel(o, run ? run->kernel : d->settings.launch ? d->settings.launch->kernel : NULL);
 	if (!out->kernel)
-		return;
+		return true;
 	out->resources = amdgcn_resources(out->kernel, run ? run->group[0] * run->group[1] * run->group[2] : 0);
-	out->simulation = simulate(d, o, out->kernel);
+	out->simulation = out->resources ? simulate(d, o, out->kernel) : NULL;
+	return out->simulation != NULL;
 }
 
 void

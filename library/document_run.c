@@ -5,6 +5,7 @@
 
 #include "common/base/text/json_put.h"
 #include "common/run/element.h"
+#include "common/run/finding.h"
 
 static void
 put_three(struct buf *b, const char *key, const unsigned v[3])
@@ -18,11 +19,14 @@ put_three(struct buf *b, const char *key, const unsigned v[3])
 static void
 put_finding(struct document *d, const struct amdgcn_run_finding *f)
 {
+	const char *check = run_kind_check(f->name);
 	struct buf *b = &d->text;
 
 	json_put_line(b, 3);
 	json_put_open(b, NULL, '{');
 	json_put_z(b, "name", f->name);
+	if (*check)
+		json_put_z(b, "check", check);
 	json_put_z(b, "text", f->text);
 	document_location(d, f->address, f->function, f->offset);
 	json_put_z(b, "instruction", f->instruction);

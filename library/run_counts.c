@@ -129,6 +129,14 @@ reached_at(const struct running *r, uint64_t address)
 	return r->nreached ? bsearch(&address, r->reached, r->nreached, sizeof r->reached[0], array_compare64) : NULL;
 }
 
+bool
+running_reached(const struct amdgcn_run *run, uint64_t address)
+{
+	const struct running_count *c = reached_at((const struct running *)run, address);
+
+	return c && c->count.executed;
+}
+
 static void
 make_counts(void *user)
 {

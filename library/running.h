@@ -37,4 +37,8 @@ running_kernel(struct amdgcn_object *o, const char *name);
 void
 running_launch(const struct amdgcn_run *run, struct amdgcn_simulation_settings *s);
 
+/* Returns whether waves have executed the instruction at an address. */
+bool
+running_reached(const struct amdgcn_run *run, uint64_t address);
+
 #endif

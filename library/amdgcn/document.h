@@ -59,7 +59,7 @@ struct amdgcn_document_settings {
 
 /* Returns a JSON document, whose schema is share/gcnutils/document.schema.json, and sets *right to 1 if nothing is wrong with the kernel,
  * otherwise to 0. Runs the checks, and simulates the kernel. The caller frees the text with amdgcn_free(). Returns NULL if memory is
- * exhausted. */
+ * exhausted, which the report functions of the objects receive. */
 AMDGCN_API char *
 amdgcn_document(const struct amdgcn_document_settings *settings, int *right);
 

@@ -231,6 +231,32 @@ simulate(struct call *c)
 	c->made.n = c->memory ? 0 : n;
 }
 
+/* Describes a kernel, its source, and the differences from itself. */
+static void
+describe(struct call *c)
+{
+	static const float is[] = {1, 2}, expected[] = {1, 3};
+	struct amdgcn_object *o = amdgcn_open(c->input.p, c->input.n, listen, c);
+	struct amdgcn_object *before = o ? amdgcn_open(c->input.p, c->input.n, listen, c) : NULL;
+	struct amdgcn_comparison comparison = {.size = sizeof comparison, .name = "x", .type = "f32", .bytes = is, .expected = expected,
+		.nbytes = sizeof is};
+	const struct amdgcn_excerpt excerpt = {"x", "f32", is, 2, 2};
+	const struct amdgcn_run_settings launch = {.size = sizeof launch, .kernel = "hello"};
+	const struct amdgcn_message message = {.severity = "warning", .text = "a message"};
+	const struct amdgcn_document_settings s = {.size = sizeof s, .name = c->name, .messages = &message, .nmessages = 1, .object = o,
+		.launch = &launch, .comparisons = &comparison, .ncomparisons = 1, .excerpts = &excerpt, .nexcerpts = 1, .baseline_name = "before",
+		.baseline = before};
+	int right;
+
+	if (!amdgcn_compare(&comparison) || comparison.different != 1)
+		c->others++;
+	if (before)
+		c->made.p = amdgcn_document(&s, &right);
+	c->made.n = c->made.p ? strlen(c->made.p) : 0;
+	amdgcn_close(o);
+	amdgcn_close(before);
+}
+
 /* Requests an analysis of the open object c->object. check_reuse() calls this function once while allocations fail, and
  * once afterwards. A request that succeeds must return the correct result. */
 static void
@@ -648,10 +674,12 @@ check_objects(struct bytes object)
 	struct call descriptor = {.name = "amdgcn_descriptor", .make = show_descriptor};
 	struct call analysis = {.name = "analyses", .make = analyze, .input = object};
 	struct call simulation = {.name = "simulation", .make = simulate, .input = object};
+	struct call document = {.name = "amdgcn_document", .make = describe, .input = object};
 
 	check(&opening);
 	check(&analysis);
 	check(&simulation);
+	check(&document);
 	check_reuse(&object);
 	notes.object = amdgcn_open(object.p, object.n, listen, &notes);
 	descriptor.object = amdgcn_open(object.p, object.n, listen, &descriptor);
