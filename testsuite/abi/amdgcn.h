@@ -55,6 +55,7 @@ struct amdgcn_settings {
 	int fill_metadata;
 	int warn_kernel;
 	int prefer_source;
+	int no_files;
 };
 AMDGCN_API unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
@@ -310,6 +311,127 @@ struct amdgcn_executed {
 }
 #endif
 #endif
+#ifndef AMDGCN_RUN_H
+#define AMDGCN_RUN_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_run_argument {
+	size_t size;
+	const char *name;
+	void *bytes;
+	size_t nbytes;
+	int buffer;
+	int empty;
+	int lds;
+};
+struct amdgcn_kernel_argument {
+	const char *name;
+	const char *kind;
+	unsigned offset, bytes;
+};
+AMDGCN_API int
+amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
+struct amdgcn_run_register {
+	const char *name;
+	unsigned nvalues;
+	int read, written;
+	const uint32_t *before;
+	const uint32_t *after;
+	const uint32_t *before_unknown, *after_unknown;
+};
+struct amdgcn_run_step {
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	unsigned group[3];
+	unsigned wave;
+	unsigned lanes;
+	uint64_t active;
+	uint64_t number;
+	const struct amdgcn_run_register *registers;
+	size_t nregisters;
+};
+enum { AMDGCN_RUN_BEFORE = 1, AMDGCN_RUN_AFTER = 2 };
+typedef int amdgcn_run_wants(void *user, uint64_t address, const char *function, uint64_t offset);
+typedef int amdgcn_run_receive(void *user, const struct amdgcn_run_step *step);
+struct amdgcn_run_watch {
+	size_t size;
+	amdgcn_run_wants *wants;
+	amdgcn_run_receive *before;
+	amdgcn_run_receive *after;
+	void *user;
+	const unsigned *group;
+	const unsigned *wave;
+};
+struct amdgcn_run_settings {
+	size_t size;
+	const char *kernel;
+	unsigned grid[3];
+	unsigned group[3];
+	const struct amdgcn_run_argument *arguments;
+	size_t narguments;
+	size_t dynamic_lds;
+	uint64_t limit;
+	uint64_t seed;
+	int unchecked;
+	uint64_t schedule;
+	unsigned cluster[3];
+	const struct amdgcn_run_watch *watch;
+};
+struct amdgcn_run_finding {
+	const char *name;
+	const char *text;
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	unsigned group[3];
+	unsigned wave;
+	int lane;
+	uint64_t count;
+	uint64_t other;
+	int has_other;
+	const char *other_function;
+	uint64_t other_offset;
+};
+struct amdgcn_run {
+	const struct amdgcn_run_finding *findings;
+	size_t nfindings;
+	int complete;
+	uint64_t instructions;
+	uint64_t lanes;
+	uint64_t groups;
+	uint64_t waves;
+	const char *kernel;
+	unsigned grid[3];
+	unsigned group[3];
+	const char *output;
+};
+AMDGCN_API int
+amdgcn_run_kind(size_t i, const char **name, const char **text);
+AMDGCN_API const struct amdgcn_run *
+amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
+struct amdgcn_run_count {
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	uint64_t executed;
+	uint64_t lanes;
+	uint64_t taken;
+	int conditional;
+	int vector;
+};
+AMDGCN_API int
+amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
+AMDGCN_API void
+amdgcn_run_free(const struct amdgcn_run *run);
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_INSTRUCTION_H
 #define AMDGCN_INSTRUCTION_H
 #ifdef __cplusplus
@@ -374,6 +496,122 @@ struct amdgcn_effects {
 };
 AMDGCN_API void
 amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_effects *effects);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SOURCE_H
+#define AMDGCN_SOURCE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_location {
+	const char *file;
+	unsigned line, column;
+};
+struct amdgcn_source_message {
+	const char *severity;
+	const char *text;
+	struct amdgcn_location at;
+	const char *fix;
+	struct amdgcn_location fix_at;
+	size_t fix_length;
+};
+struct amdgcn_source_instruction {
+	size_t section;
+	uint64_t address;
+	struct amdgcn_location at;
+};
+enum amdgcn_name_kind {
+	AMDGCN_NAME_UNDEFINED,
+	AMDGCN_NAME_LABEL,
+	AMDGCN_NAME_NUMBER,
+	AMDGCN_NAME_EXPRESSION,
+	AMDGCN_NAME_COMMON,
+	AMDGCN_NAME_MACRO,
+	AMDGCN_NAME_REGISTERS
+};
+struct amdgcn_source_name {
+	const char *name;
+	enum amdgcn_name_kind kind;
+	struct amdgcn_location at;
+	int64_t value;
+	size_t section;
+	const char *text;
+};
+struct amdgcn_source {
+	unsigned errors;
+	const struct amdgcn_source_message *messages;
+	size_t nmessages;
+	const void *object;
+	size_t size;
+	const struct amdgcn_processor *processor;
+	const struct amdgcn_source_instruction *instructions;
+	size_t ninstructions;
+	const struct amdgcn_source_name *names;
+	size_t nnames;
+};
+enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
+AMDGCN_API struct amdgcn_source *
+amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
+AMDGCN_API void
+amdgcn_source_free(struct amdgcn_source *source);
+AMDGCN_API int
+amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
+AMDGCN_API int
+amdgcn_source_in_function(const struct amdgcn_source *source, const char *function, uint64_t offset);
+AMDGCN_API int
+amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_DOCUMENT_H
+#define AMDGCN_DOCUMENT_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_comparison {
+	size_t size;
+	const char *name;
+	const char *type;
+	const void *bytes;
+	const void *expected;
+	size_t nbytes;
+	uint64_t ulp;
+	double tolerance;
+	size_t elements;
+	size_t different;
+	size_t first;
+};
+AMDGCN_API int
+amdgcn_compare(struct amdgcn_comparison *comparison);
+struct amdgcn_excerpt {
+	const char *name;
+	const char *type;
+	const void *bytes;
+	size_t elements;
+	size_t count;
+};
+struct amdgcn_document_settings {
+	size_t size;
+	const char *name;
+	const struct amdgcn_message *messages;
+	size_t nmessages;
+	const struct amdgcn_source *source;
+	struct amdgcn_object *object;
+	const struct amdgcn_run_settings *launch;
+	const struct amdgcn_run *run;
+	const struct amdgcn_comparison *comparisons;
+	size_t ncomparisons;
+	const struct amdgcn_excerpt *excerpts;
+	size_t nexcerpts;
+	const char *baseline_name;
+	struct amdgcn_object *baseline;
+	const struct amdgcn_source *baseline_source;
+};
+AMDGCN_API char *
+amdgcn_document(const struct amdgcn_document_settings *settings, int *right);
 #ifdef __cplusplus
 }
 #endif
@@ -895,92 +1133,6 @@ amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address
 }
 #endif
 #endif
-#ifndef AMDGCN_RUN_H
-#define AMDGCN_RUN_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-struct amdgcn_run_argument {
-	size_t size;
-	const char *name;
-	void *bytes;
-	size_t nbytes;
-	int buffer;
-	int empty;
-	int lds;
-};
-struct amdgcn_kernel_argument {
-	const char *name;
-	const char *kind;
-	unsigned offset, bytes;
-};
-AMDGCN_API int
-amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
-struct amdgcn_run_settings {
-	size_t size;
-	const char *kernel;
-	unsigned grid[3];
-	unsigned group[3];
-	const struct amdgcn_run_argument *arguments;
-	size_t narguments;
-	size_t dynamic_lds;
-	uint64_t limit;
-	uint64_t seed;
-	int unchecked;
-	uint64_t schedule;
-};
-struct amdgcn_run_finding {
-	const char *name;
-	const char *text;
-	uint64_t address;
-	const char *function;
-	uint64_t offset;
-	const char *instruction;
-	unsigned group[3];
-	unsigned wave;
-	int lane;
-	uint64_t count;
-	uint64_t other;
-	int has_other;
-	const char *other_function;
-	uint64_t other_offset;
-};
-struct amdgcn_run {
-	const struct amdgcn_run_finding *findings;
-	size_t nfindings;
-	int complete;
-	uint64_t instructions;
-	uint64_t lanes;
-	uint64_t groups;
-	uint64_t waves;
-	const char *kernel;
-	unsigned grid[3];
-	unsigned group[3];
-	const char *output;
-};
-AMDGCN_API int
-amdgcn_run_kind(size_t i, const char **name, const char **text);
-AMDGCN_API const struct amdgcn_run *
-amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings);
-struct amdgcn_run_count {
-	uint64_t address;
-	const char *function;
-	uint64_t offset;
-	const char *instruction;
-	uint64_t executed;
-	uint64_t lanes;
-	uint64_t taken;
-	int conditional;
-	int vector;
-};
-AMDGCN_API int
-amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
-AMDGCN_API void
-amdgcn_run_free(const struct amdgcn_run *run);
-#ifdef __cplusplus
-}
-#endif
-#endif
 #ifndef AMDGCN_TIMELINE_H
 #define AMDGCN_TIMELINE_H
 #ifdef __cplusplus
@@ -1133,70 +1285,6 @@ AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
 AMDGCN_API void
 amdgcn_simulation_free(const struct amdgcn_simulation *simulation);
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_SOURCE_H
-#define AMDGCN_SOURCE_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-struct amdgcn_location {
-	const char *file;
-	unsigned line, column;
-};
-struct amdgcn_source_message {
-	const char *severity;
-	const char *text;
-	struct amdgcn_location at;
-	const char *fix;
-	struct amdgcn_location fix_at;
-	size_t fix_length;
-};
-struct amdgcn_source_instruction {
-	size_t section;
-	uint64_t address;
-	struct amdgcn_location at;
-};
-enum amdgcn_name_kind {
-	AMDGCN_NAME_UNDEFINED,
-	AMDGCN_NAME_LABEL,
-	AMDGCN_NAME_NUMBER,
-	AMDGCN_NAME_EXPRESSION,
-	AMDGCN_NAME_COMMON,
-	AMDGCN_NAME_MACRO,
-	AMDGCN_NAME_REGISTERS
-};
-struct amdgcn_source_name {
-	const char *name;
-	enum amdgcn_name_kind kind;
-	struct amdgcn_location at;
-	int64_t value;
-	size_t section;
-	const char *text;
-};
-struct amdgcn_source {
-	unsigned errors;
-	const struct amdgcn_source_message *messages;
-	size_t nmessages;
-	const void *object;
-	size_t size;
-	const struct amdgcn_processor *processor;
-	const struct amdgcn_source_instruction *instructions;
-	size_t ninstructions;
-	const struct amdgcn_source_name *names;
-	size_t nnames;
-};
-enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
-AMDGCN_API struct amdgcn_source *
-amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
-AMDGCN_API void
-amdgcn_source_free(struct amdgcn_source *source);
-AMDGCN_API int
-amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
-AMDGCN_API int
-amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
 #ifdef __cplusplus
 }
 #endif
