@@ -6,7 +6,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/run/program.h"
-#include "library/running.h"
+#include "library/run_watch.h"
 
 enum { DEFAULT_LIMIT = 100000000, MOST_ITEMS = 1024 };
 
@@ -131,47 +131,6 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 	return check_grid(diag, launch);
 }
 
-/* A function or a kernel of the linked object. */
-struct run_function {
-	const char *name;    /* NULL: unknown */
-	uint64_t start, size; /* size: 0: unknown */
-};
-
-/* Makes `to` the nearest function before an address. */
-static void
-consider(struct run_function *to, uint64_t address, struct run_function one)
-{
-	if (one.start <= address && (!to->name || one.start > to->start))
-		*to = one;
-}
-
-static struct run_function
-function_at(struct amdgcn_object *o, uint64_t address)
-{
-	const struct flow_object *f = &o->analysis->object;
-	struct run_function found = {0};
-
-	for (size_t i = 0; i < f->nkernels; i++) {
-		const struct flow_kernel *k = &f->kernels[i];
-
-		consider(&found, address, (struct run_function){k->name.p, f->addresses[k->section] + k->at, k->size});
-	}
-	for (size_t i = 0; i < o->nsymbols; i++) {
-		const struct elfin_symbol *s = &o->symbols[i];
-
-		if (s->type == STT_FUNC && s->section != SHN_UNDEF)
-			consider(&found, address, (struct run_function){s->name, s->value, s->size});
-	}
-	return found.name && found.size && address - found.start >= found.size ? (struct run_function){0} : found;
-}
-
-/* Returns a copy of a string, or NULL for NULL. */
-static const char *
-keep(struct arena *arena, const char *text)
-{
-	return text ? arena_strz(arena, str_from(text)) : NULL;
-}
-
 static void
 put_findings(struct running *r, struct arena *arena, struct run *from, uint64_t base)
 {
@@ -180,19 +139,19 @@ put_findings(struct running *r, struct arena *arena, struct run *from, uint64_t 
 	for (size_t i = 0; i < from->findings.n; i++) {
 		const struct run_finding *f = &from->findings.v[i];
 		const struct run_insn *insn = run_code_at(&from->code, f->pc);
-		struct run_function function = function_at(r->object, f->pc - base);
-		struct run_function other = f->other ? function_at(r->object, f->other - base) : (struct run_function){0};
+		struct run_function function = running_function(r->object, f->pc - base);
+		struct run_function other = f->other ? running_function(r->object, f->other - base) : (struct run_function){0};
 		char text[INSN_TEXT];
 
 		if (insn)
 			insn_print(from->launch.isa, &insn->insn, text);
 		to[i] = (struct amdgcn_run_finding){
-			.name = run_kind_name(f->kind), .text = keep(arena, f->text),
-			.address = f->pc - base, .function = keep(arena, function.name),
+			.name = run_kind_name(f->kind), .text = running_keep(arena, f->text),
+			.address = f->pc - base, .function = running_keep(arena, function.name),
 			.offset = function.name ? f->pc - base - function.start : 0,
-			.instruction = insn ? keep(arena, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
+			.instruction = insn ? running_keep(arena, text) : NULL, .group = {f->group[0], f->group[1], f->group[2]}, .wave = f->wave,
 			.lane = f->lane == RUN_NO_LANE ? AMDGCN_NONE : f->lane, .count = f->count,
-			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = keep(arena, other.name),
+			.other = f->other ? f->other - base : 0, .has_other = f->other != 0, .other_function = running_keep(arena, other.name),
 			.other_offset = other.name ? f->other - base - other.start : 0,
 		};
 	}
@@ -326,14 +285,18 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	const struct run_allocation *image = &memory->v[p->image];
 	struct run *r = alloc_zeroed(1, sizeof *r);
 	struct amdgcn_run *out = &c->running->run;
-	struct arena arena = {0}; /* if the guard frees its blocks, nobody else refers to them */
+	struct arena arena = {0}; /* if the guard frees its blocks, nothing else refers to them */
+	struct run_watching *watching = NULL;
 	struct run_hazard *hazards;
 	size_t n;
 
 	run_open(r, launch, memory, image->bytes + p->code, image->address + p->code, p->code_size);
 	hazards = list_hazards(c, p->base, &n);
 	run_expect_hazards(r, hazards, n);
+	if (c->settings.watch)
+		watching = run_watch_open(c->running, &arena, c->settings.watch, r, p->base);
 	out->complete = run_execute(r);
+	run_watch_close(watching);
 	out->instructions = r->instructions;
 	out->lanes = r->lanes;
 	out->groups = r->groups;

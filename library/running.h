@@ -25,6 +25,20 @@ struct running {
 	size_t ncounts;
 };
 
+/* Returns a copy of a string in an arena, or NULL for NULL. */
+const char *
+running_keep(struct arena *arena, const char *text);
+
+/* A function or a kernel of the linked object. */
+struct run_function {
+	const char *name;    /* NULL: unknown */
+	uint64_t start, size; /* size: 0: unknown */
+};
+
+/* Returns the function that has an address of the object. */
+struct run_function
+running_function(struct amdgcn_object *o, uint64_t address);
+
 /* Keeps the counts of the instructions that were reached, in an arena that becomes r's. base: what the run adds to addresses of the object. */
 void
 running_count(struct running *r, struct arena *arena, const struct run_code *code, uint64_t base);

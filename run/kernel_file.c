@@ -59,7 +59,7 @@ kernel_file_find(struct kernel_file *in, uint64_t address, const char *function,
 	int i = in->source && function ? amdgcn_source_in_function(in->source, function, offset) : -1;
 
 	if (!in->source && !in->lines_read) {
-		in->lines = object_lines_open(in->o, in->file.p, in->file.n);
+		in->lines = object_lines_open(in->o, in->path, in->file.p, in->file.n);
 		in->lines_read = true;
 	}
 	if (in->lines)

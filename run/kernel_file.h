@@ -19,7 +19,6 @@ struct kernel_file {
 	struct kernel_text *texts;  /* files of the source, whose lines messages quote, linked by `next` */
 	struct object_lines *lines; /* of an object; NULL: none, or not read yet */
 	bool lines_read;
-	size_t near;         /* index of the name of the source that was found last */
 };
 
 /* Opens a file. processor: for a source that does not name it, besides that of the options; NULL: none. Reports errors and returns false. The

@@ -14,6 +14,7 @@
 #include "run/coverage.h"
 #include "run/document.h"
 #include "run/kernel_file.h"
+#include "run/observe.h"
 #include "run/schedules.h"
 #include "run/simulate.h"
 
@@ -22,24 +23,35 @@ static bool
 run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
 {
 	struct run_options *o = r->o;
+	struct observing *observing;
 	struct buffers *before;
 	bool right;
 
 	if (!arguments_read(arguments, o, r->in->object))
+		return false;
+	observing = observing_open(o, r->in, &s->watch);
+	if (!observing)
 		return false;
 	s->arguments = arguments->run;
 	s->narguments = arguments->n;
 	before = o->schedules > 1 ? schedules_save(arguments, o) : NULL;
 	r->schedule = s->schedule;
 	r->run = amdgcn_run(r->in->object, s);
+	s->watch = NULL;
+	if (r->run)
+		observing_end(observing);
+	r->stopped = arena_str(&o->arena, observing_json(observing));
+	observing_close(observing);
 	if (!r->run)
 		return false;
-	right = r->run->complete && !r->run->nfindings;
-	if (right && before)
+	right = (r->run->complete || r->stopped.n) && !r->run->nfindings;
+	if (right && before && !r->stopped.n)
 		right = schedules_run(r, s, before);
 	s->schedule = r->schedule;
 	if (r->run->complete)
 		right &= arguments_finish(arguments, o);
+	if (o->coverage)
+		coverage_write(r);
 	return right;
 }
 
@@ -47,20 +59,21 @@ run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_
 static bool
 run_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
 {
+	bool right;
+
 	if (!kernel_file_open(r->in, r->o, r->o->path, NULL))
 		return false;
-	r->right = run(r, arguments, s);
+	right = run(r, arguments, s);
 	if (!r->run)
 		return false;
-	if (r->o->coverage)
-		coverage_write(r);
+	r->right = right && r->run->complete;
 	if (r->o->json)
 		report_json(r);
 	else
 		report_text(r);
 	if (r->o->simulate_config)
 		simulate_write(r);
-	return (!r->o->simulate || simulate_print(r)) && r->right && !diag_error_count(r->o->diag);
+	return (!r->o->simulate || simulate_print(r)) && right && !diag_error_count(r->o->diag);
 }
 
 static bool

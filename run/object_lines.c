@@ -27,11 +27,11 @@ warn(void *user, const char *text)
 {
 	const struct object_lines *l = user;
 
-	diag_warning(l->o->diag, (struct loc){0}, "%s: %s", l->o->path, text);
+	diag_warning(l->o->diag, (struct loc){0}, "%s: %s", l->elf.name, text);
 }
 
 struct object_lines *
-object_lines_open(struct run_options *o, const void *bytes, size_t n)
+object_lines_open(struct run_options *o, const char *path, const void *bytes, size_t n)
 {
 	struct object_lines *l = alloc_zeroed(1, sizeof *l);
 	const struct elfin_section *table;
@@ -39,7 +39,7 @@ object_lines_open(struct run_options *o, const void *bytes, size_t n)
 	l->o = o;
 	l->diag = diag_new("amdgcn-run", drop, NULL);
 	l->host = (struct debug_host){.elf = &l->elf, .arena = &o->arena, .warn = warn, .user = l};
-	if (elfin_memory(&l->elf, l->diag, o->path, bytes, n))
+	if (elfin_memory(&l->elf, l->diag, path, bytes, n))
 		debug_lines_read(&l->lines, &l->host);
 	if (!l->lines.nspans) {
 		object_lines_close(l);

@@ -9,7 +9,7 @@ struct object_lines;
 
 /* Reads the line tables of an object, whose bytes must stay valid. Reports malformed tables. Returns NULL if there are none. */
 struct object_lines *
-object_lines_open(struct run_options *o, const void *bytes, size_t n);
+object_lines_open(struct run_options *o, const char *path, const void *bytes, size_t n);
 
 void
 object_lines_close(struct object_lines *l);

@@ -5,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/text/real.h"
 
-enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE, OPTION_COUNTS };
+enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE, OPTION_COUNTS, OPTION_TRACE };
 
 #define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
@@ -34,6 +34,11 @@ static const struct opt table[] = {
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
 	{"counts", OPT_OPTIONAL, OPT_CALLS(OPTION_COUNTS), "instructions",
 		"show how many instructions were executed; with =instructions, how often each one", "instructions"},
+	{"trace", OPT_OPTIONAL, OPT_CALLS(OPTION_TRACE), "SELECTION",
+		"show instructions as they are executed, with registers; such as k.s:12..20,group=0,wave=1,lane=3,limit=100", NULL},
+	{"trace-json", OPT_VALUE, TEXT(trace_json), "FILE", "write the trace as JSON lines", NONEMPTY},
+	{"break", OPT_VALUE, TEXTS(breaks), "LOCATION",
+		"end the run before an instruction, and show the registers of the wave; such as k+0x24 or k.s:12,count=2,group=0,wave=1", NONEMPTY},
 	{"coverage", OPT_VALUE, TEXT(coverage), "FILE", "write which source lines were executed, for lcov and genhtml", NONEMPTY},
 	{"simulate", OPT_FLAG, FLAG(simulate), NULL, "simulate the kernel along the path of the run, and show where time is spent", NULL},
 	{"simulate-config", OPT_VALUE, TEXT(simulate_config), "FILE", "write what the run has measured, for amdgcn-objdump --simulate-config", NONEMPTY},
@@ -113,6 +118,9 @@ handle(void *user, const struct opt *row, const char *value)
 		case OPTION_TOLERANCE:
 			take_tolerance(o, value);
 			break;
+		case OPTION_TRACE:
+			o->trace = value ? value : "";
+			break;
 		case OPTION_COUNTS:
 			o->counts = true;
 			o->each |= value != NULL;
@@ -148,5 +156,6 @@ options_free(struct run_options *o)
 	alloc_free(o->outs.v);
 	alloc_free(o->expects.v);
 	alloc_free(o->prints.v);
+	alloc_free(o->breaks.v);
 	arena_free(&o->arena);
 }

@@ -8,9 +8,10 @@ struct run_options {
 	struct diag *diag;
 	struct arena arena;
 	const char *path, *kernel; /* kernel: NULL: the only one */
-	struct names args, outs, expects, prints;
+	struct names args, outs, expects, prints, breaks;
 	const char *processor, *features;
 	const char *baseline;      /* NULL: none */
+	const char *trace, *trace_json; /* NULL: not given */
 	const char *coverage;      /* file of --coverage; NULL: none */
 	uint32_t grid[3], group[3], cluster[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;

@@ -291,6 +291,8 @@ report_json(const struct run_result *r)
 		run->lanes, run->groups, run->waves);
 	printf(",\n \"output\": ");
 	put_text(run->output);
+	if (r->stopped.n)
+		printf(",\n \"stopped\": %.*s", STR_ARG(r->stopped));
 	printf(",\n \"findings\": [");
 	for (size_t i = 0; i < run->nfindings; i++) {
 		printf("%s\n  ", i ? "," : "");

@@ -11,6 +11,7 @@ struct run_result {
 	const struct kernel_arguments *arguments;
 	const struct amdgcn_run *run;
 	uint64_t schedule;   /* with which it has run */
+	struct str stopped;  /* a JSON object: the wave that has reached --break; empty: none has */
 	bool right;          /* there are no findings, and all results are those that are expected */
 };
 

@@ -145,9 +145,8 @@ register_name(unsigned unit, char text[24])
 	return text;
 }
 
-/* Returns what s_set_vgpr_msb has set, as insn_operands() expects it. An index in m0 is not known there. */
-static unsigned
-index_mode(const struct meaning_wave *w)
+unsigned
+run_index_mode(const struct meaning_wave *w)
 {
 	unsigned value = w->scalar[insn_unit(FILE_gpr_idx, 0)], mode = 0;
 
@@ -208,7 +207,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 		v->twin->cycles = v->twin->realtime = v->count;
 	if (!r->launch.checks)
 		return meaning_run(&i->step, w) && !r->refused;
-	gpr_idx = index_mode(w);
+	gpr_idx = run_index_mode(w);
 	if (i->beyond || gpr_idx)
 		check_declared(r, i, gpr_idx);
 	check_pending(r, v, i, active, gpr_idx);
@@ -388,6 +387,22 @@ step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
 	}
 }
 
+static void
+step_observed(struct run *r, struct run_wave *v, struct run_insn *i)
+{
+	const struct run_observer *o = r->observer;
+
+	r->stopped = !o->before(o->user, r);
+	if (!r->stopped) {
+		step_counted(r, v, i);
+		r->stopped = !v->again && !o->after(o->user, r);
+	}
+	if (r->stopped && (v->status == RUN_RUNS || v->status == RUN_AT_BARRIER))
+		end_wave(v, RUN_FAILED);
+	else if (r->stopped)
+		v->status = RUN_FAILED;
+}
+
 void
 run_wave(struct run *r, struct run_wave *v, unsigned slice)
 {
@@ -409,7 +424,10 @@ run_wave(struct run *r, struct run_wave *v, unsigned slice)
 				v->recent[v->count % RUN_RECENT] = r->pc;
 			}
 			r->moment++;
-			step_counted(r, v, i);
+			if (r->observer)
+				step_observed(r, v, i);
+			else
+				step_counted(r, v, i);
 		}
 	}
 }

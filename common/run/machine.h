@@ -93,8 +93,20 @@ struct run_group {
 	struct run_barrier *named;   /* RUN_NAMED ones; NULL: the processor has none */
 };
 
+struct run;
+
+/* Is called before each instruction, and after it unless the wave waits at a barrier; r->wave, r->insn and r->pc are those of the instruction.
+ * Returns false to end the run. */
+struct run_observer {
+	bool (*before)(void *user, struct run *r);
+	bool (*after)(void *user, struct run *r);
+	void *user;
+};
+
 struct run {
 	struct run_launch launch;
+	const struct run_observer *observer; /* NULL: none */
+	bool stopped;                /* the observer has ended the run */
 	struct run_code code;
 	struct run_memory *memory;
 	struct meaning_memory access; /* run_at() */
@@ -140,6 +152,10 @@ run_wave(struct run *r, struct run_wave *v, unsigned slice);
 /* Gives a run the hazards that a check of its code has found, sorted by pc. They must stay valid until run_close(). */
 void
 run_expect_hazards(struct run *r, const struct run_hazard *hazards, size_t n);
+
+/* Returns what s_set_vgpr_msb has set, as insn_operands() expects it. An index in m0 is not known there. */
+unsigned
+run_index_mode(const struct meaning_wave *w);
 
 /* Sets the registers of a wave of a work-group when it starts. Registers without a value get garbage number `which`. */
 void

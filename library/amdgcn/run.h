@@ -34,6 +34,52 @@ struct amdgcn_kernel_argument {
 AMDGCN_API int
 amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
 
+/* A register of a wave. Of an accumulation register, a vector register and the like, lane i has value i. */
+struct amdgcn_run_register {
+	const char *name;     /* such as "s4", "v7", "a0", "vcc_lo", "m0" or "scc" */
+	unsigned nvalues;     /* the number of values: the number of lanes, or 1 */
+	int read, written;    /* not 0: the instruction reads or writes it */
+	const uint32_t *before; /* the values before the instruction */
+	const uint32_t *after; /* the values after it; NULL: it is not executed yet */
+	const uint32_t *before_unknown, *after_unknown; /* 0: the value is determined; otherwise, some of these bits have no value; NULL: unknown */
+};
+
+/* An instruction that a wave executes. The strings are valid until amdgcn_run_free(), the other pointers during the call that passes it. */
+struct amdgcn_run_step {
+	uint64_t address;     /* the address of the instruction in the linked object */
+	const char *function; /* the kernel or function that has it; NULL: unknown */
+	uint64_t offset;      /* the offset of the instruction in the function; 0 if that is unknown */
+	const char *instruction;
+	unsigned group[3];    /* the work-group */
+	unsigned wave;        /* the wave of the work-group */
+	unsigned lanes;       /* the number of lanes of the wave: 32 or 64 */
+	uint64_t active;      /* the lanes that are active before it */
+	uint64_t number;      /* the number of instructions that the wave has executed before */
+	const struct amdgcn_run_register *registers;
+	size_t nregisters;
+};
+
+/* What amdgcn_run_wants returns: in which calls of struct amdgcn_run_watch the instruction is passed. */
+enum { AMDGCN_RUN_BEFORE = 1, AMDGCN_RUN_AFTER = 2 };
+
+/* Is called when an instruction is reached for the first time. Returns bits AMDGCN_RUN_…. The function must return. */
+typedef int amdgcn_run_wants(void *user, uint64_t address, const char *function, uint64_t offset);
+
+/* Receives an instruction. Returns not 0 to end the run. The function must return. */
+typedef int amdgcn_run_receive(void *user, const struct amdgcn_run_step *step);
+
+/* Functions that watch a run. Set size; any other member that is 0 or NULL has its default. The registers that an instruction uses are without
+ * exec and mode if it only reads them implicitly. Of registers that an index selects, they are those that it changes. */
+struct amdgcn_run_watch {
+	size_t size;          /* sizeof(struct amdgcn_run_watch) in the caller's version of this header */
+	amdgcn_run_wants *wants; /* selects instructions; NULL: all */
+	amdgcn_run_receive *before; /* is called before an instruction, with all registers of the wave; NULL: not */
+	amdgcn_run_receive *after; /* is called after an instruction, with the registers that it uses; NULL: not */
+	void *user;           /* the first argument of the functions */
+	const unsigned *group; /* the work-group to watch, three numbers; NULL: all */
+	const unsigned *wave; /* the wave of each work-group to watch; NULL: all */
+};
+
 /* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns. */
 struct amdgcn_run_settings {
 	size_t size;          /* sizeof(struct amdgcn_run_settings) in the caller's version of this header */
@@ -48,6 +94,7 @@ struct amdgcn_run_settings {
 	int unchecked;        /* not 0: only accesses to memory are checked, which is faster */
 	uint64_t schedule;    /* in which order work-groups and waves take turns; 0: in their order */
 	unsigned cluster[3];  /* the size of a cluster in work-groups, where the processor has clusters; 0: 1 */
+	const struct amdgcn_run_watch *watch; /* receives instructions as they are executed; NULL: nothing does */
 };
 
 /* Something that is wrong with the kernel. The strings are valid until amdgcn_run_free(). */
@@ -72,7 +119,7 @@ struct amdgcn_run_finding {
 struct amdgcn_run {
 	const struct amdgcn_run_finding *findings;
 	size_t nfindings;
-	int complete;         /* not 0: all waves have ended; 0: a finding says why not */
+	int complete;         /* not 0: all waves have ended; 0: a finding says why not, or a function of settings.watch has ended the run */
 	uint64_t instructions; /* how many instructions were executed, by all waves */
 	uint64_t lanes;       /* how many results of vector instructions were computed: one for each active lane */
 	uint64_t groups;      /* how many work-groups were started */

@@ -721,6 +721,39 @@ struct amdgcn_kernel_argument {
 };
 AMDGCN_API int
 amdgcn_kernel_argument(struct amdgcn_object *object, const char *kernel, size_t i, struct amdgcn_kernel_argument *out);
+struct amdgcn_run_register {
+	const char *name;
+	unsigned nvalues;
+	int read, written;
+	const uint32_t *before;
+	const uint32_t *after;
+	const uint32_t *before_unknown, *after_unknown;
+};
+struct amdgcn_run_step {
+	uint64_t address;
+	const char *function;
+	uint64_t offset;
+	const char *instruction;
+	unsigned group[3];
+	unsigned wave;
+	unsigned lanes;
+	uint64_t active;
+	uint64_t number;
+	const struct amdgcn_run_register *registers;
+	size_t nregisters;
+};
+enum { AMDGCN_RUN_BEFORE = 1, AMDGCN_RUN_AFTER = 2 };
+typedef int amdgcn_run_wants(void *user, uint64_t address, const char *function, uint64_t offset);
+typedef int amdgcn_run_receive(void *user, const struct amdgcn_run_step *step);
+struct amdgcn_run_watch {
+	size_t size;
+	amdgcn_run_wants *wants;
+	amdgcn_run_receive *before;
+	amdgcn_run_receive *after;
+	void *user;
+	const unsigned *group;
+	const unsigned *wave;
+};
 struct amdgcn_run_settings {
 	size_t size;
 	const char *kernel;
@@ -734,6 +767,7 @@ struct amdgcn_run_settings {
 	int unchecked;
 	uint64_t schedule;
 	unsigned cluster[3];
+	const struct amdgcn_run_watch *watch;
 };
 struct amdgcn_run_finding {
 	const char *name;
