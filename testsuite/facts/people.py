@@ -30,7 +30,6 @@ FINDINGS = {
     "gfx1250 fmha_bf16_pertokenBf16_hd64": [("missing-wait", "s_load_b32 is still to read", "the offset is overwritten without a wait for xcnt")],
     "gfx1250 fmha_bf16_pertokenBf16_hd128_128x256_mask": [
         ("out-of-bounds", "reads 1 bytes", "a tile before the first one of K is loaded, and its weights are 0"),
-        ("uninitialized-store", "stores 1 byte", "not explained: without checks, results are the same for other garbage, and right"),
     ],
     "Conv_Winograd_v30": [
         ("out-of-bounds", "of LDS", "the lanes that shall not write have an address beyond LDS"),
