@@ -321,6 +321,7 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 	struct run_program p;
 	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
 		.schedule = c->settings.schedule, .checks = !c->settings.unchecked};
+	struct isa isa;
 	const struct flow_kernel *kernel;
 
 	if (!run_program_load(&p, memory, &o->elf, &o->analysis->object))
@@ -328,7 +329,10 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 	kernel = run_program_kernel(&p, c->settings.kernel);
 	if (!kernel)
 		return;
-	launch.isa = &o->analysis->object.isa;
+	isa = o->analysis->object.isa;
+	if (isa.target->wave32) /* kernels of an object can differ */
+		isa.wave32 = kernel->value[KD_wavefront_size32];
+	launch.isa = &isa;
 	if (!find_sizes(c, o->diag, kernel, &launch))
 		return;
 	c->fine = run_program_launch(&p, memory, kernel, values, c->settings.narguments, c->settings.dynamic_lds, &launch);

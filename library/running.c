@@ -1,3 +1,4 @@
+#include "common/elf/amdgpu.h"
 #include "library/running.h"
 
 const char *
@@ -28,7 +29,7 @@ running_function(struct amdgcn_object *o, uint64_t address)
 	for (size_t i = 0; i < o->nsymbols; i++) {
 		const struct elfin_symbol *s = &o->symbols[i];
 
-		if (s->type == STT_FUNC && s->section != SHN_UNDEF)
+		if ((s->type == STT_FUNC || s->type == STT_AMDGPU_HSA_KERNEL) && s->section != SHN_UNDEF)
 			consider(&found, address, (struct run_function){s->name, s->value, s->size});
 	}
 	return found.name && found.size && address - found.start >= found.size ? (struct run_function){0} : found;

@@ -7,6 +7,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
+#include "common/run/old_kernel.h"
 #include "common/run/printing.h"
 
 /* QUEUE_…: the size of amd_queue_t, and offsets of its members group_segment_aperture_base_hi and private_segment_aperture_base_hi. */
@@ -143,22 +144,25 @@ run_program_load(struct run_program *p, struct run_memory *memory, const struct 
 }
 
 const struct flow_kernel *
-run_program_kernel(const struct run_program *p, const char *name)
+run_program_kernel(struct run_program *p, const char *name)
 {
 	const struct flow_object *o = p->object;
+	size_t n = o->nkernels;
 
 	for (size_t i = 0; name && i < o->nkernels; i++)
 		if (str_eqz(o->kernels[i].name, name))
 			return &o->kernels[i];
 	if (!name && o->nkernels == 1)
 		return &o->kernels[0];
-	if (!o->nkernels)
+	if (!n && run_old_kernel(p->elf, &o->isa, name, &p->old, &n))
+		return &p->old;
+	if (!n)
 		diag_error(p->elf->diag, (struct loc){0}, "%s: there is no kernel", p->elf->name);
 	else if (name)
 		diag_error(p->elf->diag, (struct loc){0}, "%s: there is no kernel %s", p->elf->name, name);
 	else
-		diag_error(p->elf->diag, (struct loc){0}, "%s: which kernel? There are %zu, such as %.*s", p->elf->name, o->nkernels,
-			STR_ARG(o->kernels[0].name));
+		diag_error(p->elf->diag, (struct loc){0}, "%s: which kernel? There are %zu, such as %.*s", p->elf->name, n,
+			STR_ARG(o->nkernels ? o->kernels[0].name : p->old.name));
 	return NULL;
 }
 

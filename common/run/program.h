@@ -10,6 +10,7 @@ struct run_program {
 	const struct flow_object *object;
 	size_t image;        /* index of the allocation that has its sections */
 	uint64_t base;       /* what is added to the addresses in the object */
+	struct flow_kernel old; /* the kernel of code object V2 that run_program_kernel() has found */
 	uint64_t code, code_size; /* the part of the image from the first section with code to the end of the last one */
 };
 
@@ -20,7 +21,7 @@ run_program_load(struct run_program *p, struct run_memory *memory, const struct 
 
 /* Returns the kernel with a name, or if that is NULL, the only one; reports an error and returns NULL if there is none. */
 const struct flow_kernel *
-run_program_kernel(const struct run_program *p, const char *name);
+run_program_kernel(struct run_program *p, const char *name);
 
 /* An argument: a value, or a buffer whose address is the value. */
 struct run_value {

@@ -140,6 +140,8 @@ run_bare(void *user)
 
 	memcpy(launch.grid, s->grid, sizeof launch.grid);
 	memcpy(launch.group, s->group, sizeof launch.group);
+	for (unsigned k = 0; k < 3; k++)
+		launch.cluster[k] = s->cluster[k] ? s->cluster[k] : 1;
 	init_isa(&object.isa, b->mach, b->wave32);
 	kd_read(&object.isa, b->data, kernel.value);
 	p.image = run_memory_add_constant(&memory, "code", b->n - KD_SIZE);
@@ -174,6 +176,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	s.grid[0] = s.group[0] * (1 + (data[2] >> 3 & 1)) - (data[2] >> 4 & 1 & (s.group[0] > 1));
 	s.grid[1] = s.group[1];
 	s.grid[2] = data[2] >> 6 == 3 ? 2 : 1;
+	s.cluster[0] = data[2] >> 3 & data[2] >> 5 & 1 ? 2 : 0;
 	s.dynamic_lds = how & DYNAMIC ? 1000 : 0;
 	s.limit = 1 + data[3];
 	s.seed = 1;
