@@ -158,8 +158,8 @@ amdgcn_document(const struct amdgcn_document_settings *settings, int *right)
 	bool fine;
 
 	memcpy(&d->settings, settings, settings->size < sizeof d->settings ? settings->size : sizeof d->settings);
-	fine = document_measure(d, d->settings.object, d->settings.source, &w.now) &&
-		document_measure(d, d->settings.baseline, d->settings.baseline_source, &w.before);
+	fine = document_measure(d, d->settings.object, d->settings.source, d->settings.run, &w.now) &&
+		document_measure(d, d->settings.baseline, d->settings.baseline_source, d->settings.baseline_run, &w.before);
 	d->kernel = w.now.kernel;
 	d->right = d->settings.object && !w.now.wrong;
 	fine = fine && report_run(d->settings.object ? &d->settings.object->report : &(struct host_report){0}, write_guarded, &w);

@@ -81,7 +81,7 @@ locate(void *user, uint64_t address, const char *function, uint64_t offset, stru
 
 bool
 document_print(const struct run_result *r, const struct amdgcn_run_settings *launch, const struct document_messages *messages,
-	const struct kernel_file *before)
+	const struct kernel_file *before, const struct amdgcn_run *old)
 {
 	struct amdgcn_document_settings s = {.size = sizeof s, .name = r->in->path, .nmessages = messages->n,
 		.messages = list_messages(&r->o->arena, messages), .source = r->in->source, .object = r->in->object, .launch = launch, .run = r->run,
@@ -93,6 +93,7 @@ document_print(const struct run_result *r, const struct amdgcn_run_settings *lau
 		s.baseline_name = before->path;
 		s.baseline = before->object;
 		s.baseline_source = before->source;
+		s.baseline_run = old;
 	}
 	put_results(&r->o->arena, r->arguments, &s);
 	text = amdgcn_document(&s, &right);

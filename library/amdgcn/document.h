@@ -59,6 +59,7 @@ struct amdgcn_document_settings {
 	const char *baseline_name; /* the name of the file that has another version of the kernel; NULL: there is none */
 	struct amdgcn_object *baseline; /* the linked object of that version; NULL: there is none, because of errors */
 	const struct amdgcn_source *baseline_source; /* the source of that version; NULL: none */
+	const struct amdgcn_run *baseline_run; /* the result of running it with the same arguments; NULL: it was not run */
 	amdgcn_locate *locate; /* finds locations of instructions, such as by line tables; NULL: only those of source are known */
 	void *user;           /* the first argument of locate */
 };
