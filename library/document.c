@@ -30,21 +30,35 @@ amdgcn_compare(struct amdgcn_comparison *c)
 	return 1;
 }
 
+static bool
+find_location(const struct document *d, uint64_t address, const char *function, uint64_t offset, struct amdgcn_location *out)
+{
+	const struct amdgcn_source *source = d->settings.source;
+	int i;
+
+	if (d->settings.locate)
+		return d->settings.locate(d->settings.user, address, function, offset, out) && out->file;
+	i = source && function ? amdgcn_source_in_function(source, function, offset) : AMDGCN_NONE;
+	if (i != AMDGCN_NONE)
+		*out = source->instructions[i].at;
+	return i != AMDGCN_NONE && out->file;
+}
+
 void
 document_location(struct document *d, uint64_t address, const char *function, uint64_t offset)
 {
-	const struct amdgcn_source *source = d->settings.source;
-	int i = source && function ? amdgcn_source_in_function(source, function, offset) : AMDGCN_NONE;
+	struct amdgcn_location at = {0};
 
 	json_put_uint(&d->text, "address", address);
 	json_put_z(&d->text, "function", function);
 	if (function)
 		json_put_uint(&d->text, "offset", offset);
-	if (i == AMDGCN_NONE || !source->instructions[i].at.file)
+	if (!find_location(d, address, function, offset, &at))
 		return;
-	json_put_z(&d->text, "file", source->instructions[i].at.file);
-	json_put_uint(&d->text, "line", source->instructions[i].at.line);
-	json_put_uint(&d->text, "column", source->instructions[i].at.column);
+	json_put_z(&d->text, "file", at.file);
+	json_put_uint(&d->text, "line", at.line);
+	if (at.column)
+		json_put_uint(&d->text, "column", at.column);
 }
 
 static void
@@ -144,8 +158,8 @@ amdgcn_document(const struct amdgcn_document_settings *settings, int *right)
 	bool fine;
 
 	memcpy(&d->settings, settings, settings->size < sizeof d->settings ? settings->size : sizeof d->settings);
-	fine = document_measure(d, d->settings.object, d->settings.source, &w.now) &&
-		document_measure(d, d->settings.baseline, d->settings.baseline_source, &w.before);
+	fine = document_measure(d, d->settings.object, d->settings.source, d->settings.run, &w.now) &&
+		document_measure(d, d->settings.baseline, d->settings.baseline_source, d->settings.baseline_run, &w.before);
 	d->kernel = w.now.kernel;
 	d->right = d->settings.object && !w.now.wrong;
 	fine = fine && report_run(d->settings.object ? &d->settings.object->report : &(struct host_report){0}, write_guarded, &w);

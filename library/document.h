@@ -17,6 +17,8 @@ struct document_version {
 	const struct amdgcn_function *kernel;     /* NULL: there is none */
 	const struct amdgcn_resources *resources; /* NULL: unknown */
 	const struct amdgcn_simulation *simulation; /* NULL: none; freed by document_version_free() */
+	const struct amdgcn_run *run;             /* NULL: it was not run */
+	bool measured;       /* the simulation follows the path of the run */
 	size_t wrong;        /* number of findings of the checks that are certain and documented */
 };
 
@@ -49,9 +51,10 @@ document_run(struct document *d);
 /* ---- cost */
 
 /* Finds the kernel of an object and its resources, and simulates it. Requests all that the document needs of the object's analyses, so that
- * nothing is left to compute while it is written. object and source may be NULL. Returns false after an error. */
+ * nothing is left to compute while it is written. object, source and run may be NULL. Returns false after an error. */
 bool
-document_measure(const struct document *d, struct amdgcn_object *object, const struct amdgcn_source *source, struct document_version *out);
+document_measure(const struct document *d, struct amdgcn_object *object, const struct amdgcn_source *source, const struct amdgcn_run *run,
+	struct document_version *out);
 
 void
 document_version_free(struct document_version *v);

@@ -67,20 +67,24 @@ list_values(struct amdgcn_object *o, const char *kernel, const struct amdgcn_run
 	}
 }
 
+/* Simulates a version along the path of its run. With a baseline, both are simulated along their paths or neither is, so that the same is
+ * assumed. */
 static const struct amdgcn_simulation *
-simulate(const struct document *d, struct amdgcn_object *o, const struct amdgcn_function *kernel)
+simulate(const struct document *d, struct amdgcn_object *o, struct document_version *v)
 {
 	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .most = MOST_ISSUED};
-	const struct amdgcn_run *run = d->settings.run;
 	struct document_values values = {.n = 0};
 
+	v->measured = v->run && (!d->settings.baseline || d->settings.baseline_run);
 	if (d->settings.launch)
-		list_values(o, kernel->name, d->settings.launch, &values);
+		list_values(o, v->kernel->name, d->settings.launch, &values);
 	settings.arguments = values.v;
 	settings.narguments = values.n;
-	if (run)
-		running_launch(run, &settings);
-	return amdgcn_simulate(kernel, &settings);
+	if (v->measured)
+		return amdgcn_run_simulate(v->run, &settings);
+	if (d->settings.run)
+		running_launch(d->settings.run, &settings);
+	return amdgcn_simulate(v->kernel, &settings);
 }
 
 /* ---- a version */
@@ -109,11 +113,12 @@ check_code(struct amdgcn_object *o, const struct amdgcn_source *source, size_t *
 }
 
 bool
-document_measure(const struct document *d, struct amdgcn_object *o, const struct amdgcn_source *source, struct document_version *out)
+document_measure(const struct document *d, struct amdgcn_object *o, const struct amdgcn_source *source, const struct amdgcn_run *own,
+	struct document_version *out)
 {
 	const struct amdgcn_run *run = d->settings.run;
 
-	*out = (struct document_version){0};
+	*out = (struct document_version){.run = own};
 	if (!o)
 		return true;
 	if (!check_code(o, source, &out->wrong))
@@ -122,7 +127,7 @@ document_measure(const struct document *d, struct amdgcn_object *o, const struct
 	if (!out->kernel)
 		return true;
 	out->resources = amdgcn_resources(out->kernel, run ? run->group[0] * run->group[1] * run->group[2] : 0);
-	out->simulation = out->resources ? simulate(d, o, out->kernel) : NULL;
+	out->simulation = out->resources ? simulate(d, o, out) : NULL;
 	return out->simulation != NULL;
 }
 
@@ -257,7 +262,7 @@ put_costly(struct document *d, const struct amdgcn_simulation *s)
 }
 
 static void
-put_simulation(struct document *d, const struct amdgcn_simulation *s)
+put_simulation(struct document *d, const struct amdgcn_simulation *s, bool measured)
 {
 	static const char *const ends[] = {[AMDGCN_FINISHED] = "finished", [AMDGCN_NO_WAVE] = "no-wave", [AMDGCN_BLOCKED] = "blocked",
 		[AMDGCN_ENDLESS] = "endless", [AMDGCN_TOO_DEEP] = "too-deep", [AMDGCN_TOO_LONG] = "too-long", [AMDGCN_STOPPED] = "stopped"};
@@ -267,6 +272,7 @@ put_simulation(struct document *d, const struct amdgcn_simulation *s)
 	json_put_open(b, "simulation", '{');
 	json_put_z(b, "end", ends[s->end]);
 	json_put_bool(b, "complete", s->complete);
+	json_put_bool(b, "measured", measured);
 	if (s->end == AMDGCN_FINISHED) {
 		json_put_uint(b, "cycles", s->cycles);
 		json_put_uint(b, "waves", s->waves);
@@ -286,7 +292,7 @@ document_cost(struct document *d, const struct document_version *v)
 	if (v->resources)
 		put_resources(d, v->resources);
 	if (v->simulation)
-		put_simulation(d, v->simulation);
+		put_simulation(d, v->simulation, v->measured);
 }
 
 /* ---- differences */
@@ -331,6 +337,8 @@ document_differences(struct document *d, const struct document_version *now, con
 		put_difference(b, "findings", (double)before->wrong, (double)now->wrong);
 	if (before->resources && now->resources)
 		put_resource_differences(b, before->resources, now->resources);
+	if (before->run && now->run)
+		put_difference(b, "executed", (double)before->run->instructions, (double)now->run->instructions);
 	if (was && is && was->end == AMDGCN_FINISHED && is->end == AMDGCN_FINISHED) {
 		put_difference(b, "wave_cycles", was->wave_mean, is->wave_mean);
 		put_difference(b, "throughput", was->throughput, is->throughput);

@@ -71,12 +71,21 @@ put_results(struct arena *arena, const struct kernel_arguments *a, struct amdgcn
 	s->nexcerpts = a->nprinted;
 }
 
+/* An amdgcn_locate. user: a struct kernel_file. */
+static int
+locate(void *user, uint64_t address, const char *function, uint64_t offset, struct amdgcn_location *out)
+{
+	*out = kernel_file_find(user, address, function, offset);
+	return out->file != NULL;
+}
+
 bool
 document_print(const struct run_result *r, const struct amdgcn_run_settings *launch, const struct document_messages *messages,
-	const struct kernel_file *before)
+	const struct kernel_file *before, const struct amdgcn_run *old)
 {
 	struct amdgcn_document_settings s = {.size = sizeof s, .name = r->in->path, .nmessages = messages->n,
-		.messages = list_messages(&r->o->arena, messages), .source = r->in->source, .object = r->in->object, .launch = launch, .run = r->run};
+		.messages = list_messages(&r->o->arena, messages), .source = r->in->source, .object = r->in->object, .launch = launch, .run = r->run,
+		.locate = locate, .user = r->in};
 	int right = 0;
 	char *text;
 
@@ -84,6 +93,7 @@ document_print(const struct run_result *r, const struct amdgcn_run_settings *lau
 		s.baseline_name = before->path;
 		s.baseline = before->object;
 		s.baseline_source = before->source;
+		s.baseline_run = old;
 	}
 	put_results(&r->o->arena, r->arguments, &s);
 	text = amdgcn_document(&s, &right);

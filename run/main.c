@@ -34,7 +34,8 @@ run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_
 		return false;
 	s->arguments = arguments->run;
 	s->narguments = arguments->n;
-	before = o->schedules > 1 ? schedules_save(arguments, o) : NULL;
+	before = o->schedules > 1 || o->baseline ? schedules_save(arguments, o) : NULL;
+	r->before = before;
 	r->schedule = s->schedule;
 	r->run = amdgcn_run(r->in->object, s);
 	s->watch = NULL;
@@ -45,7 +46,7 @@ run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_
 	if (!r->run)
 		return false;
 	right = (r->run->complete || r->stopped.n) && !r->run->nfindings;
-	if (right && before && !r->stopped.n)
+	if (right && o->schedules > 1 && !r->stopped.n)
 		right = schedules_run(r, s, before);
 	s->schedule = r->schedule;
 	if (r->run->complete)
@@ -91,6 +92,19 @@ processor_of(const struct kernel_file *in)
 	return processor ? processor + 2 : NULL;
 }
 
+/* Runs the kernel of --baseline with the same arguments, for its path and the number of its instructions. */
+static const struct amdgcn_run *
+run_baseline(const struct run_result *r, struct kernel_file *in, const struct amdgcn_run_settings *s)
+{
+	struct buffers *after = schedules_save(r->arguments, r->o);
+	const struct amdgcn_run *run;
+
+	schedules_restore(r->arguments, r->before);
+	run = amdgcn_run(in->object, s);
+	schedules_restore(r->arguments, after);
+	return run;
+}
+
 /* Runs the kernel of a file, and prints the document of --report. Returns whether nothing is wrong with it. */
 static bool
 describe_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
@@ -98,15 +112,17 @@ describe_file(struct run_result *r, struct kernel_arguments *arguments, struct a
 	struct run_options *o = r->o;
 	struct document_messages messages = {0};
 	struct kernel_file before = {0};
+	const struct amdgcn_run *old = NULL;
 	bool right;
 
 	diag_free(o->diag);
 	o->diag = diag_new("amdgcn-run", document_collect, &messages);
 	if (open_linked(r->in, o, o->path, NULL))
 		run(r, arguments, s);
-	if (o->baseline)
-		open_linked(&before, o, o->baseline, processor_of(r->in));
-	right = document_print(r, s, &messages, o->baseline ? &before : NULL);
+	if (o->baseline && open_linked(&before, o, o->baseline, processor_of(r->in)) && r->run)
+		old = run_baseline(r, &before, s);
+	right = document_print(r, s, &messages, o->baseline ? &before : NULL, old);
+	amdgcn_run_free(old);
 	kernel_file_close(&before);
 	diag_free(o->diag);
 	document_free(&messages);

@@ -146,6 +146,8 @@ options_parse(struct run_options *o, int argc, char **argv)
 		diag_error(o->diag, (struct loc){0}, "no file is given");
 	if (o->baseline && !o->report)
 		diag_error(o->diag, (struct loc){0}, "--baseline needs --report");
+	if (o->report && (o->json || o->counts || o->trace || o->trace_json || o->breaks.n || o->simulate))
+		diag_error(o->diag, (struct loc){0}, "--report prints one document, without --json, --counts, --trace, --trace-json, --break and --simulate");
 	return !diag_error_count(o->diag);
 }
 

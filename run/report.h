@@ -5,11 +5,14 @@
 #include "run/arguments.h"
 #include "run/kernel_file.h"
 
+struct buffers;
+
 struct run_result {
 	struct run_options *o;
 	struct kernel_file *in;
 	const struct kernel_arguments *arguments;
 	const struct amdgcn_run *run;
+	const struct buffers *before; /* contents of the buffers before the run; NULL: not kept */
 	uint64_t schedule;   /* with which it has run */
 	struct str stopped;  /* a JSON object: the wave that has reached --break; empty: none has */
 	bool right;          /* there are no findings, and all results are those that are expected */

@@ -23,8 +23,8 @@ schedules_save(const struct kernel_arguments *a, struct run_options *o)
 	return saved;
 }
 
-static void
-restore(const struct kernel_arguments *a, const struct buffers *from)
+void
+schedules_restore(const struct kernel_arguments *a, const struct buffers *from)
 {
 	for (size_t i = 0; i < a->n; i++)
 		if (from->bytes[i])
@@ -76,7 +76,7 @@ schedules_run(struct run_result *r, struct amdgcn_run_settings *s, const struct 
 	for (s->schedule = 1; right && s->schedule < r->o->schedules; s->schedule++) {
 		struct run_result other = *r;
 
-		restore(r->arguments, before);
+		schedules_restore(r->arguments, before);
 		other.run = amdgcn_run(r->in->object, s);
 		if (!other.run)
 			return false;
@@ -90,6 +90,6 @@ schedules_run(struct run_result *r, struct amdgcn_run_settings *s, const struct 
 		}
 		amdgcn_run_free(other.run);
 	}
-	restore(r->arguments, first);
+	schedules_restore(r->arguments, first);
 	return right;
 }

@@ -10,6 +10,10 @@ struct buffers;
 struct buffers *
 schedules_save(const struct kernel_arguments *a, struct run_options *o);
 
+/* Gives buffers the contents that they had. */
+void
+schedules_restore(const struct kernel_arguments *a, const struct buffers *from);
+
 /* Runs the kernel with schedules 1 to --schedules minus 1, from the contents that `before` has. Compares the buffers with those after the run
  * with schedule 0, which they contain again afterwards. Reports what differs, and the findings of the first schedule that has some; with
  * --report, makes its run the result. Returns false if there is any. */

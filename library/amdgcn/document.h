@@ -38,6 +38,10 @@ struct amdgcn_excerpt {
 	size_t count;         /* the number of elements to show */
 };
 
+/* Finds the location of an instruction in a source. address: in the linked object; function and offset: the same; function may be NULL. Sets
+ * *out, with column 0 if that is unknown, and returns 1; returns 0 if the location is unknown. */
+typedef int amdgcn_locate(void *user, uint64_t address, const char *function, uint64_t offset, struct amdgcn_location *out);
+
 /* What to describe. Set size; any other member that is 0 or NULL has its default, or is not described. */
 struct amdgcn_document_settings {
 	size_t size;          /* sizeof(struct amdgcn_document_settings) in the caller's version of this header */
@@ -55,6 +59,9 @@ struct amdgcn_document_settings {
 	const char *baseline_name; /* the name of the file that has another version of the kernel; NULL: there is none */
 	struct amdgcn_object *baseline; /* the linked object of that version; NULL: there is none, because of errors */
 	const struct amdgcn_source *baseline_source; /* the source of that version; NULL: none */
+	const struct amdgcn_run *baseline_run; /* the result of running it with the same arguments; NULL: it was not run */
+	amdgcn_locate *locate; /* finds locations of instructions, such as by line tables; NULL: only those of source are known */
+	void *user;           /* the first argument of locate */
 };
 
 /* Returns a JSON document, whose schema is share/gcnutils/document.schema.json, and sets *right to 1 if nothing is wrong with the kernel,

@@ -101,7 +101,7 @@ class Version:
 
     def messages_document(self) -> List[Dict[str, Any]]:
         """Returns all messages as the document has them."""
-        found: List[Dict[str, Any]] = _document(self, None, None, None, None, False)["messages"]
+        found: List[Dict[str, Any]] = _document(self, None, None, (), None, False)["messages"]
         return found
 
     def __enter__(self) -> Version:
@@ -109,6 +109,20 @@ class Version:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def arguments(self, kernel: Optional[str]) -> Tuple[interface.KernelArgument, ...]:
+        """Returns the arguments of a kernel, by the metadata."""
+        function = self.object.functions.get(kernel or "") if self.object else None
+        return function.arguments if function else ()
+
+    def run(self, settings: Any) -> Any:
+        """Returns the library's result of running the kernel, or None after an error."""
+        assert self.object
+        try:
+            return self.object.call(library.amdgcn_run, self.object.handle(), settings)
+        except Error as error:
+            self.messages += error.messages
+            return None
 
     def close(self) -> None:
         """Frees the version."""
@@ -202,18 +216,36 @@ def _array(kind: Any, rows: Sequence[Any]) -> Any:
     return (kind * len(rows))(*rows)
 
 
-def _document(now: Version, before: Optional[Version], launch: Any, result: Any, results: Optional[Results],
+def _copied(arguments: Union[Sequence[Any], Mapping[Key, Any]]) -> Union[Sequence[Any], Mapping[Key, Any]]:
+    """Returns arguments with copies of the buffers."""
+    if isinstance(arguments, Mapping):
+        return {key: _copy(value) for key, value in arguments.items()}
+    return [_copy(value) for value in arguments]
+
+
+def _copy(value: Any) -> Any:
+    if isinstance(value, Output):
+        return Output(_copy(value.buffer))
+    try:
+        view = memoryview(value)
+    except TypeError:
+        return value
+    return bytearray(view.tobytes()) if view.ndim else value
+
+
+def _document(now: Version, before: Optional[Version], launch: Any, runs: Sequence[Any], results: Optional[Results],
               with_object: bool = True) -> Dict[str, Any]:
     messages = now.list_messages(False) + (before.list_messages(True) if before else [])
     comparisons, excerpts = (results.comparisons, results.excerpts) if results else ([], [])
     settings = interface.C_DocumentSettings(
         size=c.sizeof(interface.C_DocumentSettings), name=encode(now.name), messages=_array(interface.C_Message, [_message(m) for m in messages]),
         nmessages=len(messages), source=now.source, object=now.object.handle() if now.object and with_object else None, launch=launch and c.pointer(launch),
-        run=result, comparisons=_array(interface.C_Comparison, comparisons), ncomparisons=len(comparisons),
+        run=runs[0] if runs else None, comparisons=_array(interface.C_Comparison, comparisons), ncomparisons=len(comparisons),
         excerpts=_array(interface.C_Excerpt, excerpts), nexcerpts=len(excerpts))
     if before:
         settings.baseline_name, settings.baseline_source = encode(before.name), before.source
         settings.baseline = before.object.handle() if before.object else None
+        settings.baseline_run = runs[1] if len(runs) > 1 else None
     text = take_text(library.amdgcn_document(settings, c.c_int()))
     if text is None:
         raise MemoryError("libamdgcn: out of memory")
@@ -239,7 +271,7 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
     expected: what buffers must contain after the run, by the name or the index of the argument: {"c": array.array("f", …)}. Elements have
         the type of the expected buffer; floats may differ by ulp units in the last place, and by tolerance times the expected one
     show: how many of the first elements of a buffer the document has: {"c": 8}
-    baseline: the version before, of the same kernel, as for given; baseline_name: its name in the document
+    baseline: the version before, of the same kernel, as for given, which is run with copies of the arguments; baseline_name: its name in the document
     schedule: in which order work-groups and waves take turns; 0: in their order
     """
     folders = [os.fspath(folder) for folder in include]
@@ -249,31 +281,32 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
         before = None if baseline is None else Version(baseline, baseline_name, processor or now.processor, features, folders, no_files)
         names = now.object.kernels if now.object else ()
         kernel = names[0] if kernel is None and len(names) == 1 else kernel
-        launch, result, results = None, None, None
-        if arguments is None:
-            if expected or show:
-                raise ValueError("expected, show: only with arguments")
-            launch = interface.C_RunSettings(size=c.sizeof(interface.C_RunSettings), kernel=encode(kernel))
-        elif now.object and now.linked:
-            function = now.object.functions.get(kernel or "")
-            known = function.arguments if function else ()
-            passed = Arguments(known, arguments)
-            launch = run_settings(kernel, passed, grid, group, dynamic_lds=dynamic_lds, limit=limit, seed=seed, schedule=schedule)
-            try:
-                result = now.object.call(library.amdgcn_run, now.object.handle(), launch)
-            except Error as error:
-                now.messages += error.messages
-            passed.check_copies()
-            results = Results(arguments, [k.name for k in known if not k.kind.startswith("hidden_")])
-            for key, wanted in (expected or {}).items() if result else ():
-                results.compare(key, wanted, ulp, tolerance)
-            for key, count in (show or {}).items() if result else ():
-                results.show(key, count)
+        options = dict(dynamic_lds=dynamic_lds, limit=limit, seed=seed, schedule=schedule)
+        launch = interface.C_RunSettings(size=c.sizeof(interface.C_RunSettings), kernel=encode(kernel))
+        runs: List[Any] = []
+        results = None
         try:
-            return _document(now, before, launch, result, results)
+            if arguments is None and (expected or show):
+                raise ValueError("expected, show: only with arguments")
+            if arguments is not None and now.linked:
+                known = now.arguments(kernel)
+                copies = _copied(arguments) if before and before.linked else None
+                passed = Arguments(known, arguments)
+                launch = run_settings(kernel, passed, grid, group, **options)
+                runs.append(now.run(launch))
+                passed.check_copies()
+                results = Results(arguments, [k.name for k in known if not k.kind.startswith("hidden_")])
+                for key, wanted in (expected or {}).items() if runs[0] else ():
+                    results.compare(key, wanted, ulp, tolerance)
+                for key, count in (show or {}).items() if runs[0] else ():
+                    results.show(key, count)
+                if before and copies is not None and runs[0]:
+                    old = Arguments(before.arguments(kernel), copies)
+                    runs.append(before.run(run_settings(kernel, old, grid, group, **options)))
+            return _document(now, before, launch, runs, results)
         finally:
-            if result:
-                library.amdgcn_run_free(result)
+            for run in runs:
+                library.amdgcn_run_free(run)
     finally:
         now.close()
         if before:
