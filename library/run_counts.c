@@ -24,7 +24,7 @@ running_count(struct running *r, struct arena *arena, const struct run_code *cod
 struct scope {
 	struct running *r;
 	struct analysis *a;
-	struct arena arena;           /* if the guard frees its blocks, nobody else refers to them */
+	struct arena arena;           /* if the guard frees its blocks, nothing else refers to them */
 	bool **marked;                /* indexed by section and function */
 	struct { uint32_t section, function; } *todo;
 	size_t ntodo, cap;
