@@ -411,6 +411,7 @@ amdgcn_run_free(const struct amdgcn_run *run)
 	if (!r)
 		return;
 	arena_free(&r->arena);
+	arena_free(&r->counted);
 	amdgcn_close(r->linked);
 	amdgcn_free(r->bytes);
 	alloc_free(r);

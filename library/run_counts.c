@@ -24,6 +24,7 @@ running_count(struct running *r, struct arena *arena, const struct run_code *cod
 struct scope {
 	struct running *r;
 	struct analysis *a;
+	struct arena arena;           /* if the guard frees its blocks, nothing else refers to them */
 	bool **marked;                /* indexed by section and function */
 	struct { uint32_t section, function; } *todo;
 	size_t ntodo, cap;
@@ -109,7 +110,7 @@ add(struct scope *s, const struct code_section *section, uint64_t address, struc
 		struct insn insn;
 
 		if (function != FLOW_NONE && section->flow->functions[function].name.n) {
-			to->function = arena_strz(&s->r->arena, section->flow->functions[function].name);
+			to->function = arena_strz(&s->arena, section->flow->functions[function].name);
 			to->offset = address - section->code.address - section->flow->functions[function].at;
 		}
 		if (flow_decode_at(code, address - section->code.address, &insn)) {
@@ -118,7 +119,7 @@ add(struct scope *s, const struct code_section *section, uint64_t address, struc
 			to->conditional = insn_effects(code->isa, &insn)->flow == CONTROL_conditional;
 			to->vector = program && program->vector;
 			insn_print(code->isa, &insn, text);
-			to->instruction = arena_strz(&s->r->arena, str_from(text));
+			to->instruction = arena_strz(&s->arena, str_from(text));
 		}
 	}
 }
@@ -164,7 +165,7 @@ make_counts(void *user)
 	for (size_t i = 0; i < r->nreached; i++)
 		add(&s, section_at(s.a, r->reached[i].address), r->reached[i].address, r->reached[i].count);
 	s.n = array_sort_unique(s.v, s.n, sizeof s.v[0], array_compare64);
-	kept = arena_alloc(&r->arena, (s.n + 1) * sizeof *kept);
+	kept = arena_alloc(&s.arena, (s.n + 1) * sizeof *kept);
 	if (s.n)
 		memcpy(kept, s.v, s.n * sizeof *kept);
 	for (size_t i = 0; i < s.a->nsections; i++)
@@ -172,6 +173,7 @@ make_counts(void *user)
 	alloc_free(s.marked);
 	alloc_free(s.todo);
 	alloc_free(s.v);
+	r->counted = s.arena;
 	r->ncounts = s.n;
 	r->counts = kept;
 }

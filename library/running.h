@@ -23,6 +23,7 @@ struct running {
 	size_t nreached;
 	struct amdgcn_run_count *counts; /* NULL: not requested yet */
 	size_t ncounts;
+	struct arena counted;         /* owns them */
 };
 
 /* Returns a copy of a string in an arena, or NULL for NULL. */

@@ -15,6 +15,7 @@
 #include "run/document.h"
 #include "run/kernel_file.h"
 #include "run/observe.h"
+#include "run/sarif.h"
 #include "run/schedules.h"
 #include "run/simulate.h"
 
@@ -53,6 +54,8 @@ run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_
 		right &= arguments_finish(arguments, o);
 	if (o->coverage)
 		coverage_write(r);
+	if (o->sarif)
+		sarif_write(r);
 	return right;
 }
 
@@ -60,21 +63,22 @@ run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_
 static bool
 run_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
 {
+	const struct run_options *o = r->o;
 	bool right;
 
-	if (!kernel_file_open(r->in, r->o, r->o->path, NULL))
+	if (!kernel_file_open(r->in, r->o, o->path, NULL))
 		return false;
 	right = run(r, arguments, s);
 	if (!r->run)
 		return false;
 	r->right = right && r->run->complete;
-	if (r->o->json)
+	if (o->json)
 		report_json(r);
-	else
+	else if (!o->sarif || *o->sarif)
 		report_text(r);
-	if (r->o->simulate_config)
+	if (o->simulate_config)
 		simulate_write(r);
-	return (!r->o->simulate || simulate_print(r)) && right && !diag_error_count(r->o->diag);
+	return (!o->simulate || simulate_print(r)) && right && !diag_error_count(o->diag);
 }
 
 static bool

@@ -1,6 +1,8 @@
 #include "run/object_lines.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/debug/lines.h"
@@ -9,6 +11,7 @@ struct object_lines {
 	struct run_options *o;
 	struct diag *diag;           /* drops messages: the library has reported what is wrong with the object */
 	struct elfin elf;
+	const char *folder;          /* the working directory with a slash; empty: unknown */
 	struct debug_host host;
 	struct debug_lines lines;
 	struct elfin_symbol *symbols; /* of an object that is not linked */
@@ -30,6 +33,26 @@ warn(void *user, const char *text)
 	diag_warning(l->o->diag, (struct loc){0}, "%s: %s", l->elf.name, text);
 }
 
+/* Returns a path relative to the working directory if the file is below it, as amdgcn-objdump --check prints it. */
+static struct str
+shorten(void *user, struct str path)
+{
+	const struct object_lines *l = user;
+	size_t n = strlen(l->folder);
+
+	return n && str_starts(path, l->folder) ? (struct str){path.p + n, path.n - n} : path;
+}
+
+static const char *
+working_folder(struct arena *arena)
+{
+	char *folder = getcwd(NULL, 0);
+	const char *out = folder ? arena_printf(arena, "%s/", folder) : "";
+
+	free(folder);
+	return out;
+}
+
 struct object_lines *
 object_lines_open(struct run_options *o, const char *path, const void *bytes, size_t n)
 {
@@ -38,7 +61,8 @@ object_lines_open(struct run_options *o, const char *path, const void *bytes, si
 
 	l->o = o;
 	l->diag = diag_new("amdgcn-run", drop, NULL);
-	l->host = (struct debug_host){.elf = &l->elf, .arena = &o->arena, .warn = warn, .user = l};
+	l->folder = working_folder(&o->arena);
+	l->host = (struct debug_host){.elf = &l->elf, .arena = &o->arena, .path = shorten, .warn = warn, .user = l};
 	if (elfin_memory(&l->elf, l->diag, path, bytes, n))
 		debug_lines_read(&l->lines, &l->host);
 	if (!l->lines.nspans) {

@@ -191,11 +191,17 @@ put_json(struct observing *w, struct buf *b, const struct amdgcn_run_step *step)
 	buf_printf(b, "}");
 }
 
+static bool
+has_document(const struct run_options *o)
+{
+	return o->json || o->report || (o->sarif && !*o->sarif);
+}
+
 /* Prints a text: to standard error if standard output has a document. */
 static void
 print(const struct observing *w, const struct buf *b)
 {
-	fwrite(b->p, 1, b->n, w->o->json || w->o->report ? stderr : stdout);
+	fwrite(b->p, 1, b->n, has_document(w->o) ? stderr : stdout);
 }
 
 /* Writes the JSON lines that have been appended. */
@@ -257,7 +263,7 @@ stop(void *user, const struct amdgcn_run_step *step)
 	put_active(&b, step);
 	buf_printf(&b, "\n%s\n", step->instruction);
 	registers_put_text(&b, step, s->lane, 64);
-	if (!w->o->json && !w->o->report)
+	if (!has_document(w->o))
 		print(w, &b);
 	buf_free(&b);
 	return 1;

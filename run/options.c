@@ -5,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/text/real.h"
 
-enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE, OPTION_COUNTS, OPTION_TRACE };
+enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE, OPTION_COUNTS, OPTION_TRACE, OPTION_SARIF };
 
 #define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
@@ -42,6 +42,8 @@ static const struct opt table[] = {
 	{"coverage", OPT_VALUE, TEXT(coverage), "FILE", "write which source lines were executed, for lcov and genhtml", NONEMPTY},
 	{"simulate", OPT_FLAG, FLAG(simulate), NULL, "simulate the kernel along the path of the run, and show where time is spent", NULL},
 	{"simulate-config", OPT_VALUE, TEXT(simulate_config), "FILE", "write what the run has measured, for amdgcn-objdump --simulate-config", NONEMPTY},
+	{"sarif", OPT_OPTIONAL, OPT_CALLS(OPTION_SARIF), "FILE",
+		"write the findings as SARIF 2.1.0 to FILE, too; without FILE, print nothing else", NONEMPTY},
 	{"json", OPT_FLAG, FLAG(json), NULL, "print the result as JSON", NULL},
 	{"report", OPT_VALUE, FLAG(report), "FORM",
 		"print one JSON document: errors, findings of checks and of the run, results, resources, cycles; FORM: json", "json"},
@@ -118,6 +120,9 @@ handle(void *user, const struct opt *row, const char *value)
 		case OPTION_TOLERANCE:
 			take_tolerance(o, value);
 			break;
+		case OPTION_SARIF:
+			o->sarif = value ? value : "";
+			break;
 		case OPTION_TRACE:
 			o->trace = value ? value : "";
 			break;
@@ -142,6 +147,9 @@ options_parse(struct run_options *o, int argc, char **argv)
 
 	if (!opt_parse(&reader, argc, argv))
 		return false;
+	if (o->sarif && !*o->sarif && (o->json || o->report || o->simulate))
+		diag_error(o->diag, (struct loc){0}, "--sarif needs a file, because %s prints to standard output, too",
+			o->json ? "--json" : o->report ? "--report" : "--simulate");
 	if (!o->path && !o->help && !o->version)
 		diag_error(o->diag, (struct loc){0}, "no file is given");
 	if (o->baseline && !o->report)

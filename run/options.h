@@ -12,6 +12,7 @@ struct run_options {
 	const char *processor, *features;
 	const char *baseline;      /* NULL: none */
 	const char *trace, *trace_json; /* NULL: not given */
+	const char *sarif;         /* file of --sarif; empty: standard output; NULL: none */
 	const char *coverage;      /* file of --coverage; NULL: none */
 	uint32_t grid[3], group[3], cluster[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;

@@ -7,9 +7,8 @@
 
 enum { SCHEMA = 1 };          /* version of run.schema.json */
 
-/* Appends where a finding was found: the work-group, the wave, the lane. */
-static void
-put_where(struct buf *b, const struct amdgcn_run_finding *f)
+void
+report_where(struct buf *b, const struct amdgcn_run_finding *f)
 {
 	buf_printf(b, " (work-group %u", f->group[0]);
 	if (f->group[1] || f->group[2])
@@ -20,6 +19,12 @@ put_where(struct buf *b, const struct amdgcn_run_finding *f)
 	if (f->count > 1)
 		buf_printf(b, "; %" PRIu64 " times", f->count);
 	buf_printf(b, ")");
+}
+
+void
+report_difference(struct buf *b, const struct expected *e)
+{
+	buf_printf(b, "%s[%zu] is %s, but %s is expected; %zu of %zu elements differ", e->name, e->first, e->got, e->wanted_z, e->wrong, e->elements);
 }
 
 /* Appends where an instruction is in an object. */
@@ -79,7 +84,7 @@ report_finding(const struct run_result *r, const struct amdgcn_run_finding *f)
 	struct buf text = {0};
 
 	buf_printf(&text, "%s", f->text);
-	put_where(&text, f);
+	report_where(&text, f);
 	buf_printf(&text, " [%s]", f->name);
 	buf_put(&text, "", 1);
 	if (!report_line(r, f, (const char *)text.p)) {
@@ -150,9 +155,13 @@ report_text(const struct run_result *r)
 	for (size_t i = 0; i < r->arguments->nexpected; i++) {
 		const struct expected *e = &r->arguments->expected[i];
 
-		if (e->wrong)
-			diag_error(r->o->diag, (struct loc){0}, "%s[%zu] is %s, but %s is expected; %zu of %zu elements differ", e->name, e->first, e->got,
-				e->wanted_z, e->wrong, e->elements);
+		if (e->wrong) {
+			struct buf text = {0};
+
+			report_difference(&text, e);
+			diag_error(r->o->diag, (struct loc){0}, "%.*s", (int)text.n, (const char *)text.p);
+			buf_free(&text);
+		}
 	}
 	for (size_t i = 0; i < r->arguments->nprinted && run->complete; i++)
 		print_buffer(&r->arguments->printed[i]);

@@ -18,6 +18,14 @@ struct run_result {
 	bool right;          /* there are no findings, and all results are those that are expected */
 };
 
+/* Appends where a finding was found: the work-group, the wave, the lane. */
+void
+report_where(struct buf *b, const struct amdgcn_run_finding *f);
+
+/* Appends what is wrong with a result that differs. */
+void
+report_difference(struct buf *b, const struct expected *e);
+
 /* Prints findings to standard error. */
 void
 report_findings(const struct run_result *r);

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
+#include "common/base/text/sarif.h"
 #include "objdump/check/report.h"
 #include "objdump/flow/missed.h"
 
@@ -25,148 +25,38 @@ struct sarif {
 	size_t nmissed, missed_cap;
 };
 
+/* Writes an object that has been appended to a buffer, and frees it. */
 static void
-put_message(struct json *j, const char *key, const char *text)
+put_object(struct json *j, struct buf *b)
 {
-	json_key(j, key);
-	json_object(j, JSON_INLINE);
-	json_key_z(j, "text", text);
-	json_end(j);
+	json_raw(j, (struct str){(const char *)b->p, b->n});
+	buf_free(b);
 }
 
-/* Writes a path as a URI (RFC 3986), with section_line_path()'s path of a source. */
-static void
-put_artifact(struct view *v, const char *key, struct str path)
+/* Returns a location in the object `file`, with section_line_path()'s paths. */
+static struct sarif_place
+place_of(struct view *v, const char *file, const struct report_place *p)
 {
-	struct json *j = v->json;
-	struct buf uri = {0};
-
-	path = section_line_path(v, (struct section_line){.path = path});
-	if (path.n && *path.p == '/')
-		buf_printf(&uri, "file://");
-	for (size_t i = 0; i < path.n; i++) {
-		unsigned char c = (unsigned char)path.p[i];
-
-		if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (c && strchr("-._~/()", c)))
-			buf_put(&uri, &c, 1);
-		else
-			buf_printf(&uri, "%%%02X", c);
-	}
-	json_key(j, key);
-	json_object(j, JSON_INLINE);
-	json_key_str(j, STR("uri"));
-	json_str(j, (struct str){(const char *)uri.p, uri.n});
-	json_end(j);
-	buf_free(&uri);
-}
-
-static void
-put_address(struct json *j, const char *key, const struct report_place *p)
-{
-	json_key(j, key);
-	json_object(j, JSON_INLINE);
-	json_key_uint(j, "absoluteAddress", p->address);
-	json_key_uint(j, "offsetFromParent", p->offset);
-	json_end(j);
-}
-
-/* Writes a location in the object `file`, or in the source if it is known. */
-static void
-put_location(struct view *v, const char *file, const struct report_place *p)
-{
-	struct json *j = v->json;
-
-	json_object(j, JSON_INLINE);
-	json_key(j, "physicalLocation");
-	json_object(j, JSON_INLINE);
-	put_artifact(v, "artifactLocation", p->line.line ? p->line.path : str_from(file));
-	if (p->line.line) {
-		json_key(j, "region");
-		json_object(j, JSON_INLINE);
-		json_key_uint(j, "startLine", p->line.line);
-		json_end(j);
-	} else
-		put_address(j, "address", p);
-	json_end(j);
-	if (p->name) {
-		json_key(j, "logicalLocations");
-		json_array(j, JSON_INLINE);
-		json_object(j, JSON_INLINE);
-		json_key_z(j, "name", p->name);
-		json_key_z(j, "kind", "function");
-		json_end(j);
-		json_end(j);
-	}
-	if (p->insn)
-		put_message(j, "message", p->insn);
-	if (p->line.line) /* an address is a location in the object, not in the source */
-		put_address(j, "properties", p);
-	json_end(j);
-}
-
-static void
-put_step(struct view *v, const struct report_place *p)
-{
-	struct json *j = v->json;
-
-	json_object(j, JSON_INLINE);
-	json_key(j, "location");
-	put_location(v, v->file, p);
-	json_end(j);
-}
-
-/* Writes the path from the earlier instruction through the branches to the later instruction. */
-static void
-put_flow(struct view *v, const struct report_entry *e)
-{
-	struct json *j = v->json;
-
-	json_key(j, "codeFlows");
-	json_array(j, JSON_INLINE);
-	json_object(j, JSON_INLINE);
-	json_key(j, "threadFlows");
-	json_array(j, JSON_INLINE);
-	json_object(j, JSON_INLINE);
-	json_key(j, "locations");
-	json_array(j, JSON_INLINE);
-	put_step(v, &e->from);
-	for (uint32_t i = 0; i < e->npath; i++)
-		put_step(v, &e->path[i].at);
-	put_step(v, &e->at);
-	json_end(j);
-	json_end(j);
-	json_end(j);
-	json_end(j);
-	json_end(j);
+	return (struct sarif_place){.object = section_line_path(v, (struct section_line){.path = str_from(file)}),
+		.source = section_line_path(v, p->line), .line = p->line.line, .address = p->address, .offset = p->offset, .name = p->name,
+		.insn = p->insn};
 }
 
 static void
 put_result(struct view *v, const struct report_entry *e)
 {
-	struct json *j = v->json;
+	size_t n = e->from.insn ? e->npath + 2 : 0;
+	struct sarif_place *steps = alloc_array(n + 1, sizeof *steps);
+	struct buf b = {0};
 	char key[REPORT_KEY];
 
-	json_object(j, JSON_INLINE);
-	json_key_z(j, "ruleId", e->found->rule);
-	json_key_z(j, "level", report_severity(e));
-	if (e->found->times > 1)
-		json_key_uint(j, "occurrenceCount", e->found->times);
-	put_message(j, "message", e->found->text);
-	json_key(j, "locations");
-	json_array(j, JSON_INLINE);
-	put_location(v, v->file, &e->at);
-	json_end(j);
-	if (e->at.line.line)
-		put_artifact(v, "analysisTarget", str_from(v->file));
-	if (e->from.insn)
-		put_flow(v, e);
-	json_key(j, "partialFingerprints");
-	json_object(j, JSON_INLINE);
-	json_key(j, "gcnutils/v1");
 	report_key(e, key);
-	json_z(j, key);
-	json_end(j);
-	json_end(j);
+	for (size_t i = 0; i < n; i++)
+		steps[i] = place_of(v, v->file, !i ? &e->from : i + 1 < n ? &e->path[i - 1].at : &e->at);
+	sarif_put_result(&b, &(struct sarif_result){.rule = e->found->rule, .level = report_severity(e), .text = e->found->text,
+		.times = e->found->times, .at = place_of(v, v->file, &e->at), .steps = steps, .nsteps = n, .key = key});
+	alloc_free(steps);
+	put_object(v->json, &b);
 }
 
 static void
@@ -214,17 +104,14 @@ put_invocation(struct view *v, bool successful)
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < doc->nmissed; i++) {
 		const struct missed *m = &doc->missed[i].missed;
+		struct sarif_place at;
 		char text[MISSED_TEXT];
+		struct buf b = {0};
 
 		missed_text(m, text);
-		json_object(j, JSON_INLINE);
-		json_key_z(j, "level", "warning");
-		put_message(j, "message", text);
-		json_key(j, "locations");
-		json_array(j, JSON_INLINE);
-		put_location(v, doc->missed[i].file, &(struct report_place){m->function, m->address, m->offset, m->line, m->insn});
-		json_end(j);
-		json_end(j);
+		at = place_of(v, doc->missed[i].file, &(struct report_place){m->function, m->address, m->offset, m->line, m->insn});
+		sarif_put_notification(&b, text, &at);
+		put_object(j, &b);
 	}
 	json_end(j);
 	json_end(j);
@@ -235,20 +122,14 @@ static void
 put_rule(struct json *j, const struct sarif_rule *rule)
 {
 	char text[AMDGCN_RULE_TEXT];
+	struct buf b = {0};
 
 	snprintf(text, sizeof text, "%s", rule->text);
 	if (!*text)
 		snprintf(text, sizeof text, "these instructions are closer together than the hardware allows (hazard %s)", rule->name);
-	json_object(j, JSON_INLINE);
-	json_key_z(j, "id", rule->name);
-	put_message(j, "shortDescription", text);
-	put_message(j, "help", "amdgcn-checks(7) has the rules, their sources and what each certainty means.");
-	json_key_z(j, "helpUri", "man:amdgcn-checks(7)");
-	json_key(j, "properties");
-	json_object(j, JSON_INLINE);
-	json_key_z(j, "certainty", amdgcn_certainty_name(rule->certainty));
-	json_end(j);
-	json_end(j);
+	sarif_put_rule(&b, rule->name, text, "amdgcn-checks(7)", "amdgcn-checks(7) has the rules, their sources and what each certainty means.",
+		amdgcn_certainty_name(rule->certainty));
+	put_object(j, &b);
 }
 
 static void

@@ -202,6 +202,12 @@ put_plain(struct json *j, const char *text, size_t n)
 	wrote(j, p + n);
 }
 
+void
+json_raw(struct json *j, struct str text)
+{
+	put_plain(j, text.p, text.n);
+}
+
 static void
 put_number(struct json *j, uint64_t value, bool negative)
 {

@@ -102,6 +102,10 @@ json_z(struct json *j, const char *z);
 void
 json_plain(struct json *j, const char *text, size_t n);
 
+/* Writes a value that is JSON in one line. */
+void
+json_raw(struct json *j, struct str text);
+
 void
 json_uint(struct json *j, uint64_t value);
 

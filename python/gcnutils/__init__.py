@@ -30,7 +30,7 @@ from ._library import Error, Messages as _Messages, contents as _contents, encod
 from ._library import listed as _listed, take_bytes as _take_bytes, take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
 from ._report import report
-from ._run import FindingsError, Lds, Location, Output, Run, RunFinding, SourceLines as _SourceLines, finding_kinds
+from ._run import FindingsError, Lds, Location, Output, Run, RunCount, RunFinding, SourceLines as _SourceLines, finding_kinds
 from ._simulation import Simulation, parameters, reasons, units
 
 __version__: str = _interface.text(_library.amdgcn_version())
@@ -40,7 +40,8 @@ __all__ = [
     "Findings", "FindingsError", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue",
     "KernelArgument", "Kind", "Launch", "Lds", "Lifetime", "link", "Liveness", "load", "Location", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
     "Origin", "Output", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
-    "RegisterClass", "Registers", "report", "Resources", "Rule", "RuleKind", "rules", "Run", "RunFinding", "Sample", "Section", "Severity", "Simulation",
+    "RegisterClass", "Registers", "report", "Resources", "Rule", "RuleKind", "rules", "Run", "RunCount",
+    "RunFinding", "Sample", "Section", "Severity", "Simulation",
     "SimulationEnd", "Stage", "Status", "Symbol", "TextPart", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",
 ]
 

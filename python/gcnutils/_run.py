@@ -10,7 +10,7 @@ from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Seq
 
 from . import _interface as interface
 from ._interface import KernelArgument
-from ._library import encode, library
+from ._library import encode, enumerate_values, library
 
 BY_VALUE = "by_value"
 UNKNOWN = KernelArgument(name=None, kind=BY_VALUE, offset=0, bytes=4)  # an argument without metadata
@@ -68,6 +68,15 @@ class RunFinding(interface.RunFinding):
         return "%s: warning: %s (%s) [%s]%s" % (place, self.text, where, self.name, "\n\t" + self.instruction if self.instruction else "")
 
 
+@dataclasses.dataclass(frozen=True)
+class RunCount(interface.RunCount):
+    """How often an instruction was executed.
+
+    at: the location in the source, if the object was made by assemble()
+    """
+    at: Optional[Location] = None
+
+
 class FindingsError(Exception):
     """Raised if something is found in a kernel that runs. The attribute "result" is the result of the run."""
 
@@ -78,8 +87,12 @@ class FindingsError(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Run(interface.Run):
-    """The result of Function.run(). str() is its findings."""
+    """The result of Function.run(). str() is its findings.
+
+    counts: with counts=True, the instructions of the functions that were reached, and of those that these can call
+    """
     findings: Tuple[RunFinding, ...]
+    counts: Tuple[RunCount, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -91,8 +104,23 @@ class Run(interface.Run):
         if not self.ok:
             raise FindingsError(self)
 
+    def coverage(self) -> Dict[str, Dict[int, int]]:
+        """Returns how often the lines of each file of the source were executed, {file: {line: times}}, as amdgcn-run --coverage does. Needs
+        counts=True."""
+        lines: Dict[str, Dict[int, List[RunCount]]] = {}
+        for count in self.counts:
+            if count.at:
+                lines.setdefault(count.at.file, {}).setdefault(count.at.line, []).append(count)
+        return {file: {line: _line_count(counts) for line, counts in sorted(of.items())} for file, of in lines.items()}
+
     def __str__(self) -> str:
         return "\n".join(map(str, self.findings))
+
+
+def _line_count(counts: Sequence[RunCount]) -> int:
+    """Returns how often a line was executed: not at all if none of its vector instructions ever had an active lane."""
+    vector = [count.lanes for count in counts if count.vector]
+    return 0 if vector and not any(vector) else max(count.executed for count in counts)
 
 
 class Output:
@@ -206,22 +234,27 @@ def sizes(what: str, given: Union[int, Sequence[int], None]) -> Tuple[int, ...]:
     return values + (0,) * (3 - len(values))
 
 
-def convert(lines: Sequence[SourceLines], pointer: Any) -> Optional[Run]:
+def convert(lines: Sequence[SourceLines], counted: bool, pointer: Any) -> Optional[Run]:
     """Converts the library's result, and frees it."""
     if not pointer:
         return None
+    counts: Tuple[interface.RunCount, ...] = ()
     try:
         run = interface.to_amdgcn_run(pointer[0])
+        if counted:
+            counts = enumerate_values(functools.partial(library.amdgcn_run_count, pointer), interface.C_RunCount, interface.to_amdgcn_run_count)
     finally:
         library.amdgcn_run_free(pointer)
     places = [(f.function, f.offset) for f in run.findings if f.function is not None]
     places += [(f.other_function, f.other_offset) for f in run.findings if f.other_function is not None]
+    places += [(x.function, x.offset) for x in counts if x.function is not None]
     known: Dict[Tuple[str, int], Location] = {}
     for source in lines if places else ():
         known.update(source.find(places))
     findings = tuple(RunFinding(**vars(f), at=known.get((f.function or "", f.offset)), other_at=known.get((f.other_function or "", f.other_offset)))
                      for f in run.findings)
-    return Run(**dict(vars(run), findings=findings))
+    located = tuple(RunCount(**vars(x), at=known.get((x.function or "", x.offset))) for x in counts)
+    return Run(**dict(vars(run), findings=findings, counts=located))
 
 
 def run_settings(kernel: Optional[str], given: Arguments, grid: Union[int, Sequence[int], None], group: Union[int, Sequence[int], None],
@@ -233,10 +266,10 @@ def run_settings(kernel: Optional[str], given: Arguments, grid: Union[int, Seque
 
 
 def run(call: Callable[..., Any], kernel: str, lines: Sequence[SourceLines], known: Sequence[KernelArgument], grid: Union[int, Sequence[int], None],
-        group: Union[int, Sequence[int], None], arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]], check: bool, **others: Any) -> Run:
+        group: Union[int, Sequence[int], None], arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]], check: bool, counts: bool, **others: Any) -> Run:
     """Runs a kernel. call: calls the library with the settings."""
     given = Arguments(known, arguments)
-    result: Run = call(run_settings(kernel, given, grid, group, **others), convert=functools.partial(convert, lines))
+    result: Run = call(run_settings(kernel, given, grid, group, **others), convert=functools.partial(convert, lines, counts))
     given.check_copies()
     if check:
         result.raise_for_findings()

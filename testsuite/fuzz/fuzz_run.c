@@ -12,7 +12,8 @@
 #include "testsuite/fuzz/memory.h"
 
 enum { HEAD = 9, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096 };
-enum { BARE = 1, UNCHECKED = 2, SCHEDULED = 4, DYNAMIC = 8, RANDOM_ARGUMENTS = 16, ALSO_Y = 32, WAVE32 = 64, ONLY = 128 }; /* bits of byte 0 */
+enum { BARE = 1, UNCHECKED = 2, SCHEDULED = 4, DYNAMIC = 8, RANDOM_ARGUMENTS = 16, ALSO_Y = 32, WAVE32 = 64, ONLY = 128, /* bits of byte 0 */
+	WATCHED = 64 }; /* of an object */
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
@@ -67,6 +68,40 @@ fill_arguments(struct given *g, struct amdgcn_object *object, const char *kernel
 	}
 }
 
+static int
+want(void *user, uint64_t address, const char *function, uint64_t offset)
+{
+	*(size_t *)user += function ? strlen(function) : 0;
+	return (int)(address + offset) / 4 & 3;
+}
+
+/* Reads all that it is given. */
+static int
+receive(void *user, const struct amdgcn_run_step *step)
+{
+	size_t *said = user;
+
+	*said += strlen(step->instruction);
+	for (size_t i = 0; i < step->nregisters; i++) {
+		const struct amdgcn_run_register *r = &step->registers[i];
+
+		*said += strlen(r->name);
+		for (unsigned k = 0; k < r->nvalues; k++)
+			*said += r->before[k] + (r->after ? r->after[k] : 0) + (r->before_unknown ? r->before_unknown[k] : 0) +
+				(r->after_unknown ? r->after_unknown[k] : 0);
+	}
+	return *said % 64 == 63;
+}
+
+static void
+read_counts(const struct amdgcn_run *run, size_t *said)
+{
+	struct amdgcn_run_count c;
+
+	for (size_t i = 0; run && amdgcn_run_count(run, i, &c); i++)
+		*said += c.executed + (c.instruction ? strlen(c.instruction) : 0) + (c.function ? strlen(c.function) : 0);
+}
+
 static void
 run_object(const struct amdgcn_run_settings *settings, struct given *g, bool given, const uint8_t *data, size_t n, size_t *said)
 {
@@ -87,6 +122,7 @@ run_object(const struct amdgcn_run_settings *settings, struct given *g, bool giv
 	run = object ? amdgcn_run(object, &s) : NULL;
 	for (size_t i = 0; run && i < run->nfindings; i++)
 		*said += strlen(run->findings[i].text);
+	read_counts(run, said);
 	amdgcn_run_free(run);
 	amdgcn_close(object);
 }
@@ -166,6 +202,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	struct given *g;
 	unsigned how;
 	size_t said = 0;
+	struct amdgcn_run_watch watch = {.size = sizeof watch, .wants = want, .before = receive, .after = receive, .user = &said};
 
 	if (n < HEAD)
 		return 0;
@@ -182,6 +219,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	s.seed = 1;
 	s.unchecked = how & UNCHECKED;
 	s.schedule = how & SCHEDULED ? 3 : 0;
+	s.watch = how & WATCHED && !(how & BARE) ? &watch : NULL;
 	memory_begin();
 	g = calloc(1, sizeof *g);
 	if (how & (RANDOM_ARGUMENTS | BARE))
