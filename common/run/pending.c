@@ -60,6 +60,46 @@ take_space(struct run_pending *p, unsigned spaces)
 	}
 }
 
+static void
+complete(struct run_pending *p, unsigned c)
+{
+	p->done |= (uint8_t)(1u << c | p->counts[c].ends);
+}
+
+/* Removes the operations of which all counts are complete. */
+static void
+remove_done(struct run_pendings *all)
+{
+	unsigned n = 0, before = all->n;
+
+	for (unsigned i = 0; i < before; i++)
+		if (all->v[i].done != (1u << all->v[i].ncounts) - 1)
+			all->v[n++] = all->v[i];
+	all->n = n;
+	if (n != before)
+		settle(all);
+}
+
+/* Counts one more operation after those of the same order. As hardware does not issue one while the counter is at its maximum, the oldest
+ * ones are complete then (flight.c). */
+static void
+make_older(struct run_pendings *all, const struct run_pending *than)
+{
+	for (unsigned i = 0; i < all->n; i++)
+		for (unsigned a = 0; a < all->v[i].ncounts; a++)
+			for (unsigned b = 0; b < than->ncounts; b++) {
+				struct run_pending *p = &all->v[i];
+				const struct insn_count *count = &p->counts[a];
+
+				if (count->counter != than->counts[b].counter || count->order != than->counts[b].order)
+					continue;
+				p->newer[a] += than->counts[b].times;
+				if (count->order && !count->expert && p->newer[a] >= insn_counter_most(all->isa, count->counter))
+					complete(p, a);
+			}
+	remove_done(all);
+}
+
 void
 run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_pending p, unsigned spaces)
 {
@@ -70,11 +110,7 @@ run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_p
 		return;
 	p.ncounts = (uint8_t)insn_counts(isa, effects->event, false, false, &p.counts);
 	take_space(&p, spaces);
-	for (unsigned i = 0; i < all->n; i++)
-		for (unsigned a = 0; a < all->v[i].ncounts; a++)
-			for (unsigned b = 0; b < p.ncounts; b++)
-				if (all->v[i].counts[a].counter == p.counts[b].counter && all->v[i].counts[a].order == p.counts[b].order)
-					all->v[i].newer[a] += p.counts[b].times;
+	make_older(all, &p);
 	if (all->n == RUN_MOST_PENDING) {
 		memmove(all->v, all->v + 1, --all->n * sizeof all->v[0]);
 		settle(all);
@@ -95,21 +131,13 @@ void
 run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn)
 {
 	uint8_t most[COUNTER_COUNT];
-	unsigned n = 0, before = all->n;
 
 	insn_waits(isa, &insn->insn, most);
-	for (unsigned i = 0; i < before; i++) {
-		struct run_pending *p = &all->v[i];
-
-		for (unsigned c = 0; c < p->ncounts; c++)
-			if (!(p->done >> c & 1) && is_complete(p, c, most))
-				p->done |= (uint8_t)(1u << c | p->counts[c].ends);
-		if (p->done != (1u << p->ncounts) - 1)
-			all->v[n++] = *p;
-	}
-	all->n = n;
-	if (n != before)
-		settle(all);
+	for (unsigned i = 0; i < all->n; i++)
+		for (unsigned c = 0; c < all->v[i].ncounts; c++)
+			if (!(all->v[i].done >> c & 1) && is_complete(&all->v[i], c, most))
+				complete(&all->v[i], c);
+	remove_done(all);
 }
 
 /* Returns whether an operation writes memory and is not known to be complete. Counters of expert mode say when registers are free. */

@@ -164,10 +164,11 @@ def describe(program, at, expected, got):
     return "%s: %08x instead of %08x" % (where, b, a)
 
 
-def examine(build, tmp, configuration, sources, programs, only):
-    """Returns (problems, number of runs)."""
+def examine(build, tmp, configuration, sources, programs, only, rewrite=None):
+    """Returns (problems, number of runs). rewrite: makes another object of a linked one (rewritten.py)."""
     cpu, lanes, _, _ = configuration
     name = "%s, %d lanes, -O%d, version %d" % configuration
+    cpu, name = (rewrite.processor or cpu, name + ", " + rewrite.name) if rewrite else (cpu, name)
     problems, runs = [], 0
     runner = Runner(build)
     for source, path in sources.items():
@@ -175,6 +176,11 @@ def examine(build, tmp, configuration, sources, programs, only):
             made = compile_device(build, tmp, configuration, source, path)
         except subprocess.CalledProcessError:
             problems.append("%s, %s: not compiled" % (source, name))
+            continue
+        if rewrite:
+            made, messages = rewrite.apply(build, made)
+            problems += ["%s, %s: %s" % (source, name, m) for m in messages]
+        if not made:
             continue
         for p in programs[source]:
             if not p.exists(cpu, lanes) or only not in p.name:

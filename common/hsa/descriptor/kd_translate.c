@@ -13,7 +13,51 @@ static const struct kd_change changes[] = {
 	{FEATURE_PACKED_IDS, KD_system_vgpr_workitem_id, "v0 holds all IDs of a work item, 10 bits each", "v0 to v2 hold the IDs of a work item"},
 	{FEATURE_ARCH_SCRATCH, KD_enable_private_segment, "hardware sets up flat scratch", "the kernel sets up flat scratch"},
 	{FEATURE_ARCH_SCRATCH, KD_system_sgpr_private_segment_wavefront_offset, "hardware sets up flat scratch", "the kernel sets up flat scratch"},
+	{FEATURE_ARCH_SCRATCH, KD_user_sgpr_private_segment_buffer, "user SGPRs begin without the resource of scratch memory",
+		"s[0:3] hold the resource of scratch memory"},
+	{FEATURE_ARCH_SCRATCH, KD_user_sgpr_flat_scratch_init, "no user SGPRs hold the address of scratch memory",
+		"user SGPRs hold the address of scratch memory"},
 };
+
+/* User SGPRs that are lost would move those after them: others that have as many registers, and that the kernel does not have, take their
+ * place. The order is that of "Initial Kernel Execution State", "User Guide for AMDGPU Backend". */
+static const struct {
+	enum kd_row lost, instead[2];
+} fillers[] = {
+	{KD_user_sgpr_private_segment_buffer, {KD_user_sgpr_dispatch_ptr, KD_user_sgpr_queue_ptr}},
+	{KD_user_sgpr_flat_scratch_init, {KD_user_sgpr_dispatch_id, KD_user_sgpr_dispatch_id}},
+};
+
+enum { FILLERS = sizeof fillers / sizeof fillers[0] };
+
+/* Returns whether other user SGPRs can take the place of those of filler i. */
+static bool
+is_filled(const struct isa *to, const int64_t value[KD_ROWS], size_t i)
+{
+	for (unsigned k = 0; k < 2; k++)
+		if (value[fillers[i].instead[k]] || !kd_applies(to->target, (int)fillers[i].instead[k]))
+			return false;
+	return true;
+}
+
+/* Sets the values of the directives whose user SGPRs take the place of lost ones. */
+static void
+fill(const struct isa *to, int64_t value[KD_ROWS])
+{
+	for (size_t i = 0; i < FILLERS; i++)
+		if (value[fillers[i].lost] && !kd_applies(to->target, (int)fillers[i].lost) && is_filled(to, value, i))
+			value[fillers[i].instead[0]] = value[fillers[i].instead[1]] = 1;
+}
+
+/* Returns whether a difference has no effect, because other user SGPRs take the place of lost ones. */
+static bool
+has_no_effect(const struct isa *to, const int64_t value[KD_ROWS], const struct kd_change *c)
+{
+	for (size_t i = 0; i < FILLERS; i++)
+		if (fillers[i].lost == c->row)
+			return is_filled(to, value, i);
+	return false;
+}
 
 static int64_t
 at_most(int64_t value, int64_t most)
@@ -91,6 +135,7 @@ kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[K
 	int64_t value[KD_ROWS] = {0}, changed;
 
 	kd_read(from, bytes, value);
+	fill(to, value);
 	for (int row = 0; row < KD_ROWS; row++) {
 		bool had = kd_applies(from->target, row), has = kd_applies(to->target, row);
 
@@ -115,7 +160,7 @@ kd_change(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_S
 		const struct kd_change *c = &changes[k];
 
 		if (target_has(from->target, c->feature) != target_has(to->target, c->feature) && kd_applies(from->target, (int)c->row) &&
-			value[c->row] && !i--)
+			value[c->row] && !has_no_effect(to, value, c) && !i--)
 			return c;
 	}
 	return NULL;
