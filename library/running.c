@@ -1,5 +1,6 @@
-#include "common/elf/amdgpu.h"
 #include "library/running.h"
+
+#include "common/elf/amdgpu.h"
 
 const char *
 running_keep(struct arena *arena, const char *text)

@@ -11,6 +11,7 @@
 #include "common/base/text/json_string.h"
 #include "run/location.h"
 #include "run/registers.h"
+#include "run/report.h"
 
 enum { DEFAULT_LIMIT = 1000, SHOWN = 8, CHUNK = 1 << 16 };
 
@@ -201,7 +202,7 @@ has_document(const struct run_options *o)
 static void
 print(const struct observing *w, const struct buf *b)
 {
-	fwrite(b->p, 1, b->n, has_document(w->o) ? stderr : stdout);
+	report_lines(has_document(w->o) ? stderr : stdout, (struct str){(const char *)b->p, b->n});
 }
 
 /* Writes the JSON lines that have been appended. */

@@ -4,8 +4,19 @@
 #include <stdio.h>
 
 #include "common/base/text/json_string.h"
+#include "common/base/text/visible.h"
 
 enum { SCHEMA = 1 };          /* version of run.schema.json */
+
+void
+report_lines(FILE *f, struct str lines)
+{
+	struct buf b = {0};
+
+	visible_put_lines(&b, lines);
+	fwrite(b.p, 1, b.n, f);
+	buf_free(&b);
+}
 
 void
 report_where(struct buf *b, const struct amdgcn_run_finding *f)
@@ -43,21 +54,23 @@ print_message(const struct run_result *r, const char *severity, const char *text
 	const char *instruction)
 {
 	struct amdgcn_location at = kernel_file_find(r->in, address, function, offset);
-	struct buf place = {0};
+	struct buf place = {0}, all = {0};
 
 	put_offset(&place, function, offset, address);
 	if (at.file && at.column)
-		fprintf(stderr, "%s:%u:%u", at.file, at.line, at.column);
+		buf_printf(&all, "%s:%u:%u", at.file, at.line, at.column);
 	else if (at.file)
-		fprintf(stderr, "%s:%u", at.file, at.line);
+		buf_printf(&all, "%s:%u", at.file, at.line);
 	else
-		fprintf(stderr, "%s: %.*s", r->o->path, (int)place.n, (const char *)place.p);
-	fprintf(stderr, ": %s: %s\n", severity, text);
+		buf_printf(&all, "%s: %.*s", r->o->path, (int)place.n, (const char *)place.p);
+	buf_printf(&all, ": %s: %s\n", severity, text);
 	if (instruction && at.file)
-		fprintf(stderr, "\t%s // %.*s\n", instruction, (int)place.n, (const char *)place.p);
+		buf_printf(&all, "\t%s // %.*s\n", instruction, (int)place.n, (const char *)place.p);
 	else if (instruction)
-		fprintf(stderr, "\t%s\n", instruction);
+		buf_printf(&all, "\t%s\n", instruction);
+	report_lines(stderr, (struct str){(const char *)all.p, all.n});
 	buf_free(&place);
+	buf_free(&all);
 }
 
 /* Reports a finding in a source. Returns false if its line is unknown. */
@@ -113,29 +126,32 @@ static void
 print_counts(const struct run_result *r)
 {
 	struct amdgcn_run_count c;
+	struct buf b = {0};
 
-	printf("%12s %6s %12s\n", "executed", "lanes", "taken");
+	buf_printf(&b, "%12s %6s %12s\n", "executed", "lanes", "taken");
 	for (size_t i = 0; amdgcn_run_count(r->run, i, &c); i++) {
 		struct amdgcn_location at = kernel_file_find(r->in, c.address, c.function, c.offset);
 		uint64_t tenths = c.executed ? (10 * c.lanes + c.executed / 2) / c.executed : 0;
 
-		printf("%12" PRIu64 " ", c.executed);
+		buf_printf(&b, "%12" PRIu64 " ", c.executed);
 		if (c.executed)
-			printf("%4" PRIu64 ".%" PRIu64, tenths / 10, tenths % 10);
+			buf_printf(&b, "%4" PRIu64 ".%" PRIu64, tenths / 10, tenths % 10);
 		else
-			printf("%6s", "");
+			buf_printf(&b, "%6s", "");
 		if (c.conditional)
-			printf(" %12" PRIu64, c.taken);
+			buf_printf(&b, " %12" PRIu64, c.taken);
 		else
-			printf(" %12s", "");
+			buf_printf(&b, " %12s", "");
 		if (at.file)
-			printf("  %s:%u", at.file, at.line);
+			buf_printf(&b, "  %s:%u", at.file, at.line);
 		if (c.function)
-			printf("  %s+0x%" PRIx64, c.function, c.offset);
+			buf_printf(&b, "  %s+0x%" PRIx64, c.function, c.offset);
 		else
-			printf("  0x%" PRIx64, c.address);
-		printf("  %s\n", c.instruction ? c.instruction : "");
+			buf_printf(&b, "  0x%" PRIx64, c.address);
+		buf_printf(&b, "  %s\n", c.instruction ? c.instruction : "");
 	}
+	report_lines(stdout, (struct str){(const char *)b.p, b.n});
+	buf_free(&b);
 }
 
 void
@@ -150,7 +166,7 @@ report_text(const struct run_result *r)
 {
 	const struct amdgcn_run *run = r->run;
 
-	fputs(run->output, stdout);
+	report_lines(stdout, str_from(run->output));
 	report_findings(r);
 	for (size_t i = 0; i < r->arguments->nexpected; i++) {
 		const struct expected *e = &r->arguments->expected[i];

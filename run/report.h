@@ -2,6 +2,8 @@
 #ifndef RUN_REPORT_H
 #define RUN_REPORT_H
 
+#include <stdio.h>
+
 #include "run/arguments.h"
 #include "run/kernel_file.h"
 
@@ -17,6 +19,10 @@ struct run_result {
 	struct str stopped;  /* a JSON object: the wave that has reached --break; empty: none has */
 	bool right;          /* there are no findings, and all results are those that are expected */
 };
+
+/* Prints lines of text, in which control characters of names become visible. */
+void
+report_lines(FILE *f, struct str lines);
 
 /* Appends where a finding was found: the work-group, the wave, the lane. */
 void

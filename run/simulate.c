@@ -24,7 +24,9 @@ simulate_print(const struct run_result *r)
 
 	if (!s)
 		return false;
-	printf("simulation of %s\n  result       %s\n", r->run->kernel, s->limit);
+	printf("simulation of ");
+	report_lines(stdout, str_from(r->run->kernel));
+	printf("\n  result       %s\n", s->limit);
 	if (*s->most_lost)
 		printf("  most lost    %s\n", s->most_lost);
 	printf("  cycles       %llu; of a wave %.1f\n  throughput   %.3f waves in 1000 cycles\n", (unsigned long long)s->cycles, s->wave_mean,
