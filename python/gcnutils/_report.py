@@ -251,7 +251,12 @@ def _document(now: Version, before: Optional[Version], launch: Any, runs: Sequen
         settings.baseline_name, settings.baseline_source = encode(before.name), before.source
         settings.baseline = before.object.handle() if before.object else None
         settings.baseline_run = runs[1] if len(runs) > 1 else None
-    text = take_text(library.amdgcn_document(settings, c.c_int()))
+    right = c.c_int()
+    if now.object and with_object:
+        made = now.object.call(library.amdgcn_document, settings, right)  # raises the exception for an error
+    else:
+        made = library.amdgcn_document(settings, right)
+    text = take_text(made)
     if text is None:
         raise MemoryError("libamdgcn: out of memory")
     out: Dict[str, Any] = json.loads(text)
