@@ -13,6 +13,7 @@ enum {
 	MOST_ISSUED = 1 << 24, /* instructions that a simulation issues at most: some seconds */
 	MOST_COSTLY = 5,       /* instructions that are listed by their cost */
 	MOST_ARGUMENTS = 256,
+	MOST_OFFSET = 1 << 15, /* of arguments */
 	OFFSET_TEXT = 16
 };
 
@@ -45,6 +46,18 @@ find_argument(struct amdgcn_object *o, const char *kernel, const struct amdgcn_r
 	return false;
 }
 
+/* Returns whether a simulation accepts a value for an argument: no other one is at its offset, which is in a segment of usual size. */
+static bool
+is_distinct(struct amdgcn_object *o, const char *kernel, const struct amdgcn_kernel_argument *a)
+{
+	struct amdgcn_kernel_argument other;
+	unsigned n = 0;
+
+	for (size_t i = 0; amdgcn_kernel_argument(o, kernel, i, &other); i++)
+		n += other.offset == a->offset;
+	return n == 1 && a->offset < MOST_OFFSET;
+}
+
 /* Lists the arguments of the run that are numbers. They determine iterations of loops. */
 static void
 list_values(struct amdgcn_object *o, const char *kernel, const struct amdgcn_run_settings *launch, struct document_values *out)
@@ -59,6 +72,8 @@ list_values(struct amdgcn_object *o, const char *kernel, const struct amdgcn_run
 
 		memcpy(&a, from, launch->arguments->size < sizeof a ? launch->arguments->size : sizeof a);
 		if (!find_argument(o, kernel, &a, &next, &known) || a.buffer || a.lds || !a.nbytes || a.nbytes > 8 || a.nbytes != known.bytes)
+			continue;
+		if (!is_distinct(o, kernel, &known))
 			continue;
 		memcpy(&value, a.bytes, a.nbytes);
 		snprintf(out->offsets[out->n], OFFSET_TEXT, "0x%x", known.offset);

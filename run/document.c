@@ -97,8 +97,11 @@ document_print(const struct run_result *r, const struct amdgcn_run_settings *lau
 	}
 	put_results(&r->o->arena, r->arguments, &s);
 	text = amdgcn_document(&s, &right);
-	if (!text)
-		die_of_memory();
+	if (!text) { /* an error, of which document_collect() has heard */
+		for (const struct document_message *m = messages->first; m; m = m->next)
+			fprintf(stderr, "amdgcn-run: %s: %s\n", m->message.severity, m->message.text);
+		return false;
+	}
 	fputs(text, stdout);
 	amdgcn_free(text);
 	return right;

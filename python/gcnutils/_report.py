@@ -112,8 +112,13 @@ class Version:
 
     def arguments(self, kernel: Optional[str]) -> Tuple[interface.KernelArgument, ...]:
         """Returns the arguments of a kernel, by the metadata."""
-        function = self.object.functions.get(kernel or "") if self.object else None
-        return function.arguments if function else ()
+        try:
+            function = self.object.functions.get(kernel or "") if self.object else None
+            return function.arguments if function else ()
+        except Error as error:  # such as that the processor is unknown
+            self.messages += error.messages
+            self.linked = False
+            return ()
 
     def run(self, settings: Any) -> Any:
         """Returns the library's result of running the kernel, or None after an error."""
@@ -246,7 +251,12 @@ def _document(now: Version, before: Optional[Version], launch: Any, runs: Sequen
         settings.baseline_name, settings.baseline_source = encode(before.name), before.source
         settings.baseline = before.object.handle() if before.object else None
         settings.baseline_run = runs[1] if len(runs) > 1 else None
-    text = take_text(library.amdgcn_document(settings, c.c_int()))
+    right = c.c_int()
+    if now.object and with_object:
+        made = now.object.call(library.amdgcn_document, settings, right)  # raises the exception for an error
+    else:
+        made = library.amdgcn_document(settings, right)
+    text = take_text(made)
     if text is None:
         raise MemoryError("libamdgcn: out of memory")
     out: Dict[str, Any] = json.loads(text)
@@ -288,8 +298,8 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
         try:
             if arguments is None and (expected or show):
                 raise ValueError("expected, show: only with arguments")
+            known = now.arguments(kernel) if now.linked else ()
             if arguments is not None and now.linked:
-                known = now.arguments(kernel)
                 copies = _copied(arguments) if before and before.linked else None
                 passed = Arguments(known, arguments)
                 launch = run_settings(kernel, passed, grid, group, **options)
@@ -300,8 +310,9 @@ def report(given: Given, processor: Optional[str] = None, *, features: Optional[
                     results.compare(key, wanted, ulp, tolerance)
                 for key, count in (show or {}).items() if runs[0] else ():
                     results.show(key, count)
-                if before and copies is not None and runs[0]:
-                    old = Arguments(before.arguments(kernel), copies)
+                old_known = before.arguments(kernel) if before and runs[0] else ()
+                if before and before.linked and copies is not None and runs[0]:
+                    old = Arguments(old_known, copies)
                     runs.append(before.run(run_settings(kernel, old, grid, group, **options)))
             return _document(now, before, launch, runs, results)
         finally:
