@@ -294,7 +294,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	hazards = list_hazards(c, p->base, &n);
 	run_expect_hazards(r, hazards, n);
 	if (c->settings.watch)
-		watching = run_watch_open(c->running, &arena, c->settings.watch, r, p->base);
+		watching = run_watch_open(c->running->object, c->settings.watch, r, p->base);
 	out->complete = run_execute(r);
 	run_watch_close(watching);
 	out->instructions = r->instructions;

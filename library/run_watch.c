@@ -24,8 +24,8 @@ struct watched_register {
 };
 
 struct run_watching {
-	struct running *running;
-	struct arena *arena;         /* for strings */
+	struct amdgcn_object *object;
+	struct arena arena;          /* if the guard frees its blocks, nothing else refers to them */
 	struct amdgcn_run_watch to;
 	struct run *r;
 	uint64_t base;
@@ -189,6 +189,8 @@ static bool
 pass(struct run_watching *w, amdgcn_run_receive *to, bool executed)
 {
 	bool twin = w->r->wave->twin != NULL;
+	struct guard *guard;
+	int ends;
 
 	if (w->shown_cap < w->n) {
 		alloc_free(w->shown);
@@ -201,12 +203,14 @@ pass(struct run_watching *w, amdgcn_run_receive *to, bool executed)
 		if (executed)
 			take_values(w, from->unit, from->after, from->after_unknown);
 		w->shown[i] = (struct amdgcn_run_register){from->name, is_vector(from->unit) ? w->r->code.lanes : 1, from->read, from->written,
-			from->before,
-			executed ? from->after : NULL, twin ? from->before_unknown : NULL, executed && twin ? from->after_unknown : NULL};
+			from->before, executed ? from->after : NULL, twin ? from->before_unknown : NULL, executed && twin ? from->after_unknown : NULL};
 	}
 	w->step.registers = w->shown;
 	w->step.nregisters = w->n;
-	return !to(w->to.user, &w->step);
+	guard = guard_suspend();
+	ends = to(w->to.user, &w->step);
+	guard_resume(guard);
+	return !ends;
 }
 
 /* Returns the instruction at the current address. */
@@ -216,16 +220,19 @@ watched_at(struct run_watching *w)
 	struct watched **at = &w->at[(w->r->pc - w->r->code.address) / 4];
 	uint64_t address = w->r->pc - w->base;
 	struct run_function f;
+	struct guard *guard;
 	char text[INSN_TEXT];
 
 	if (*at)
 		return *at;
-	*at = arena_alloc(&w->running->arena, sizeof **at);
-	f = running_function(w->running->object, address);
+	*at = arena_alloc(&w->arena, sizeof **at);
+	f = running_function(w->object, address);
 	insn_print(w->r->launch.isa, &w->r->insn->insn, text);
-	**at = (struct watched){.function = running_keep(w->arena, f.name), .text = running_keep(w->arena, text),
+	**at = (struct watched){.function = running_keep(&w->arena, f.name), .text = running_keep(&w->arena, text),
 		.offset = f.name ? address - f.start : 0};
+	guard = guard_suspend();
 	(*at)->wanted = w->to.wants ? w->to.wants(w->to.user, address, (*at)->function, (*at)->offset) : AMDGCN_RUN_BEFORE | AMDGCN_RUN_AFTER;
+	guard_resume(guard);
 	return *at;
 }
 
@@ -277,12 +284,11 @@ after(void *user, struct run *r)
 }
 
 struct run_watching *
-run_watch_open(struct running *to, struct arena *arena, const struct amdgcn_run_watch *watch, struct run *r, uint64_t base)
+run_watch_open(struct amdgcn_object *object, const struct amdgcn_run_watch *watch, struct run *r, uint64_t base)
 {
 	struct run_watching *w = alloc_zeroed(1, sizeof *w);
 
-	w->running = to;
-	w->arena = arena;
+	w->object = object;
 	memcpy(&w->to, watch, watch->size < sizeof w->to ? watch->size : sizeof w->to);
 	w->r = r;
 	w->base = base;
@@ -297,6 +303,7 @@ run_watch_close(struct run_watching *w)
 {
 	if (!w)
 		return;
+	arena_free(&w->arena);
 	alloc_free(w->at);
 	alloc_free(w->registers);
 	alloc_free(w->shown);

@@ -9,7 +9,7 @@ struct run_watching;
 
 /* Makes the run r pass its instructions to the functions. base: what the run adds to addresses of the object. */
 struct run_watching *
-run_watch_open(struct running *to, struct arena *arena, const struct amdgcn_run_watch *watch, struct run *r, uint64_t base);
+run_watch_open(struct amdgcn_object *object, const struct amdgcn_run_watch *watch, struct run *r, uint64_t base);
 
 /* Accepts NULL. */
 void

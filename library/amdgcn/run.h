@@ -44,7 +44,8 @@ struct amdgcn_run_register {
 	const uint32_t *before_unknown, *after_unknown; /* 0: the value is determined; otherwise, some of these bits have no value; NULL: unknown */
 };
 
-/* An instruction that a wave executes. The strings are valid until amdgcn_run_free(), the other pointers during the call that passes it. */
+/* An instruction that a wave executes. The strings are valid until amdgcn_run() returns, the other pointers during
+ * the call that passes it. */
 struct amdgcn_run_step {
 	uint64_t address;     /* the address of the instruction in the linked object */
 	const char *function; /* the kernel or function that has it; NULL: unknown */

@@ -26,6 +26,21 @@ guard_is_on(void)
 	return innermost;
 }
 
+struct guard *
+guard_suspend(void)
+{
+	struct guard *g = innermost;
+
+	innermost = NULL;
+	return g;
+}
+
+void
+guard_resume(struct guard *guard)
+{
+	innermost = guard;
+}
+
 /* Returns the slot where the probe sequence of a block begins. */
 static size_t
 home(const struct guard *g, const void *block)

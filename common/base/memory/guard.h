@@ -25,6 +25,14 @@ guard_is_on(void);
 void
 guard_fail(const char *why, bool of_memory);
 
+/* Between the two calls, which a guarded function makes around one of the caller, no guard is on, so that what that function allocates is its
+ * own. guard: what guard_suspend() returned. */
+struct guard *
+guard_suspend(void);
+
+void
+guard_resume(struct guard *guard);
+
 /* A cleanup that runs if the guarded function fails. The struct is a local variable of the function that registers and unregisters
  * it, or part of a block that the guard frees. */
 struct guard_cleanup {
