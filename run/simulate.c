@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "common/base/file/buf.h"
+#include "common/base/text/real.h"
 
 static void
 print_origins(const struct amdgcn_simulation *s)
@@ -29,8 +30,8 @@ simulate_print(const struct run_result *r)
 	printf("\n  result       %s\n", s->limit);
 	if (*s->most_lost)
 		printf("  most lost    %s\n", s->most_lost);
-	printf("  cycles       %llu; of a wave %.1f\n  throughput   %.3f waves in 1000 cycles\n", (unsigned long long)s->cycles, s->wave_mean,
-		s->throughput);
+	printf("  cycles       %llu; of a wave %s\n  throughput   %s waves in 1000 cycles\n", (unsigned long long)s->cycles,
+		real_fixed(s->wave_mean, 1).z, real_fixed(s->throughput, 3).z);
 	print_origins(s);
 	for (size_t i = 0; i < s->nloops; i++)
 		if (s->loops[i].entered)

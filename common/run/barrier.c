@@ -41,7 +41,7 @@ join_moments(uint64_t *to, const uint64_t *from, unsigned n)
 static void
 join_order(struct run_order *to, const struct run_order *from, unsigned nwaves)
 {
-	for (unsigned k = 0; k < RUN_WHERE; k++)
+	for (unsigned k = 0; k < RUN_DID; k++)
 		join_moments(to->clock[k], from->clock[k], nwaves);
 	join_moments(&to->seen, &from->seen, 1);
 }
@@ -75,8 +75,10 @@ run_barrier_signal(struct run *r, struct run_wave *v, struct run_barrier *b)
 	struct run_group *g = v->group;
 	bool first = !b->signals++;
 
-	v->order.clock[RUN_LDS][v->number] = run_pendings_written(&v->pending, true, UINT32_MAX, r->moment);
-	v->order.clock[RUN_GLOBAL][v->number] = run_pendings_written(&v->pending, false, r->before_barrier, r->moment);
+	v->order.clock[RUN_STORED_LDS][v->number] = run_pendings_written(&v->pending, RUN_STORED_LDS, UINT32_MAX, r->moment);
+	v->order.clock[RUN_TRANSFERRED][v->number] = run_pendings_written(&v->pending, RUN_TRANSFERRED, UINT32_MAX, r->moment);
+	v->order.clock[RUN_STORED][v->number] = run_pendings_written(&v->pending, RUN_STORED, r->before_barrier, r->moment);
+	v->order.clock[RUN_READ][v->number] = r->moment;
 	if (b == &g->cluster->barrier) /* other work-groups have other clocks; later than needed, so that nothing false is found */
 		b->arrived.seen = r->moment;
 	else

@@ -16,7 +16,7 @@ enum {
 
 /* What is ordered before something, from the view of a wave (order.h). */
 struct run_order {
-	uint64_t clock[RUN_WHERE][RUN_MOST_WAVES]; /* moments up to which what other waves of the work-group did is before */
+	uint64_t clock[RUN_DID][RUN_MOST_WAVES]; /* moments up to which what other waves of the work-group did is before */
 	uint64_t seen;               /* the same for all waves of all work-groups */
 };
 

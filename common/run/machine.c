@@ -41,8 +41,8 @@ commit(struct run *r)
 		bool both = i < b->n && b->v[i].to == w->to;
 		unsigned differ = 0;
 
-		if (w->cells && ((w->space == SPACE_lds && !r->insn->atomic) || memcmp(w->to, w->bytes, w->size)))
-			run_order_write(r, w->cells, w->bit, w->size, w->lane);
+		if (w->cells)
+			run_order_write(r, w->cells, w->bit, w->size, w->lane, memcmp(w->to, w->bytes, w->size) != 0);
 		memcpy(w->to, w->bytes, w->size);
 		for (unsigned k = 0; k < w->size; k++) {
 			bool equal = !both || w->bytes[k] == b->v[i].bytes[k];

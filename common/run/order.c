@@ -35,13 +35,13 @@ cell_at(struct run *r, struct run_cells *cells, uint64_t at)
 
 /* Returns whether an access comes before what the current wave does now. */
 static bool
-is_before(const struct run_wave *v, const struct run_use *u, bool lds)
+is_before(const struct run_wave *v, const struct run_use *u, bool lds, enum run_did did)
 {
 	uint32_t of = u->wave - v->group->first;
 
 	if (!u->moment || u->wave == v->group->first + v->number || u->moment <= v->order.seen || (lds && u->moment <= v->group->started))
 		return true;
-	return of < v->group->nwaves && u->moment <= v->order.clock[lds ? RUN_LDS : RUN_GLOBAL][of];
+	return of < v->group->nwaves && u->moment <= v->order.clock[did][of];
 }
 
 /* Where an access is, for messages. */
@@ -49,7 +49,14 @@ struct where {
 	const struct run_cells *cells;
 	uint64_t at;
 	unsigned lane;
+	bool changes;                /* of a write: the bytes are other ones than before */
 };
+
+static bool
+is_written_before(const struct run_wave *v, const struct run_use *u, bool lds)
+{
+	return is_before(v, u, lds, !lds ? RUN_STORED : u->dma ? RUN_TRANSFERRED : RUN_STORED_LDS);
+}
 
 static void
 report(struct run *r, const struct where *w, const struct run_use *other, const char *does, const char *did)
@@ -89,12 +96,30 @@ put_reader(struct run_cell *c, const struct run_use *u)
 	put_use(&c->reader[k], u);
 }
 
+/* Reports a wave that reads what its own transfer from memory to LDS has yet to write. Other writes to LDS are in order with reads. */
+static void
+check_transfer(struct run *r, const struct where *w, const struct run_use *writer)
+{
+	const struct run_pending *p = run_pendings_find(&r->wave->pending, writer->moment);
+	struct run_finding *f;
+
+	if (!p)
+		return;
+	f = run_report(r, RUN_wait, w->lane, "reads byte 0x%llx of LDS, which %s is still to write", (unsigned long long)w->at,
+		insn_mnemonic(&p->insn->insn));
+	if (f)
+		f->other = p->pc;
+}
+
 static void
 read_cell(struct run *r, const struct where *w, struct run_cell *c, const struct run_use *u)
 {
 	struct run_wave *v = r->wave;
-	bool lds = !w->cells->name, unordered = c->writer.bytes & u->bytes && !is_before(v, &c->writer, lds);
+	bool lds = !w->cells->name, own = c->same >> v->number & 1 && c->writer.wave - v->group->first < v->group->nwaves;
+	bool unordered = c->writer.bytes & u->bytes && !own && !is_written_before(v, &c->writer, lds);
 
+	if (c->writer.dma && c->writer.bytes & u->bytes && c->writer.wave == u->wave)
+		check_transfer(r, w, &c->writer);
 	if (r->insn->acquires && unordered)
 		v->order.seen = c->writer.moment;
 	if (r->insn->acquires || r->insn->atomic)
@@ -106,42 +131,65 @@ read_cell(struct run *r, const struct where *w, struct run_cell *c, const struct
 	put_reader(c, u);
 }
 
+/* Returns whether a write does not matter, because it leaves what another wave has written. Records who has written it, too. */
+static bool
+is_same(struct run *r, const struct where *w, struct run_cell *c, const struct run_use *u)
+{
+	const struct run_wave *v = r->wave;
+	bool lds = !w->cells->name, other = c->writer.moment && c->writer.wave - v->group->first < v->group->nwaves && c->writer.wave != u->wave;
+
+	if (w->changes || (lds && !u->atomic && (!(c->writer.bytes & u->bytes) || is_written_before(v, &c->writer, lds))))
+		return false;
+	if (other)
+		c->same |= UINT64_C(1) << v->number;
+	return true;
+}
+
+static const struct run_use *
+find_reader(const struct run_wave *v, const struct where *w, const struct run_cell *c, const struct run_use *u)
+{
+	for (unsigned k = 0; k < 2; k++)
+		if (c->reader[k].bytes & u->bytes && !is_before(v, &c->reader[k], !w->cells->name, RUN_READ))
+			return &c->reader[k];
+	return NULL;
+}
+
 static void
 write_cell(struct run *r, const struct where *w, struct run_cell *c, const struct run_use *u)
 {
 	struct run_wave *v = r->wave;
-	bool lds = !w->cells->name;
-	const struct run_use *other = NULL;
-	const char *did = "writes";
+	bool lds = !w->cells->name, same = is_same(r, w, c, u);
+	const struct run_use *writer = c->writer.bytes & u->bytes && !is_written_before(v, &c->writer, lds) && !(c->writer.atomic && u->atomic) ?
+		&c->writer : NULL;
+	const struct run_use *reader = !w->changes && (!lds || u->atomic) ? NULL : find_reader(v, w, c, u);
 
-	if (c->writer.bytes & u->bytes && !is_before(v, &c->writer, lds) && !(c->writer.atomic && u->atomic))
-		other = &c->writer;
-	for (unsigned k = 0; k < 2 && !other; k++)
-		if (c->reader[k].bytes & u->bytes && !is_before(v, &c->reader[k], lds)) {
-			other = &c->reader[k];
-			did = "reads";
-		}
-	if (other) {
-		report(r, w, other, "writes", did);
+	if (writer && !same)
+		report(r, w, writer, "writes", "writes");
+	else if (reader)
+		report(r, w, reader, "writes", "reads");
+	if ((writer && !same) || reader)
 		*c = (struct run_cell){0};
-	}
+	if (same && !reader)
+		return;
+	if (c->writer.moment != u->moment)
+		c->same = 0;
 	put_use(&c->writer, u);
 }
 
 typedef void access(struct run *, const struct where *, struct run_cell *, const struct run_use *);
 
 static void
-use(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane, access *does)
+use(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, struct where w, access *does)
 {
 	const struct run_wave *v = r->wave;
-	struct run_use u = {.moment = r->moment, .atomic = r->insn->atomic, .wave = v->group->first + v->number,
-		.insn = (uint32_t)(r->pc - r->code.address)};
+	struct run_use u = {.moment = r->moment, .atomic = r->insn->atomic, .dma = r->insn->effects->memory >> MEMORY_dma & 1,
+		.wave = v->group->first + v->number, .insn = (uint32_t)(r->pc - r->code.address)};
 
 	for (uint64_t end = at + size; at < end; at += 4 - at % 4) {
 		struct run_cell *c = cell_at(r, cells, at);
 		unsigned from = (unsigned)(at % 4), n = end - at < 4 - from ? (unsigned)(end - at) : 4 - from;
-		struct where w = {cells, at, lane};
 
+		w.at = at;
 		u.bytes = (15u >> (4 - n) << from) & 15;
 		if (c)
 			does(r, &w, c, &u);
@@ -151,13 +199,13 @@ use(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned
 void
 run_order_read(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane)
 {
-	use(r, cells, at, size, lane, read_cell);
+	use(r, cells, at, size, (struct where){cells, at, lane, false}, read_cell);
 }
 
 void
-run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane)
+run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane, bool changes)
 {
-	use(r, cells, at, size, lane, write_cell);
+	use(r, cells, at, size, (struct where){cells, at, lane, changes}, write_cell);
 }
 
 bool

@@ -4,8 +4,8 @@
  * did is ordered up to the moment that the barriers between the two tell. What any other wave did is ordered up to the moment of a write
  * that was read by an acquire: an atomic instruction that returns the value, an access with a scope, or a scalar load. (An acquire orders
  * less than that: of races that remain, some are not found, and none is found that is not there.)
- * A write to global memory or by an atomic instruction that leaves the bytes as they are does not matter. In LDS, it does: such a write is
- * rarely meant, and mostly shows that another one will race. */
+ * It does not matter which of two waves writes last if they write the same. But a write to LDS that another wave reads without an order is
+ * reported even if it changes nothing this time: the data decide that. */
 #ifndef RUN_ORDER_H
 #define RUN_ORDER_H
 
@@ -20,7 +20,7 @@ struct isa;
 
 /* An access to some of 4 bytes. */
 struct run_use {
-	uint64_t moment : 48, bytes : 4, atomic : 1;
+	uint64_t moment : 48, bytes : 4, atomic : 1, dma : 1; /* dma: from memory to LDS */
 	uint32_t wave;               /* number of the wave in the grid */
 	uint32_t insn;               /* offset of the instruction in the code */
 };
@@ -28,15 +28,22 @@ struct run_use {
 /* Who accessed 4 bytes last. */
 struct run_cell {
 	struct run_use writer, reader[2]; /* moment 0: none; the readers are different waves */
+	uint64_t same;               /* bits 1 << number of waves of the writer's work-group that have written the same since */
 };
 
-/* Which memory: a barrier can order what is done in one of them, and not yet in the other. */
-enum run_where { RUN_LDS, RUN_GLOBAL, RUN_WHERE };
+/* What a wave has done: a barrier can order some of it, while other operations are still to be done. */
+enum run_did {
+	RUN_STORED_LDS,              /* by instructions that write LDS */
+	RUN_TRANSFERRED,             /* from memory to LDS */
+	RUN_STORED,                  /* to global memory */
+	RUN_READ,
+	RUN_DID
+};
 
 enum {
 	RUN_MOST_WAVES = 64,         /* in a work-group: 1024 work items in waves of 32, and dead ones */
 	RUN_PAGE = 1024,             /* cells that are allocated at once */
-	RUN_MOST_PAGES = 1 << 15,    /* of a run: 1.5 GiB, for 128 MiB of memory that is accessed */
+	RUN_MOST_PAGES = 1 << 15,    /* of a run: 1.8 GiB, for 128 MiB of memory that is accessed */
 };
 
 /* The cells of LDS, or of an allocation. The first two members must be set, the others be zero. Free with run_cells_free(). */
@@ -50,13 +57,14 @@ struct run_cells {
 void
 run_cells_free(struct run_cells *cells);
 
-/* Records that a lane of the current wave reads, or changes, `size` bytes from byte `at` on, and reports what races with that. After
+/* Records that a lane of the current wave reads, or writes, `size` bytes from byte `at` on, and reports what races with that. changes: the
+ * bytes are other ones than before. After
  * RUN_MOST_PAGES pages, what is on others is not checked. */
 void
 run_order_read(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane);
 
 void
-run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane);
+run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane, bool changes);
 
 /* Returns whether an instruction orders what comes after it with the write whose value it reads. */
 bool

@@ -140,22 +140,42 @@ run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct 
 	remove_done(all);
 }
 
+/* Returns what an operation writes: RUN_STORED_LDS, RUN_TRANSFERRED or RUN_STORED, else RUN_READ. */
+static unsigned
+did(const struct insn_effects *e)
+{
+	if (e->memory & 1u << MEMORY_dma && e->memory & 1 << MEMORY_load)
+		return RUN_TRANSFERRED;
+	if (!(e->memory & (1 << MEMORY_store | 1 << MEMORY_atomic)))
+		return RUN_READ;
+	return e->space == SPACE_lds ? RUN_STORED_LDS : RUN_STORED;
+}
+
 /* Returns whether an operation writes memory and is not known to be complete. Counters of expert mode say when registers are free. */
 static bool
-is_written_later(const struct run_pending *p, bool lds, uint32_t counters)
+is_written_later(const struct run_pending *p, enum run_did what, uint32_t counters)
 {
 	bool complete = true;
 
 	for (unsigned c = 0; c < p->ncounts; c++)
 		complete &= p->counts[c].expert || p->done >> c & 1 || !(counters >> p->counts[c].counter & 1);
-	return !complete && p->insn->effects->memory & (1 << MEMORY_store | 1 << MEMORY_atomic) && (p->insn->step.space == SPACE_lds) == lds;
+	return !complete && did(p->insn->effects) == what;
+}
+
+const struct run_pending *
+run_pendings_find(const struct run_pendings *all, uint64_t moment)
+{
+	for (unsigned i = 0; i < all->n; i++)
+		if (all->v[i].moment == moment)
+			return &all->v[i];
+	return NULL;
 }
 
 uint64_t
-run_pendings_written(const struct run_pendings *all, bool lds, uint32_t counters, uint64_t moment)
+run_pendings_written(const struct run_pendings *all, enum run_did what, uint32_t counters, uint64_t moment)
 {
 	for (unsigned i = 0; i < all->n; i++)
-		if (is_written_later(&all->v[i], lds, counters) && all->v[i].moment <= moment)
+		if (is_written_later(&all->v[i], what, counters) && all->v[i].moment <= moment)
 			moment = all->v[i].moment - 1;
 	return moment;
 }

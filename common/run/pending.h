@@ -5,6 +5,7 @@
 
 #include "common/analysis/graph/set.h"
 #include "common/run/code.h"
+#include "common/run/order.h"
 
 enum { RUN_MOST_PENDING = 256 }; /* older ones are forgotten: no counter has more */
 
@@ -30,10 +31,13 @@ struct run_pendings {
 void
 run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_pending p, unsigned spaces);
 
-/* Returns the moment up to which all writes to LDS, or to global memory, are complete by these counters (1 << COUNTER_…); at most
- * `moment`. */
+/* Returns the moment up to which all operations that did this are complete by these counters (1 << COUNTER_…); at most `moment`. */
 uint64_t
-run_pendings_written(const struct run_pendings *all, bool lds, uint32_t counters, uint64_t moment);
+run_pendings_written(const struct run_pendings *all, enum run_did what, uint32_t counters, uint64_t moment);
+
+/* Returns the operation of a moment, or NULL if it is complete. */
+const struct run_pending *
+run_pendings_find(const struct run_pendings *all, uint64_t moment);
 
 /* Removes the operations that are complete after an instruction that waits. */
 void
