@@ -11,7 +11,7 @@
 #include "testsuite/fuzz/failing.h"
 #include "testsuite/fuzz/memory.h"
 
-enum { HEAD = 9, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096 };
+enum { HEAD = 9, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096, MOST_ISSUES = 1000 };
 enum { BARE = 1, UNCHECKED = 2, SCHEDULED = 4, DYNAMIC = 8, RANDOM_ARGUMENTS = 16, ALSO_Y = 32, WAVE32 = 64, ONLY = 128, /* bits of byte 0 */
 	WATCHED = 64 }; /* of an object */
 
@@ -93,13 +93,20 @@ receive(void *user, const struct amdgcn_run_step *step)
 	return *said % 64 == 63;
 }
 
+/* Reads all that is known of a run. */
 static void
-read_counts(const struct amdgcn_run *run, size_t *said)
+read_run(const struct amdgcn_run *run, size_t *said)
 {
+	const struct amdgcn_simulation_settings settings = {.size = sizeof settings, .most = MOST_ISSUES};
+	const struct amdgcn_simulation *simulation = amdgcn_run_simulate(run, &settings);
 	struct amdgcn_run_count c;
 
-	for (size_t i = 0; run && amdgcn_run_count(run, i, &c); i++)
+	for (size_t i = 0; i < run->nfindings; i++)
+		*said += strlen(run->findings[i].text);
+	for (size_t i = 0; amdgcn_run_count(run, i, &c); i++)
 		*said += c.executed + (c.instruction ? strlen(c.instruction) : 0) + (c.function ? strlen(c.function) : 0);
+	*said += strlen(run->output) + (simulation ? strlen(simulation->limit) : 0);
+	amdgcn_simulation_free(simulation);
 }
 
 static void
@@ -120,9 +127,8 @@ run_object(const struct amdgcn_run_settings *settings, struct given *g, bool giv
 	s.arguments = g->v;
 	s.narguments = g->n;
 	run = object ? amdgcn_run(object, &s) : NULL;
-	for (size_t i = 0; run && i < run->nfindings; i++)
-		*said += strlen(run->findings[i].text);
-	read_counts(run, said);
+	if (run)
+		read_run(run, said);
 	amdgcn_run_free(run);
 	amdgcn_close(object);
 }
