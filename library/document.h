@@ -9,6 +9,8 @@ struct document {
 	struct amdgcn_document_settings settings;
 	struct buf text;
 	const struct amdgcn_function *kernel; /* NULL: unknown */
+	struct document_found *found; /* findings of the run, while those of the checks are written */
+	size_t nfound;
 	bool right;
 };
 
@@ -28,7 +30,7 @@ document_location(struct document *d, uint64_t address, const char *function, ui
 
 /* ---- checks */
 
-/* Returns the findings of all checks on a section; NULL after an error. The first call for a section computes them. */
+/* Returns the findings of all checks that find errors, on a section; NULL after an error. The first call for a section computes them. */
 const struct amdgcn_findings *
 document_findings(const struct amdgcn_code *code);
 

@@ -1,20 +1,34 @@
 /* The findings of the checks, and whether the run has confirmed them. */
 #include "library/document.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/base/text/json_put.h"
 #include "common/run/finding.h"
 #include "library/running.h"
 
+/* Returns the bits of the checks that find errors; others only describe code. */
+static unsigned
+error_checks(void)
+{
+	struct amdgcn_check_info info;
+	struct amdgcn_rule rule;
+	unsigned checks = 0;
+
+	for (size_t i = 0; amdgcn_rule(i, &rule); i++)
+		for (unsigned k = 0; rule.severity != AMDGCN_REMARK && amdgcn_check_info(k, &info); k++)
+			checks |= (unsigned)(strcmp(rule.check, info.name) == 0) << k;
+	return checks;
+}
+
 const struct amdgcn_findings *
 document_findings(const struct amdgcn_code *code)
 {
-	struct amdgcn_check_settings settings = {.size = sizeof settings, .compilers = 1};
-	struct amdgcn_check_info info;
+	struct amdgcn_check_settings settings = {.size = sizeof settings, .compilers = 1, .checks = error_checks()};
 
-	for (size_t i = 0; amdgcn_check_info(i, &info); i++)
-		settings.checks |= 1u << i;
 	return amdgcn_check(code, &settings);
 }
 
@@ -35,11 +49,13 @@ bool
 document_reports(const struct amdgcn_source *source, const struct amdgcn_code *code, const struct amdgcn_finding *f)
 {
 	const struct amdgcn_function *function = function_of(code, f);
-	int i = source && name_of(function) ? amdgcn_source_in_function(source, function->name, f->address - function->address) : AMDGCN_NONE;
+	int i = AMDGCN_NONE;
 
-	if (i != AMDGCN_NONE && !amdgcn_source_permits(source, (size_t)i, f->rule))
+	if (f->severity != AMDGCN_WARNING && (f->severity != AMDGCN_NOTE || f->certainty != AMDGCN_CONTRADICTED || !f->proven))
 		return false;
-	return f->severity == AMDGCN_WARNING || (f->severity == AMDGCN_NOTE && f->certainty == AMDGCN_CONTRADICTED && f->proven);
+	if (source && name_of(function))
+		i = amdgcn_source_in_function(source, function->name, f->address - function->address);
+	return i == AMDGCN_NONE || amdgcn_source_permits(source, (size_t)i, f->rule);
 }
 
 bool
@@ -48,15 +64,36 @@ document_proves(const struct amdgcn_finding *f)
 	return f->severity == AMDGCN_WARNING && f->certainty == AMDGCN_DOCUMENTED && f->proven;
 }
 
-/* Returns whether the run has found what a check has: the same rules at the same instructions. */
-static bool
-is_confirmed(const struct amdgcn_run *run, const struct amdgcn_finding *f, const char *check)
-{
-	for (size_t i = 0; i < run->nfindings; i++) {
-		const struct amdgcn_run_finding *r = &run->findings[i];
-		bool same = r->address == f->address || (r->has_other && f->has_earlier && r->address == f->earlier && r->other == f->address);
+/* A finding of the run. */
+struct document_found {
+	uint64_t address;    /* must be the first member: they are sorted by it */
+	const struct amdgcn_run_finding *finding;
+};
 
-		if (same && strcmp(run_kind_check(r->name), check) == 0)
+/* Sorts the findings of the run by address. */
+static void
+sort_found(struct document *d)
+{
+	const struct amdgcn_run *run = d->settings.run;
+
+	d->nfound = run ? run->nfindings : 0;
+	d->found = alloc_array(d->nfound + 1, sizeof d->found[0]);
+	for (size_t i = 0; i < d->nfound; i++)
+		d->found[i] = (struct document_found){run->findings[i].address, &run->findings[i]};
+	if (d->nfound)
+		qsort(d->found, d->nfound, sizeof d->found[0], array_compare64);
+}
+
+/* Returns whether the run has found something by the rules of a check at an address. other: the other instruction must be there; NULL: any. */
+static bool
+has_found(const struct document *d, uint64_t address, const uint64_t *other, const char *check)
+{
+	size_t i = array_upto(d->found, d->nfound, sizeof d->found[0], address);
+
+	while (i-- && d->found[i].address == address) {
+		const struct amdgcn_run_finding *r = d->found[i].finding;
+
+		if (strcmp(run_kind_check(r->name), check) == 0 && (!other || (r->has_other && r->other == *other)))
 			return true;
 	}
 	return false;
@@ -64,9 +101,11 @@ is_confirmed(const struct amdgcn_run *run, const struct amdgcn_finding *f, const
 
 /* Returns what the run says about a finding. */
 static const char *
-seen(const struct amdgcn_run *run, const struct amdgcn_finding *f, const char *check)
+seen(const struct document *d, const struct amdgcn_finding *f, const char *check)
 {
-	if (is_confirmed(run, f, check))
+	const struct amdgcn_run *run = d->settings.run;
+
+	if (has_found(d, f->address, NULL, check) || (f->has_earlier && has_found(d, f->earlier, &f->address, check)))
 		return "confirmed";
 	return running_reached(run, f->address) && (!f->has_earlier || running_reached(run, f->earlier)) ? "reached" : "not reached";
 }
@@ -113,7 +152,7 @@ put_finding(struct document *d, const struct amdgcn_code *code, const struct amd
 		json_put_close(b, '}');
 	}
 	if (d->settings.run && rule.check)
-		json_put_z(b, "run", seen(d->settings.run, f, rule.check));
+		json_put_z(b, "run", seen(d, f, rule.check));
 	json_put_close(b, '}');
 }
 
@@ -140,6 +179,7 @@ document_checks(struct document *d)
 	struct buf *b = &d->text;
 	bool complete = true;
 
+	sort_found(d);
 	json_put_line(b, 1);
 	json_put_open(b, "checks", '{');
 	json_put_open(b, "findings", '[');
@@ -158,4 +198,5 @@ document_checks(struct document *d)
 		put_incomplete(d, document_findings(code));
 	json_put_close(b, ']');
 	json_put_close(b, '}');
+	alloc_free(d->found);
 }
