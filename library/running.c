@@ -1,3 +1,4 @@
+/* Strings of results, and the functions of an object: running.h. */
 #include "library/running.h"
 
 #include "common/elf/amdgpu.h"
