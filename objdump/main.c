@@ -17,6 +17,7 @@
 #include "objdump/compare/compare.h"
 #include "objdump/diff/compare.h"
 #include "objdump/file/coff.h"
+#include "objdump/flow/counts.h"
 #include "objdump/page/page.h"
 #include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
@@ -288,6 +289,11 @@ run_options(struct options *options, bool any)
 	if (options_compare(options))
 		view.comparison = &comparison;
 	note_inputs(options);
+	counts_open(options);
+	if (diag_error_count(options->diag)) {
+		counts_close(options);
+		return failed(options);
+	}
 	baseline_open(options);
 	out_open(&out, OUT_BYTES, &budget);
 	if (options->sarif)
@@ -297,6 +303,7 @@ run_options(struct options *options, bool any)
 	comparison_free(&comparison);
 	out_close(&out);
 	baseline_close(options);
+	counts_close(options);
 	if (options->arch_name && options->offloading && !options->arch_seen)
 		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', given with --arch-name, is in any input file",
 			options->arch_name);

@@ -47,6 +47,8 @@ static const struct opt table[] = {
 		"show the control-flow graph: functions, blocks and loops, as text (default), dot, html", "text dot html"},
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
 		"with --cfg, --resources, --check, --debug, --simulate, --diff: show these functions only; *: all functions, with --simulate all kernels", NULL},
+	{"counts", OPT_VALUE, TEXT(counts_file), "FILE",
+		"with --cfg: show how often instructions were executed, from FILE, which amdgcn-run --json --counts=instructions writes", NONEMPTY},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "show the registers, memory and occupancy of kernels", NULL},
 	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS",
 		"with --resources, --simulate: set the number of work items in a work-group", NULL},
@@ -468,6 +470,8 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 		diag_error(o->diag, nowhere, "--assembly writes a source, which has no JSON form");
 	if (o->retarget && !o->assembly)
 		diag_error(o->diag, nowhere, "--retarget needs --assembly");
+	if (o->counts_file && o->cfg != CFG_TEXT && o->cfg != CFG_HTML)
+		diag_error(o->diag, nowhere, "--counts needs --cfg, as text or html");
 	if (o->start >= o->stop)
 		diag_error(o->diag, nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->line_numbers || (o->source && o->cfg != CFG_HTML && o->simulate.form != SIMULATE_HTML))

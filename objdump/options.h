@@ -36,6 +36,8 @@ struct options {
 	unsigned debug;            /* --debug: a bit 1 << i for each selected analysis i of amdgcn_states_name() */
 	bool check_named;          /* whether checks were selected by name; findings of severity AMDGCN_REMARK are then reported, too */
 	const char *check_baseline, *check_write_baseline; /* --check-baseline, --check-write-baseline: paths; NULL: none */
+	const char *counts_file;   /* --counts: path; NULL: none */
+	struct counts *counts;     /* its contents, see flow/counts.h; NULL: none */
 	struct baseline *baseline; /* known findings, see check/baseline.h; NULL: none */
 	struct simulate_settings simulate;
 	bool all_headers, disassemble_all, source, line_numbers; /* options that imply other views */

@@ -1,5 +1,6 @@
 /* Writes control flow as JSON: sections, their functions, and the functions' blocks, one block on each line. */
 #include "objdump/flow/cfg.h"
+#include "objdump/flow/counts.h"
 #include "objdump/flow/section_lines.h"
 
 #include <stdlib.h>
@@ -159,9 +160,22 @@ put_pressure(struct json *j, const char *key, const struct amdgcn_pressure *p, b
 	json_end(j);
 }
 
-/* Writes the instructions of a function, each with its address, its text and the numbers of live registers. */
 static void
-put_code(struct section_view *s, const struct amdgcn_graph *g, const struct amdgcn_liveness *live)
+put_count(struct json *j, const struct count *c)
+{
+	if (!c)
+		return;
+	json_array(j, JSON_INLINE);
+	json_uint(j, c->executed);
+	json_uint(j, c->lanes);
+	if (c->conditional)
+		json_uint(j, c->taken);
+	json_end(j);
+}
+
+/* Writes the instructions of a function, each with its address, its text, the numbers of live registers and its count. */
+static void
+put_code(struct section_view *s, const struct amdgcn_function *f, const struct amdgcn_graph *g, const struct amdgcn_liveness *live)
 {
 	bool accumulates = amdgcn_count_registers(&live->used, "agpr") > 0;
 	struct json *j = s->v->json;
@@ -171,10 +185,13 @@ put_code(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 	json_key(j, "code");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < g->ninstructions; i++) {
+		struct str shown = {text, amdgcn_graph_text(g, i, text)};
+
 		json_array(j, JSON_INLINE);
 		json_uint(j, section_shown(s, g->addresses[i]));
-		json_str(j, (struct str){text, amdgcn_graph_text(g, i, text)});
+		json_str(j, shown);
 		put_pressure(j, NULL, &live->instructions[i], accumulates);
+		put_count(j, counts_find(s, f, g->addresses[i], shown));
 		json_end(j);
 	}
 	json_end(j);
@@ -201,7 +218,7 @@ put_function(struct section_view *s, const struct section_lines *lines, const st
 	put_loops(j, g);
 	put_lanes(s, g);
 	put_calls(s, g);
-	put_code(s, g, amdgcn_liveness(f));
+	put_code(s, f, g, amdgcn_liveness(f));
 	section_lines_put(lines, j, g);
 	json_end(j);
 }

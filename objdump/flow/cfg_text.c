@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "objdump/flow/cfg.h"
+#include "objdump/flow/counts.h"
 
 enum { ROOM = 256 };
 
@@ -70,9 +71,22 @@ put_modes(struct section_view *s, const char *lead, unsigned modes)
 		}
 }
 
-/* Prints a block. *call is the index of the first call that was not printed yet. */
 static void
-show_block(struct section_view *s, const struct amdgcn_graph *g, size_t block, size_t *call)
+show_count(struct out *out, const struct count *c)
+{
+	unsigned long long tenths = c && c->executed ? (10 * c->lanes + c->executed / 2) / c->executed : 0;
+
+	if (c && c->executed)
+		out_printf(out, "  // runs %llu, lanes %llu.%llu", (unsigned long long)c->executed, tenths / 10, tenths % 10);
+	else if (c)
+		out_z(out, "  // runs 0");
+	if (c && c->executed && c->conditional)
+		out_printf(out, ", taken %llu", (unsigned long long)c->taken);
+}
+
+/* Prints a block of function f. *call is the index of the first call that was not printed yet. */
+static void
+show_block(struct section_view *s, const struct amdgcn_function *f, const struct amdgcn_graph *g, size_t block, size_t *call)
 {
 	const struct amdgcn_block *b = &g->blocks[block];
 	unsigned modes = b->ninstructions ? amdgcn_dependency_modes(g, b->first) : NORMAL, before;
@@ -106,6 +120,7 @@ show_block(struct section_view *s, const struct amdgcn_graph *g, size_t block, s
 		out_raw(s->v->out, text, n);
 		for (; *call < g->ncalls && g->calls[*call].instruction == i; ++*call)
 			show_call(s, &g->calls[*call]);
+		show_count(s->v->out, counts_find(s, f, g->addresses[i], (struct str){text, n}));
 		if (modes != before)
 			put_modes(s, "  // then ", modes);
 		out_z(s->v->out, "\n");
@@ -144,7 +159,7 @@ show_function(struct section_view *s, const struct amdgcn_function *f)
 		put_count(s->v->out, ncalls, "call", "calls");
 	out_z(s->v->out, "\n");
 	for (size_t i = 0; i < g->nblocks; i++)
-		show_block(s, g, i, &call);
+		show_block(s, f, g, i, &call);
 	show_lanes(s, g);
 }
 

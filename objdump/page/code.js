@@ -1,6 +1,6 @@
 /* A function as a list of instructions, with a heading for each block. Only the visible rows are in the DOM. For a simulation, the
- * columns show the costs of each instruction. Source lines precede their instructions. An arrow leads from the selected instruction
- * to the instruction for which it waits.
+ * columns show the costs of each instruction, and for a run, how often it was executed. Source lines precede their instructions. An arrow
+ * leads from the selected instruction to the instruction for which it waits.
  *
  *	list = new CodeList(host, f, {chooseInsn(insn)})
  *	list.reveal({insn, block}) */
@@ -53,6 +53,8 @@ class CodeList {
 			names.push(["n hits", "hits"], ["n", "cycles", "from issue to the wave's next issue, mean"],
 				["n", "stall", "cycles that a wave was kept from issuing it, mean"], ["n share", "share", "share of all waves' time during which it " +
 				"was the next to issue, in percent"], ["bar", "stalled by"]);
+		else if (this.f.counted)
+			names.push(["n hits", "runs", "times that waves executed it"], ["n", "lanes", "active lanes, mean; heat: lanes of the wave that are not active"]);
 		for (const letter of this.f.classes())
 			names.push(["n live", letter, {S: "SGPRs", V: "VGPRs", A: "AGPRs"}[letter] + " in use"]);
 		for (const [name, text, title] of names)
@@ -102,8 +104,10 @@ class CodeList {
 			make(text, "small", {}, note);
 		if (this.f.sim)
 			this.costCells(cell, insn);
+		else if (this.f.counted)
+			this.countCells(cell, insn.counts);
 		insn.live.forEach((n, k) => cell("n live" + (n && n === this.f.peak[k] ? " peak" : ""), n));
-		e.classList.toggle("never", Boolean(this.f.sim) && !(insn.cost && insn.cost.hits));
+		e.classList.toggle("never", isNever(this.f, insn));
 	}
 
 	blockHead(block) {
@@ -112,6 +116,8 @@ class CodeList {
 		const facts = [];
 		if (this.f.sim)
 			facts.push(count(block.hits, "time"), percent(block.share));
+		else if (block.hits !== null)
+			facts.push(count(block.hits, "time"));
 		if (loop)
 			facts.push("loop, depth " + loop.depth + (loop.iterations ? ": " + loop.iterations : ""));
 		if (block.edges.length)
@@ -140,7 +146,16 @@ class CodeList {
 				make(track, "i", {class: "r" + this.f.sim.reasons.get(name).index, style: "width: " + 100 * n / this.most.stalled + "%"});
 	}
 
+	countCells(cell, counts) {
+		cell("n hits", counts ? (counts.executed < 1e5 ? counts.executed : short(counts.executed)) : "");
+		if (!counts?.executed)
+			return cell("n", "");
+		cell("n heat", counts.lanes.toFixed(1)).style.setProperty("--h", (1 - counts.lanes / this.f.mostLanes()).toFixed(3));
+	}
+
 	notes(insn) {
+		if (!this.f.sim && insn.counts?.executed && insn.counts.taken !== null)
+			return ["taken " + insn.counts.taken + " of " + count(insn.counts.executed, "time")];
 		if (!insn.cost)
 			return [];
 		const notes = insn.cost.notes.slice(), producer = insn.cost.waitsFor === null ? null : this.f.insnAt(insn.cost.waitsFor);
@@ -186,6 +201,11 @@ class CodeList {
 			}
 		return true;
 	}
+}
+
+/* Returns whether an instruction is known to have been executed never, in a simulation or a run. */
+function isNever(f, insn) {
+	return f.sim ? !insn.cost?.hits : insn.counts?.executed === 0;
 }
 
 /* Returns the offset of an instruction from the start of its function, such as "+0x1234". */

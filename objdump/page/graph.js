@@ -174,9 +174,9 @@ class Graph {
 		return this.nodes.get(fold === null ? "b" + block : "l" + fold);
 	}
 
-	/* Returns the results of a simulation for the heading of a block. */
+	/* Returns the results of a simulation or a run for the heading of a block. */
 	note(block) {
-		return this.f.sim ? "  " + count(block.hits, "time") + "  " + percent(block.share) : "";
+		return this.f.sim ? "  " + count(block.hits, "time") + "  " + percent(block.share) : block.hits !== null ? "  " + count(block.hits, "time") : "";
 	}
 
 	/* ---- Elements that do not depend on the view: edges, loops and their names ---- */
@@ -372,7 +372,7 @@ class Graph {
 			make(head, "span", {class: "at"}, address(b.at));
 		if (b.lanes)
 			make(head, "span", {class: "lanes"}, "lanes " + b.lanes);
-		if (this.f.sim)
+		if (this.note(b))
 			make(head, "span", {class: "beside"}, this.note(b).trim());
 		const counts = make(head, "span", {class: "counts"});
 		for (const letter of this.f.sim ? [] : this.f.classes())
@@ -400,6 +400,7 @@ class Graph {
 			insn.live.forEach((n, i) => make(counts, "i", {class: n && n === this.f.peak[i] ? "peak" : null}, n));
 		}
 		row.classList.toggle("hit", this.hit === insn);
+		row.classList.toggle("never", !this.f.sim && isNever(this.f, insn));
 	}
 
 	/* ---- The view ---- */

@@ -1,14 +1,16 @@
 /* Represents the document as functions with their code and blocks, and simulations with the costs of their instructions. */
 
 /* An instruction: address, text, and the number of live registers in each class. block: index of its block; cost: its cost in a
- * simulation, or null. */
+ * simulation, or null; counts: how often it was executed in a run, with how many active lanes on average, and how often it branched (null:
+ * it is no conditional branch), or null. */
 class Insn {
-	constructor([at, text, live], block) {
+	constructor([at, text, live, counts], block) {
 		this.at = at;
 		this.text = shown(text);
 		this.live = live;
 		this.block = block;
 		this.cost = null;
+		this.counts = counts ? {executed: counts[0], lanes: counts[0] && counts[1] / counts[0], taken: counts[2] ?? null} : null;
 		this.call = null;
 		this.source = null; /* the source line, {file, line, text}; the same object for consecutive instructions of a line */
 	}
@@ -27,7 +29,7 @@ class Block {
 		this.edges = data.to.map(e => new Edge(this.index, e));
 		this.order = Infinity;
 		this.share = 0; /* share of all waves' time in a simulation, 0 to 1 */
-		this.hits = null; /* number of times that waves entered the block, in a simulation */
+		this.hits = this.insns[0]?.counts?.executed ?? null; /* number of times that waves entered the block, in a simulation or a run */
 		this.name = "bb" + this.index;
 	}
 }
@@ -68,6 +70,7 @@ class Func {
 		this.entry = data.entry ?? null;
 		this.peak = data.peak;
 		this.sim = null;
+		this.counted = this.code.some(insn => insn.counts); /* whether a run has counted the instructions */
 		for (const b of this.blocks)
 			for (const insn of b.insns)
 				insn.block = b.index;
@@ -90,6 +93,11 @@ class Func {
 	/* Returns the largest share of an instruction in a simulation. */
 	mostShare() {
 		return this.most ??= this.code.reduce((share, insn) => Math.max(share, insn.cost?.share ?? 0), 1e-9);
+	}
+
+	/* Returns the number of lanes of a wave. A kernel may have waves of 64 although others of the section have 32. */
+	mostLanes() {
+		return this.lanes ??= this.code.some(insn => insn.counts?.lanes > this.waveSize) ? 64 : this.waveSize;
 	}
 
 	/* Numbers the blocks in reverse postorder from the entry, followed by unreachable blocks. */
