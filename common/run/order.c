@@ -145,11 +145,16 @@ is_same(struct run *r, const struct where *w, struct run_cell *c, const struct r
 	return true;
 }
 
+/* Returns what a write races with, or NULL. */
 static const struct run_use *
-find_reader(const struct run_wave *v, const struct where *w, const struct run_cell *c, const struct run_use *u)
+find_race(const struct run_wave *v, const struct where *w, const struct run_cell *c, const struct run_use *u)
 {
+	bool lds = !w->cells->name;
+
+	if (c->writer.bytes & u->bytes && !is_written_before(v, &c->writer, lds) && !(c->writer.atomic && u->atomic))
+		return &c->writer;
 	for (unsigned k = 0; k < 2; k++)
-		if (c->reader[k].bytes & u->bytes && !is_before(v, &c->reader[k], !w->cells->name, RUN_READ))
+		if (c->reader[k].bytes & u->bytes && !is_before(v, &c->reader[k], lds, RUN_READ))
 			return &c->reader[k];
 	return NULL;
 }
@@ -157,20 +162,15 @@ find_reader(const struct run_wave *v, const struct where *w, const struct run_ce
 static void
 write_cell(struct run *r, const struct where *w, struct run_cell *c, const struct run_use *u)
 {
-	struct run_wave *v = r->wave;
-	bool lds = !w->cells->name, same = is_same(r, w, c, u);
-	const struct run_use *writer = c->writer.bytes & u->bytes && !is_written_before(v, &c->writer, lds) && !(c->writer.atomic && u->atomic) ?
-		&c->writer : NULL;
-	const struct run_use *reader = !w->changes && (!lds || u->atomic) ? NULL : find_reader(v, w, c, u);
+	const struct run_use *other;
 
-	if (writer && !same)
-		report(r, w, writer, "writes", "writes");
-	else if (reader)
-		report(r, w, reader, "writes", "reads");
-	if ((writer && !same) || reader)
-		*c = (struct run_cell){0};
-	if (same && !reader)
+	if (is_same(r, w, c, u))
 		return;
+	other = find_race(r->wave, w, c, u);
+	if (other) {
+		report(r, w, other, "writes", other == &c->writer ? "writes" : "reads");
+		*c = (struct run_cell){0};
+	}
 	if (c->writer.moment != u->moment)
 		c->same = 0;
 	put_use(&c->writer, u);
