@@ -112,7 +112,7 @@ start_memory(struct run *r, struct run_group *g)
 		memset(g->lds_known, 0, lds / 8 + 1);
 		forget(g->lds_twin, g->lds, lds);
 	}
-	if (scratch && scratch->known) {
+	if (scratch && r->launch.checks) {
 		memset(scratch->known, 0, (scratch->size + 7) / 8);
 		forget(scratch->twin, scratch->bytes, scratch->size);
 	}
