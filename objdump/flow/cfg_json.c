@@ -161,7 +161,7 @@ put_pressure(struct json *j, const char *key, const struct amdgcn_pressure *p, b
 }
 
 static void
-put_count(struct json *j, const struct count *c)
+put_count(struct json *j, const struct executed *c)
 {
 	if (!c)
 		return;

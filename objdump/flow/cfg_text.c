@@ -72,7 +72,7 @@ put_modes(struct section_view *s, const char *lead, unsigned modes)
 }
 
 static void
-show_count(struct out *out, const struct count *c)
+show_count(struct out *out, const struct executed *c)
 {
 	unsigned long long tenths = c && c->executed ? (10 * c->lanes + c->executed / 2) / c->executed : 0;
 

@@ -12,7 +12,7 @@
 struct counts {
 	struct buf file;
 	struct loc base, loc;  /* loc: of the counts in the file */
-	struct count *v;       /* sorted by function and offset */
+	struct executed *v;    /* sorted by function and offset */
 	size_t n, cap;
 	struct map functions;  /* the numbers of their names */
 	bool found, differs;   /* whether an instruction was found; whether one differs from that of the file */
@@ -21,7 +21,7 @@ struct counts {
 static int
 compare(const void *a, const void *b)
 {
-	const struct count *x = a, *y = b;
+	const struct executed *x = a, *y = b;
 
 	if (x->function != y->function)
 		return x->function < y->function ? -1 : 1;
@@ -51,7 +51,7 @@ static bool
 read_count(struct counts *c, const struct meta *m)
 {
 	const struct meta *function = meta_get(m, "function"), *text = meta_get(m, "instruction");
-	struct count count = {.loc = m->loc, .conditional = meta_get(m, "taken")};
+	struct executed count = {.loc = m->loc, .conditional = meta_get(m, "taken")};
 
 	if (!get_number(m, function ? "offset" : "address", &count.offset) || !get_number(m, "executed", &count.executed) ||
 			!get_number(m, "lanes", &count.lanes) || (count.conditional && !get_number(m, "taken", &count.taken)))
@@ -119,15 +119,15 @@ mnemonic(struct str text)
 	return (struct str){text.p, end ? (size_t)(end - text.p) : text.n};
 }
 
-const struct count *
+const struct executed *
 counts_find(struct section_view *s, const struct amdgcn_function *f, uint64_t address, struct str text)
 {
 	struct counts *c = s->v->options->counts;
 	const struct amdgcn_function *at = c ? function_at(s->all, f, address) : NULL;
 	bool named = at && *at->name;
 	const uint32_t *number = named ? map_get(&c->functions, str_from(at->name)) : NULL;
-	struct count key = {.function = number ? *number : 0, .offset = address - (named ? at->address : 0)};
-	const struct count *found = c && c->n && (number || !named) ? bsearch(&key, c->v, c->n, sizeof c->v[0], compare) : NULL;
+	struct executed key = {.function = number ? *number : 0, .offset = address - (named ? at->address : 0)};
+	const struct executed *found = c && c->n && (number || !named) ? bsearch(&key, c->v, c->n, sizeof c->v[0], compare) : NULL;
 
 	if (found && found->text.n && !str_eq(mnemonic(found->text), mnemonic(text))) {
 		if (!c->differs)

@@ -6,7 +6,7 @@
 #include "objdump/flow/section_view.h"
 
 /* How often an instruction was executed. */
-struct count {
+struct executed {
 	uint32_t function;    /* the number of its function's name; 0: it has none */
 	bool conditional;     /* it is a conditional branch */
 	uint64_t offset;      /* in the function, or the address if there is none */
@@ -23,7 +23,7 @@ counts_open(struct options *o);
 
 /* Returns the count of the instruction of function f at an address, or NULL if the file has none. Reports an error if the file has another
  * instruction there. */
-const struct count *
+const struct executed *
 counts_find(struct section_view *s, const struct amdgcn_function *f, uint64_t address, struct str text);
 
 /* Reports an error if the file has no instruction that was shown, and frees what counts_open() has read. */

@@ -34,8 +34,8 @@ BESIDE = {
 }
 # {folder of objdump whose views show analyses: folders of common/ that it may call besides base/}. Folders of objdump that show
 # ELF files and disassembly are not listed and have no such limit.
-ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": [], "page": [], "report": [], "revision": [],
-                  "simulate": ["common/hsa/metadata/"]}  # reads YAML
+ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": ["common/hsa/metadata/"], "page": [], "report": [], "revision": [],
+                  "simulate": ["common/hsa/metadata/"]}  # simulate reads settings in YAML, flow counts in JSON, which is YAML
 # {file of the library: the program whose core it may call}. That program is not linked with the file.
 CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
          "library/language.c": "assembler", "library/link.c": "linker"}
