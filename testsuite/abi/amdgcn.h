@@ -918,6 +918,7 @@ struct amdgcn_excerpt {
 	size_t elements;
 	size_t count;
 };
+typedef int amdgcn_locate(void *user, uint64_t address, const char *function, uint64_t offset, struct amdgcn_location *out);
 struct amdgcn_document_settings {
 	size_t size;
 	const char *name;
@@ -934,6 +935,9 @@ struct amdgcn_document_settings {
 	const char *baseline_name;
 	struct amdgcn_object *baseline;
 	const struct amdgcn_source *baseline_source;
+	const struct amdgcn_run *baseline_run;
+	amdgcn_locate *locate;
+	void *user;
 };
 AMDGCN_API char *
 amdgcn_document(const struct amdgcn_document_settings *settings, int *right);
