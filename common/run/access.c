@@ -12,6 +12,7 @@ struct bytes {
 	uint8_t space;       /* SPACE_lds, SPACE_scratch or SPACE_global */
 	uint64_t address;    /* in this space */
 	struct run_cells *cells; /* who accessed them, at `bit`; NULL: races are not checked */
+	uint8_t *written;    /* of scratch memory: run_allocation.written */
 };
 
 static void
@@ -50,7 +51,7 @@ find_lds(struct run *r, uint64_t address, unsigned size, struct bytes *out)
 	if (address > r->launch.lds || size > r->launch.lds - address)
 		return false;
 	*out = (struct bytes){g->lds + address, g->lds_known, g->lds_twin ? g->lds_twin + address : NULL, address, SPACE_lds, address,
-		&g->cells};
+		&g->cells, NULL};
 	return true;
 }
 
@@ -65,7 +66,7 @@ find_scratch(struct run *r, unsigned lane, uint64_t address, unsigned size, stru
 	if (address > r->launch.scratch || size > r->launch.scratch - address || address % 4 + size > 4)
 		return false;
 	a = &r->memory->v[r->wave->group->scratch];
-	*out = (struct bytes){a->bytes + at, a->known, a->twin + at, at, SPACE_scratch, address, NULL};
+	*out = (struct bytes){a->bytes + at, a->known, a->twin + at, at, SPACE_scratch, address, NULL, a->written};
 	return true;
 }
 
@@ -81,10 +82,11 @@ find_global(struct run *r, uint64_t address, unsigned size, struct bytes *out)
 		return false;
 	r->near = a;
 	*out = (struct bytes){a->bytes + (address - a->address), a->known, a->twin ? a->twin + (address - a->address) : NULL, address - a->address,
-		SPACE_global, address, a->constant ? NULL : &a->cells};
+		SPACE_global, address, a->constant ? NULL : &a->cells, NULL};
 	if (a->scratch) {
 		out->space = SPACE_scratch;
 		out->cells = NULL;
+		out->written = a->written;
 	}
 	return true;
 }
@@ -161,6 +163,10 @@ run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned 
 		run_report(r, RUN_misaligned, lane, "accesses %u bytes atomically at 0x%llx, which is no multiple of %u", size,
 			(unsigned long long)address, size);
 	r->spaces |= (uint8_t)(1u << b.space);
+	if (write && b.written) {
+		run_bit_set(b.written, b.bit / RUN_CHUNK, true);
+		run_bit_set(b.written, (b.bit + size - 1) / RUN_CHUNK, true);
+	}
 	if (write)
 		return put_write(r, lane, &b, size);
 	if (!r->is_twin && b.cells)

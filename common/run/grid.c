@@ -32,6 +32,14 @@ next_turn(struct run *r, unsigned n)
 	return run_garbage(r->launch.schedule, r->turns++, 3) % n;
 }
 
+/* Makes all bits of memory differ between the two of a pair. */
+static void
+forget(uint8_t *twin, const uint8_t *bytes, uint64_t n)
+{
+	for (uint64_t i = 0; i < n; i++)
+		twin[i] = (uint8_t)~bytes[i];
+}
+
 static void
 open_scratch(struct run *r, struct run_group *g)
 {
@@ -43,6 +51,9 @@ open_scratch(struct run *r, struct run_group *g)
 	g->scratch = run_memory_add(r->memory, "scratch memory", NULL, (uint64_t)r->launch.scratch * g->nwaves * r->code.lanes);
 	a = &r->memory->v[g->scratch];
 	a->twin = alloc_bytes(a->size);
+	a->written = alloc_zeroed(a->size / RUN_CHUNK / 8 + 1, 1);
+	if (r->launch.checks)
+		forget(a->twin, a->bytes, a->size);
 	a->scratch = true;
 	r->near = NULL; /* allocations have moved */
 }
@@ -92,19 +103,25 @@ close_group(struct run_group *g)
 	alloc_free(g);
 }
 
-/* Makes all bits of memory differ between the two of a pair. */
+/* Makes what another work-group has written to scratch memory unknown. */
 static void
-forget(uint8_t *twin, const uint8_t *bytes, uint64_t n)
+clear_scratch(const struct run_allocation *a)
 {
-	for (uint64_t i = 0; i < n; i++)
-		twin[i] = (uint8_t)~bytes[i];
+	for (uint64_t at = 0; at < a->size; at += RUN_CHUNK) {
+		uint64_t n = a->size - at < RUN_CHUNK ? a->size - at : RUN_CHUNK;
+
+		if (!run_bit(a->written, at / RUN_CHUNK))
+			continue;
+		run_bit_set(a->written, at / RUN_CHUNK, false);
+		memset(a->known + at / 8, 0, (n + 7) / 8);
+		forget(a->twin + at, a->bytes + at, n);
+	}
 }
 
 static void
 start_memory(struct run *r, struct run_group *g)
 {
 	uint32_t lds = r->launch.lds;
-	const struct run_allocation *scratch = g->scratch == SIZE_MAX ? NULL : &r->memory->v[g->scratch];
 
 	for (uint32_t i = 0; i < lds; i++)
 		g->lds[i] = (uint8_t)run_garbage(r->launch.seed, i, 2);
@@ -112,10 +129,8 @@ start_memory(struct run *r, struct run_group *g)
 		memset(g->lds_known, 0, lds / 8 + 1);
 		forget(g->lds_twin, g->lds, lds);
 	}
-	if (scratch && r->launch.checks) {
-		memset(scratch->known, 0, (scratch->size + 7) / 8);
-		forget(scratch->twin, scratch->bytes, scratch->size);
-	}
+	if (g->scratch != SIZE_MAX && r->launch.checks)
+		clear_scratch(&r->memory->v[g->scratch]);
 }
 
 /* Starts a work-group, which has its place in the grid. */

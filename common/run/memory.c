@@ -83,6 +83,7 @@ run_memory_free(struct run_memory *m)
 			alloc_free(m->v[i].bytes);
 		alloc_free(m->v[i].known);
 		alloc_free(m->v[i].twin);
+		alloc_free(m->v[i].written);
 		run_cells_free(&m->v[i].cells);
 	}
 	alloc_free(m->v);

@@ -18,6 +18,7 @@ struct run_allocation {
 	                      * not set */
 	bool constant;       /* code must not write it */
 	bool scratch;        /* of a work-group */
+	uint8_t *written;    /* of scratch memory: a bit for each RUN_CHUNK bytes that the work-group has written; NULL: none */
 	struct run_cells cells; /* who accessed it */
 	const char *refusal; /* it has no bytes, and an access ends the run for this reason; NULL: none */
 };
@@ -30,6 +31,8 @@ struct run_memory {
 };
 
 enum { RUN_GAP = 1 << 21 };   /* at least so many bytes are between two allocations */
+
+enum { RUN_CHUNK = 4096 };
 
 /* Adds an allocation of `size` bytes with the contents `bytes`, which must stay valid; NULL: memory of its own, whose bytes have no values.
  * Returns its index. */
