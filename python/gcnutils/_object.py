@@ -414,7 +414,7 @@ class Function(Handle):
 
     def run(self, grid: Union[int, Sequence[int], None] = None, group: Union[int, Sequence[int], None] = None,
             arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]] = (), *, check: bool = True, dynamic_lds: int = 0, limit: int = 0,
-            seed: int = 0, unchecked: bool = False, counts: bool = False) -> Run:
+            seed: int = 0, unchecked: bool = False, counts: bool = False, cluster: Union[int, Sequence[int], None] = None) -> Run:
         """Runs the kernel without a GPU, as amdgcn-run does, and returns the result. Raises FindingsError if something is wrong with
         the kernel, and Error if it cannot be run, for instance because an argument is missing.
 
@@ -434,10 +434,11 @@ class Function(Handle):
         seed: registers and memory without a value have contents that depend on it
         unchecked: check only the bounds of memory, which is faster
         counts: whether Run.counts is to have the counts of each instruction
+        cluster: the size of a cluster in work-groups, where the processor has clusters
         """
         owner = self.code.object
         return run(functools.partial(owner.call, library.amdgcn_run, owner.handle()), self.name, owner.lines, self.arguments, grid, group,
-                   arguments, check, counts, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked)
+                   arguments, check, counts, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked, cluster=cluster)
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

@@ -258,11 +258,12 @@ def convert(lines: Sequence[SourceLines], counted: bool, pointer: Any) -> Option
 
 
 def run_settings(kernel: Optional[str], given: Arguments, grid: Union[int, Sequence[int], None], group: Union[int, Sequence[int], None],
-                 **others: Any) -> Any:
+                 cluster: Union[int, Sequence[int], None] = None, **others: Any) -> Any:
     """Returns the settings of a run as a struct of the library. `given` owns the memory to which it refers."""
     return interface.C_RunSettings(
         size=c.sizeof(interface.C_RunSettings), kernel=encode(kernel), grid=(c.c_uint * 3)(*sizes("grid", grid)),
-        group=(c.c_uint * 3)(*sizes("group", group)), arguments=given.array, narguments=given.n, **others)
+        group=(c.c_uint * 3)(*sizes("group", group)), cluster=(c.c_uint * 3)(*sizes("cluster", cluster)), arguments=given.array,
+        narguments=given.n, **others)
 
 
 def run(call: Callable[..., Any], kernel: str, lines: Sequence[SourceLines], known: Sequence[KernelArgument], grid: Union[int, Sequence[int], None],
