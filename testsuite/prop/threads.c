@@ -1,6 +1,6 @@
 /* Tests the library in several threads at once. Two threads assemble all kernels of testsuite/kernels and a source with macros, one
  * of them in reverse order; another thread disassembles a kernel, another assembles a source with errors, two link each kernel, and
- * two analyze the same open objects and simulate their kernels. The results must equal the output of the programs byte for byte, and
+ * two analyze the same open objects, simulate and run their kernels. The results must equal the output of the programs byte for byte, and
  * no thread may receive messages of another.
  *
  * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
@@ -8,6 +8,7 @@
 
 #include <glob.h>
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -155,10 +156,55 @@ simulate(struct thread *t, const char *path, const struct amdgcn_function *f)
 	amdgcn_simulation_free(a);
 }
 
+enum { ARGUMENTS = 16, BUFFER = 1 << 14 };
+
+/* Runs a kernel, whose buffers contain zeros. Returns the result, with the buffers in *made. */
+static const struct amdgcn_run *
+run_once(struct amdgcn_object *o, const char *kernel, uint8_t made[ARGUMENTS][BUFFER])
+{
+	static const uint64_t four = 4;
+	struct amdgcn_run_argument given[ARGUMENTS];
+	struct amdgcn_run_settings s = {.size = sizeof s, .kernel = kernel, .arguments = given, .limit = 10000};
+	struct amdgcn_kernel_argument a;
+
+	for (size_t i = 0; s.narguments < ARGUMENTS && amdgcn_kernel_argument(o, kernel, i, &a); i++) {
+		size_t n = s.narguments;
+		bool buffer = strcmp(a.kind, "by_value") != 0;
+
+		if (strncmp(a.kind, "hidden_", 7) == 0 || a.bytes > 8)
+			continue;
+		memset(made[n], 0, BUFFER);
+		if (!buffer)
+			memcpy(made[n], &four, a.bytes);
+		given[s.narguments++] = (struct amdgcn_run_argument){.size = sizeof given[0], .bytes = made[n], .nbytes = buffer ? BUFFER : a.bytes,
+			.buffer = buffer};
+	}
+	return amdgcn_run(o, &s);
+}
+
+/* Runs a kernel twice; the results must agree. Returns whether it can be run without other objects. */
+static bool
+run_kernel(struct thread *t, struct amdgcn_object *o, const char *path, const char *kernel)
+{
+	uint8_t (*made)[BUFFER] = calloc(2 * ARGUMENTS, BUFFER);
+	const struct amdgcn_run *a = run_once(o, kernel, made), *b = run_once(o, kernel, made + ARGUMENTS);
+	bool can = a && b;
+
+	if (!a != !b || (can && (a->instructions != b->instructions || a->nfindings != b->nfindings || a->complete != b->complete ||
+			memcmp(made, made + ARGUMENTS, ARGUMENTS * BUFFER))))
+		t->wrong += printf("%s: runs differ\n", path) > 0;
+	amdgcn_run_free(a);
+	amdgcn_run_free(b);
+	free(made);
+	return can;
+}
+
 /* Requests the analyses of the open objects. Each analysis runs once, so other threads and later requests get the same results. */
 static void
 analyze(struct thread *t)
 {
+	unsigned ran = 0;
+
 	for (size_t i = 0, k = t->first; i < nkernels; i++, k = (k + t->step) % nkernels) {
 		const struct amdgcn_code *code = amdgcn_code(open_objects[k], 0);
 		const struct amdgcn_functions *all = code ? amdgcn_functions(code) : NULL;
@@ -171,12 +217,15 @@ analyze(struct thread *t)
 			if (graph->ninstructions != resources->instructions || live->peak.vgprs != resources->peak.vgprs ||
 					graph != amdgcn_graph(&all->functions[f]))
 				t->wrong += printf("%s: analyses differ\n", kernels[k].path) > 0;
-			if (all->functions[f].kind == AMDGCN_KERNEL)
-				simulate(t, kernels[k].path, &all->functions[f]);
+			if (all->functions[f].kind != AMDGCN_KERNEL)
+				continue;
+			simulate(t, kernels[k].path, &all->functions[f]);
+			ran += run_kernel(t, open_objects[k], kernels[k].path, all->functions[f].name);
 		}
 		if (!all || !amdgcn_check(code, NULL))
 			t->wrong += printf("%s: no code\n", kernels[k].path) > 0;
 	}
+	t->wrong += !ran && printf("no kernel was run\n") > 0;
 }
 
 static void *
@@ -284,7 +333,7 @@ main(int argc, char **argv)
 {
 	struct thread threads[] = {
 		{.work = assemble_all, .step = 1}, {.work = assemble_all, .step = 0}, {.work = disassemble}, {.work = assemble_wrong},
-		{.work = link_all}, {.work = link_all}, {.work = analyze, .step = 1}, {.work = analyze},
+		{.work = link_all, .step = 1}, {.work = link_all}, {.work = analyze, .step = 1}, {.work = analyze},
 	};
 	enum { THREADS = sizeof threads / sizeof *threads };
 	unsigned wrong = 0;
@@ -297,7 +346,9 @@ main(int argc, char **argv)
 		return 1;
 	}
 	wrong = check_objects(argv);
-	threads[1].first = threads[1].step = threads[5].first = threads[5].step = nkernels - 1;
+	for (int i = 1; i < THREADS; i++)
+		if (threads[i].work == threads[i - 1].work) /* in reverse order */
+			threads[i].first = threads[i].step = nkernels - 1;
 	for (size_t i = 0; i < nkernels; i++)
 		open_objects[i] = amdgcn_open(kernels[i].object.bytes, kernels[i].object.n, NULL, NULL);
 	for (int i = 0; i < THREADS; i++)
