@@ -48,7 +48,7 @@ static const struct opt table[] = {
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
 		"with --cfg, --resources, --check, --debug, --simulate, --diff: show these functions only; *: all functions, with --simulate all kernels", NULL},
 	{"counts", OPT_VALUE, TEXT(counts_file), "FILE",
-		"with --cfg: show how often instructions were executed, from FILE, which amdgcn-run --json --counts=instructions writes", NONEMPTY},
+		"with --cfg: show how often instructions were executed, from FILE, the JSON of amdgcn-run --counts=instructions", NONEMPTY},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "show the registers, memory and occupancy of kernels", NULL},
 	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS",
 		"with --resources, --simulate: set the number of work items in a work-group", NULL},
