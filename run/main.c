@@ -56,6 +56,8 @@ run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_
 		coverage_write(r);
 	if (o->sarif)
 		sarif_write(r);
+	if (o->simulate_config)
+		simulate_write(r);
 	return right;
 }
 
@@ -76,8 +78,6 @@ run_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn
 		report_json(r);
 	else if (!o->sarif || *o->sarif)
 		report_text(r);
-	if (o->simulate_config)
-		simulate_write(r);
 	return (!o->simulate || simulate_print(r)) && right && !diag_error_count(o->diag);
 }
 

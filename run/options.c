@@ -152,6 +152,8 @@ options_parse(struct run_options *o, int argc, char **argv)
 			o->json ? "--json" : o->report ? "--report" : "--simulate");
 	if (!o->path && !o->help && !o->version)
 		diag_error(o->diag, (struct loc){0}, "no file is given");
+	if (o->json && o->simulate)
+		diag_error(o->diag, (struct loc){0}, "--simulate prints text; --report=json has what it finds");
 	if (o->baseline && !o->report)
 		diag_error(o->diag, (struct loc){0}, "--baseline needs --report");
 	if (o->report && (o->json || o->counts || o->trace || o->trace_json || o->breaks.n || o->simulate))
