@@ -10,7 +10,8 @@
 /* Offsets of members: code_t.def and kd.def. */
 enum { OLD_ENTRY = 16, OLD_RESOURCES = 48, OLD_PROPERTIES = 56, OLD_SCRATCH = 60, OLD_LDS = 64, OLD_ARGUMENTS = 72 };
 enum { KD_LDS = 0, KD_SCRATCH = 4, KD_ARGUMENTS = 8, KD_RESOURCES = 48, KD_PROPERTIES = 56 };
-enum { OLD_DYNAMIC_STACK = 1 << 20, KD_DYNAMIC_STACK = 1 << 11, SAME_PROPERTIES = 0x47f /* user SGPRs, and the wave size */ };
+enum { OLD_DYNAMIC_STACK = 1 << 20, KD_DYNAMIC_STACK = 1 << 11, SAME_PROPERTIES = 0x47f /* user SGPRs, and the wave size */,
+	OLD_COUNTS = 7 << 7 /* enable_sgpr_grid_workgroup_count_… */ };
 
 /* Returns the amd_kernel_code_t of a symbol, or NULL. */
 static const uint8_t *
@@ -61,6 +62,8 @@ run_old_kernel(const struct elfin *e, const struct isa *isa, const char *name, s
 		++*n;
 		if (!found && (!name || strcmp(name, symbols[i].name) == 0)) {
 			*out = kernel_of(e, isa, &symbols[i], code);
+			if (le_get32(code + OLD_PROPERTIES) & OLD_COUNTS)
+				diag_error(e->diag, (struct loc){0}, "%s takes numbers of work-groups in SGPRs, which get no value here", symbols[i].name);
 			found = true;
 		}
 	}
