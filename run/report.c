@@ -14,7 +14,8 @@ report_lines(FILE *f, struct str lines)
 	struct buf b = {0};
 
 	visible_put_lines(&b, lines);
-	fwrite(b.p, 1, b.n, f);
+	if (b.n)
+		fwrite(b.p, 1, b.n, f);
 	buf_free(&b);
 }
 

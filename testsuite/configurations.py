@@ -52,7 +52,7 @@ CONFIGURATIONS = [
     # make of a page; other tests make the same pages.
     Configuration("sanitizers", "build-sanitize", ["-Ddebug=false", "-Doptimization=1", "-Db_sanitize=address",
                                                    "-Dc_args=-fsanitize=undefined -fsanitize-undefined-trap-on-error"],
-                  tests=kinds("enc err as ld dump kernels compiled prop lsp"), less=["--without=/usr/bin/chromium"],
+                  tests=kinds("enc err as ld dump run kernels compiled prop lsp"), less=["--without=/usr/bin/chromium"],
                   quick=(PROGRAMS, kinds("enc err as ld kernels"))),
     Configuration("threads", "build-threads", ["-Ddebug=false", "-Doptimization=1", "-Db_sanitize=thread"],
                   targets=[*PROGRAMS, "testsuite/prop-threads"], tests=["prop/threads", "ld/threads", "dump/simulate_threads"]),
