@@ -373,8 +373,14 @@ static void
 step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
 {
 	if (!v->again) {
+		uint64_t active = active_lanes(v->registers);
+
+		if (active != v->counted) {
+			v->counted = active;
+			v->ncounted = (unsigned)__builtin_popcountll(active);
+		}
 		i->count.executed++;
-		i->count.lanes += (unsigned)__builtin_popcountll(active_lanes(v->registers));
+		i->count.lanes += v->ncounted;
 	}
 	step(r, v, i);
 	v->again = v->status == RUN_AT_BARRIER;

@@ -64,6 +64,8 @@ struct run_wave {
 	uint64_t count;              /* instructions executed */
 	struct run_attendance at;    /* at barriers */
 	bool recorded;               /* the directions of its branches are: run_insn.path */
+	uint64_t counted;            /* a mask of lanes, */
+	unsigned ncounted;           /* and how many it has */
 	bool again;                  /* the instruction has been executed without getting past the barrier */
 	struct meaning_wave *registers, *twin; /* twin: with checks, else NULL */
 	struct run_order order;      /* with checks */
