@@ -6,8 +6,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { NAME = 24 };
-
 /* An instruction of the code. */
 struct watched {
 	int wanted;                  /* AMDGCN_RUN_… */
@@ -19,7 +17,7 @@ struct watched {
 struct watched_register {
 	uint16_t unit;
 	bool read, written;
-	char name[NAME];
+	char name[INSN_REGISTERS_TEXT];
 	meaning_row before, after, before_unknown, after_unknown;
 };
 
@@ -55,23 +53,6 @@ is_vector(unsigned unit)
 	return file == FILE_vgpr || file == FILE_agpr;
 }
 
-static void
-name_register(unsigned unit, char name[NAME])
-{
-	unsigned number, file = insn_unit_file(unit, &number);
-	char letter = file == FILE_sgpr ? 's' : file == FILE_vgpr ? 'v' : file == FILE_agpr ? 'a' : 0;
-
-	if (letter)
-		snprintf(name, NAME, "%c%u", letter, number);
-	else if (file == FILE_ttmp)
-		snprintf(name, NAME, "ttmp%u", number);
-	else if (file == FILE_vcc || file == FILE_exec || file == FILE_flat_scratch || file == FILE_xnack_mask || file == FILE_tba ||
-			file == FILE_tma)
-		snprintf(name, NAME, "%s_%s", insn_effect_name(LIST_REGFILE, file), number ? "hi" : "lo");
-	else
-		snprintf(name, NAME, "%s", insn_effect_name(LIST_REGFILE, file));
-}
-
 /* Returns the values that a wave has of a register. */
 static const uint32_t *
 values_of(const struct meaning_wave *w, unsigned unit)
@@ -96,6 +77,7 @@ static struct watched_register *
 add_register(struct run_watching *w, unsigned unit, bool read, bool written)
 {
 	struct watched_register *to;
+	unsigned number, file = insn_unit_file(unit, &number);
 
 	for (size_t i = 0; i < w->n; i++)
 		if (w->registers[i].unit == unit) {
@@ -107,7 +89,7 @@ add_register(struct run_watching *w, unsigned unit, bool read, bool written)
 	to->unit = (uint16_t)unit;
 	to->read = read;
 	to->written = written;
-	name_register(unit, to->name);
+	to->name[insn_print_registers(file, number, 1, to->name)] = 0;
 	take_values(w, unit, to->before, to->before_unknown);
 	return to;
 }

@@ -1,6 +1,5 @@
 #include "common/run/machine.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "common/base/memory/array.h"
@@ -128,20 +127,11 @@ compare(struct run *r, struct run_wave *v, const struct run_insn *i)
 }
 
 static const char *
-register_name(unsigned unit, char text[24])
+register_name(unsigned unit, char text[INSN_REGISTERS_TEXT])
 {
-	static const char *const names[] = {
-#define REGFILE(name, units, meaning) #name,
-#include "common/isa/effects.def"
-#undef REGFILE
-	};
 	unsigned number, file = insn_unit_file(unit, &number);
-	char letter = file == FILE_sgpr ? 's' : file == FILE_vgpr ? 'v' : file == FILE_agpr ? 'a' : 0;
 
-	if (letter)
-		snprintf(text, 24, "%c%u", letter, number);
-	else
-		snprintf(text, 24, "%s", names[file]);
+	text[insn_print_registers(file, number, 1, text)] = 0;
 	return text;
 }
 
@@ -163,7 +153,7 @@ check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint6
 
 	while (v->pending.n && run_pendings_clash(&v->pending, i, active, gpr_idx, &clash)) {
 		unsigned at = (unsigned)(clash.of - v->pending.v);
-		char name[24];
+		char name[INSN_REGISTERS_TEXT];
 
 		f = run_report(r, RUN_wait, RUN_NO_LANE, "%s %s, which %s is still to %s", clash.reads ? "reads" : "overwrites",
 			register_name(clash.unit, name), insn_mnemonic(&clash.of->insn->insn), clash.of_writes ? "write" : "read");
@@ -177,7 +167,7 @@ static void
 check_declared(struct run *r, const struct run_insn *i, unsigned gpr_idx)
 {
 	unsigned unit = run_code_beyond(&r->code, i, gpr_idx), number;
-	char name[24];
+	char name[INSN_REGISTERS_TEXT];
 
 	if (unit == INSN_UNITS)
 		return;
