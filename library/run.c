@@ -62,13 +62,13 @@ find_clusters(const struct amdgcn_run_settings *s, struct diag *diag, struct run
 	uint64_t groups = 1;
 
 	for (unsigned k = 0; k < 3; k++) {
-		uint64_t n = ((uint64_t)launch->grid[k] + launch->group[k] - 1) / launch->group[k];
+		uint32_t n = run_groups(launch->grid[k], launch->group[k]);
 
 		launch->cluster[k] = s->cluster[k] ? s->cluster[k] : 1;
 		groups *= launch->cluster[k] > MOST_GROUPS ? MOST_GROUPS + 1 : launch->cluster[k];
 		if (n % launch->cluster[k]) {
-			diag_error(diag, (struct loc){0}, "the number of work-groups in %c is %llu, no multiple of %u, the size of a cluster", "xyz"[k],
-				(unsigned long long)n, launch->cluster[k]);
+			diag_error(diag, (struct loc){0}, "the number of work-groups in %c is %u, no multiple of %u, the size of a cluster", "xyz"[k], n,
+				launch->cluster[k]);
 			return false;
 		}
 	}
@@ -86,7 +86,7 @@ check_grid(struct diag *diag, const struct run_launch *launch)
 	uint64_t groups = 1;
 
 	for (unsigned k = 0; k < 3; k++) {
-		groups *= (launch->grid[k] - 1) / launch->group[k] + 1;
+		groups *= run_groups(launch->grid[k], launch->group[k]);
 		if (groups > UINT32_MAX) {
 			diag_error(diag, (struct loc){0}, "a grid has at most %u work-groups, which %ux%ux%u work items in groups of %ux%ux%u exceed",
 				UINT32_MAX, launch->grid[0], launch->grid[1], launch->grid[2], launch->group[0], launch->group[1], launch->group[2]);

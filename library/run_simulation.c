@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "amdgcn/simulation.h"
+#include "common/run/machine.h"
 #include "library/running.h"
 
 const struct amdgcn_function *
@@ -32,9 +33,9 @@ void
 running_launch(const struct amdgcn_run *run, struct amdgcn_simulation_settings *s)
 {
 	s->work_items = run->group[0] * run->group[1] * run->group[2];
-	s->groups_x = (run->grid[0] + run->group[0] - 1) / run->group[0];
-	s->groups_y = (run->grid[1] + run->group[1] - 1) / run->group[1];
-	s->groups_z = (run->grid[2] + run->group[2] - 1) / run->group[2];
+	s->groups_x = run_groups(run->grid[0], run->group[0]);
+	s->groups_y = run_groups(run->grid[1], run->group[1]);
+	s->groups_z = run_groups(run->grid[2], run->group[2]);
 }
 
 const struct amdgcn_simulation *

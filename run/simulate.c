@@ -50,7 +50,7 @@ simulate_write(const struct run_result *r)
 	const char *why;
 
 	for (unsigned k = 0; k < 3; k++)
-		n[k] = (run->grid[k] + run->group[k] - 1) / run->group[k];
+		n[k] = (run->grid[k] - 1) / run->group[k] + 1;
 	buf_printf(&out, "# amdgcn-objdump --simulate --simulate-config=%s --function=%s; addresses are those of the linked object\n",
 		r->o->simulate_config, run->kernel);
 	buf_printf(&out, "measured: true\nworkgroups: %ux%ux%u\n", n[0], n[1], n[2]);

@@ -1,5 +1,6 @@
 #include "common/run/code.h"
 
+#include "common/analysis/memory/fence.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/meaning/tree.h"
@@ -87,12 +88,33 @@ find_barrier(const struct isa *isa, struct run_insn *i)
 		i->barrier = (int8_t)number[0];
 }
 
+/* Returns whether an instruction orders what comes after it with the write whose value it reads. */
+static bool
+acquires(const struct isa *isa, const struct run_insn *i)
+{
+	uint8_t spaces;
+	unsigned operation = fence_operation_of(i->effects, &spaces);
+
+	if (operation == FENCE_LOAD)
+		return fence_policies_of(&i->insn, fence_policies(isa, operation)) != 0;
+	if (operation == FENCE_ALONE)
+		return i->effects->issue == ISSUE_smem;
+	return operation == FENCE_RETURNS;
+}
+
+const struct insn_operand *
+run_code_operands(const struct isa *isa, const struct run_insn *i, unsigned gpr_idx, struct insn_operand *space, unsigned *n)
+{
+	*n = gpr_idx ? insn_operands(isa, &i->insn, gpr_idx, space) : i->nops;
+	return gpr_idx ? space : i->op;
+}
+
 unsigned
 run_code_beyond(const struct run_code *c, const struct run_insn *i, unsigned gpr_idx)
 {
 	struct insn_operand space[INSN_OPERANDS];
-	unsigned n = gpr_idx ? insn_operands(c->isa, &i->insn, gpr_idx, space) : i->nops;
-	const struct insn_operand *op = gpr_idx ? space : i->op;
+	unsigned n;
+	const struct insn_operand *op = run_code_operands(c->isa, i, gpr_idx, space, &n);
 
 	for (unsigned k = 0; k < n; k++) {
 		unsigned limit = c->limit[op[k].file], end = op[k].first + op[k].count;
@@ -123,7 +145,7 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->is_vector = program && program->vector;
 	i->branches = program && program->jumps;
 	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;
-	i->acquires = i->memory && run_order_acquires(c->isa, i);
+	i->acquires = i->memory && acquires(c->isa, i);
 	i->beyond = run_code_beyond(c, i, 0) != INSN_UNITS;
 	i->writes_exec = writes_file(i, FILE_exec);
 	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&

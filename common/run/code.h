@@ -39,7 +39,7 @@ struct run_insn {
 	uint8_t how;         /* RUN_… */
 	uint8_t nops;
 	bool memory, atomic; /* it accesses memory, and does so atomically */
-	bool acquires;       /* run_order_acquires() */
+	bool acquires;       /* it orders what comes after it with the write whose value it reads */
 	bool compares;       /* its only results are scc or a lane mask, by a comparison */
 	bool writes_exec;
 	bool barrier_in_m0;  /* number of the barrier */
@@ -75,6 +75,10 @@ run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, u
 
 void
 run_code_close(struct run_code *c);
+
+/* Returns the registers of an instruction with a VGPR index mode, as in insn_operands(); space: for them. Sets *n to their number. */
+const struct insn_operand *
+run_code_operands(const struct isa *isa, const struct run_insn *i, unsigned gpr_idx, struct insn_operand *space, unsigned *n);
 
 /* Returns the unit of the first register of an instruction that the kernel does not have, or INSN_UNITS. gpr_idx: as in insn_operands(). */
 unsigned

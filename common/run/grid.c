@@ -405,7 +405,7 @@ run_open(struct run *r, const struct run_launch *launch, struct run_memory *memo
 	*r = (struct run){.launch = *launch, .memory = memory, .access = {run_at, r}};
 	run_code_open(&r->code, launch->isa, bytes, address, size);
 	for (unsigned k = 0; k < 3; k++)
-		r->ngroups[k] = (uint32_t)(((uint64_t)launch->grid[k] + launch->group[k] - 1) / launch->group[k]);
+		r->ngroups[k] = run_groups(launch->grid[k], launch->group[k]);
 	r->group_waves = (items + r->code.lanes - 1) / r->code.lanes;
 	limit_registers(r);
 	isa.cumode = !value[KD_workgroup_processor_mode];

@@ -38,6 +38,13 @@ struct run_launch {
 	bool checks;
 };
 
+/* Returns the number of work-groups in one dimension, of sizes in work items that are not 0. */
+static inline uint32_t
+run_groups(uint32_t grid, uint32_t group)
+{
+	return grid ? (grid - 1) / group + 1 : 0;
+}
+
 enum run_status { RUN_RUNS, RUN_AT_BARRIER, RUN_DONE, RUN_FAILED };
 
 /* A write of a part of memory by an instruction, of one of the two waves of a pair. */

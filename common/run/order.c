@@ -208,19 +208,6 @@ run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned si
 	use(r, cells, at, size, (struct where){cells, at, lane, changes}, write_cell);
 }
 
-bool
-run_order_acquires(const struct isa *isa, const struct run_insn *i)
-{
-	uint8_t spaces;
-	unsigned operation = fence_operation_of(i->effects, &spaces);
-
-	if (operation == FENCE_LOAD)
-		return fence_policies_of(&i->insn, fence_policies(isa, operation)) != 0;
-	if (operation == FENCE_ALONE)
-		return i->effects->issue == ISSUE_smem;
-	return operation == FENCE_RETURNS;
-}
-
 uint32_t
 run_order_counters(const struct isa *isa)
 {

@@ -66,10 +66,6 @@ run_order_read(struct run *r, struct run_cells *cells, uint64_t at, unsigned siz
 void
 run_order_write(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane, bool changes);
 
-/* Returns whether an instruction orders what comes after it with the write whose value it reads. */
-bool
-run_order_acquires(const struct isa *isa, const struct run_insn *i);
-
 /* Returns the counters that must be 0 for what a wave has written to global memory before a barrier to be seen by other waves of the
  * work-group after it, as a mask of 1 << COUNTER_…. */
 uint32_t

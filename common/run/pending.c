@@ -11,20 +11,12 @@ is_protected(const struct insn_count *count, const struct insn_operand *op)
 	return flight_protects(count) && !(op->access & (ACCESS_may | ACCESS_index)) && flight_protected(op) >> count->protects & 1;
 }
 
-/* Returns the registers of an instruction with a VGPR index mode; space: for them. */
-static const struct insn_operand *
-operands_of(const struct isa *isa, const struct run_insn *insn, unsigned gpr_idx, struct insn_operand *space, unsigned *n)
-{
-	*n = gpr_idx ? insn_operands(isa, &insn->insn, gpr_idx, space) : insn->nops;
-	return gpr_idx ? space : insn->op;
-}
-
 static void
 protect(struct run_pendings *all, const struct run_pending *p)
 {
 	struct insn_operand space[INSN_OPERANDS];
 	unsigned n;
-	const struct insn_operand *op = operands_of(all->isa, p->insn, p->gpr_idx, space, &n);
+	const struct insn_operand *op = run_code_operands(all->isa, p->insn, p->gpr_idx, space, &n);
 
 	for (unsigned c = 0; c < p->ncounts; c++)
 		for (unsigned i = 0; i < n && !(p->done >> c & 1); i++)
@@ -217,7 +209,7 @@ clash_with(const struct run_pendings *all, const struct run_pending *p, const st
 {
 	struct insn_operand space[INSN_OPERANDS];
 	unsigned n;
-	const struct insn_operand *op = operands_of(all->isa, p->insn, p->gpr_idx, space, &n);
+	const struct insn_operand *op = run_code_operands(all->isa, p->insn, p->gpr_idx, space, &n);
 	struct run_clash one;
 
 	for (unsigned c = 0; c < p->ncounts; c++)
@@ -237,7 +229,7 @@ run_pendings_clash(const struct run_pendings *all, const struct run_insn *insn, 
 {
 	struct insn_operand space[INSN_OPERANDS];
 	unsigned n;
-	const struct insn_operand *op = operands_of(all->isa, insn, gpr_idx, space, &n);
+	const struct insn_operand *op = run_code_operands(all->isa, insn, gpr_idx, space, &n);
 	bool found = false;
 
 	for (unsigned u = 0; u < n; u++) {
