@@ -125,6 +125,7 @@ document_run(struct document *d)
 	json_put_uint(b, "workgroups", run->groups);
 	json_put_uint(b, "waves", run->waves);
 	json_put_z(b, "output", run->output);
+	json_put_z(b, "incomplete", run->incomplete);
 	if (d->settings.launch) {
 		json_put_uint(b, "seed", d->settings.launch->seed);
 		json_put_uint(b, "schedule", d->settings.launch->schedule);

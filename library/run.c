@@ -279,6 +279,21 @@ put_path(struct running *out, struct arena *arena, const struct run_code *code, 
 	out->run.path = path;
 }
 
+static const char *
+list_limits(struct arena *arena, unsigned limits)
+{
+	static const char *const texts[] = {
+#define LIMIT(name, text) text,
+#include "common/run/limit.def"
+	};
+	const char *out = "";
+
+	for (unsigned i = 0; i < RUN_LIMITS; i++)
+		if (limits >> i & 1)
+			out = arena_printf(arena, "%s%s%s", out, *out ? "; " : "", texts[i]);
+	return out;
+}
+
 static void
 execute(struct run_call *c, struct run_memory *memory, const struct run_program *p, const struct run_launch *launch, struct str name)
 {
@@ -306,6 +321,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, &arena, r, p->base);
 	put_path(c->running, &arena, &r->code, p->base);
+	out->incomplete = list_limits(&arena, r->limits);
 	put_output(c->running, &arena, p, memory, launch);
 	running_count(c->running, &arena, &r->code, p->base);
 	run_close(r);

@@ -169,6 +169,8 @@ report_text(const struct run_result *r)
 
 	report_lines(stdout, str_from(run->output));
 	report_findings(r);
+	if (*run->incomplete)
+		diag_note(r->o->diag, (struct loc){0}, "not looked at, because of a limit: %s", run->incomplete);
 	for (size_t i = 0; i < r->arguments->nexpected; i++) {
 		const struct expected *e = &r->arguments->expected[i];
 
@@ -317,6 +319,7 @@ report_json(const struct run_result *r)
 		run->lanes, run->groups, run->waves);
 	printf(",\n \"output\": ");
 	put_text(run->output);
+	put_string("incomplete", run->incomplete);
 	if (r->stopped.n)
 		printf(",\n \"stopped\": %.*s", STR_ARG(r->stopped));
 	printf(",\n \"findings\": [");

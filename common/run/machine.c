@@ -216,6 +216,8 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	compare(r, v, i);
 	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = active, .moment = r->moment,
 		.gpr_idx = gpr_idx}, i->memory ? r->spaces : 0);
+	if (v->pending.forgotten)
+		r->limits |= 1 << RUN_LIMIT_pending;
 	if (v->pending.n)
 		run_pendings_wait(&v->pending, r->launch.isa, i);
 	return true;
@@ -378,7 +380,9 @@ step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
 		bool taken = v->registers->pc != r->pc + i->insn.size;
 
 		i->count.taken += taken;
-		if (v->recorded && i->npath < RUN_MOST_PATH)
+		if (v->recorded && i->npath == RUN_MOST_PATH)
+			r->limits |= 1 << RUN_LIMIT_path;
+		else if (v->recorded)
 			*APPEND(i->path, i->npath, i->path_cap) = taken ? 'T' : 'N';
 	}
 }

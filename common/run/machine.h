@@ -45,6 +45,13 @@ run_groups(uint32_t grid, uint32_t group)
 	return grid ? (grid - 1) / group + 1 : 0;
 }
 
+/* Limits that a run has reached. */
+enum run_limit {
+#define LIMIT(name, text) RUN_LIMIT_##name,
+#include "common/run/limit.def"
+	RUN_LIMITS
+};
+
 enum run_status { RUN_RUNS, RUN_AT_BARRIER, RUN_DONE, RUN_FAILED };
 
 /* A write of a part of memory by an instruction, of one of the two waves of a pair. */
@@ -128,6 +135,7 @@ struct run {
 	uint64_t groups, waves;      /* that were started */
 	uint32_t ngroups[3], group_waves; /* work-groups of the grid; waves of a work-group */
 	size_t npages;               /* pages of cells */
+	uint8_t limits;              /* bits 1 << RUN_LIMIT_… */
 	uint64_t turns;              /* number of decisions of the schedule so far */
 	/* state of the instruction that is executed */
 	struct run_wave *wave;

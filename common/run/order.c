@@ -25,8 +25,10 @@ cell_at(struct run *r, struct run_cells *cells, uint64_t at)
 		cells->page = alloc_zeroed(cells->npages, sizeof cells->page[0]);
 	}
 	if (!cells->page[page]) {
-		if (r->npages == RUN_MOST_PAGES)
+		if (r->npages == RUN_MOST_PAGES) {
+			r->limits |= 1 << RUN_LIMIT_races;
 			return NULL;
+		}
 		r->npages++;
 		cells->page[page] = alloc_zeroed(RUN_PAGE, sizeof(struct run_cell));
 	}

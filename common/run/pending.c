@@ -104,6 +104,7 @@ run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_p
 	take_space(&p, spaces);
 	make_older(all, &p);
 	if (all->n == RUN_MOST_PENDING) {
+		all->forgotten = true;
 		memmove(all->v, all->v + 1, --all->n * sizeof all->v[0]);
 		settle(all);
 	}

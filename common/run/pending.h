@@ -23,6 +23,7 @@ struct run_pending {
 struct run_pendings {
 	struct run_pending v[RUN_MOST_PENDING]; /* oldest first */
 	unsigned n;
+	bool forgotten;              /* there were more */
 	struct set registers;        /* that some of them protects */
 	const struct isa *isa;
 };

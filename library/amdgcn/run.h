@@ -131,6 +131,7 @@ struct amdgcn_run {
 	const char *output;   /* what the kernel has printed, by printf() of OpenCL or of HIP with -mprintf-kind=buffered; may be empty */
 	const struct amdgcn_branch_rule *path; /* the directions of the conditional branches that the first wave of the first work-group */
 	size_t npath;         /* executed, for amdgcn_simulation_settings.branches, with `measured` */
+	const char *incomplete; /* what was not looked at because of a limit, separated by "; "; empty: nothing */
 };
 
 /* Stores the name and the meaning of kind i of findings, counted from 0, in *name and *text, and returns 1. Returns 0 if there is no kind

@@ -799,6 +799,7 @@ struct amdgcn_run {
 	const char *output;
 	const struct amdgcn_branch_rule *path;
 	size_t npath;
+	const char *incomplete;
 };
 AMDGCN_API int
 amdgcn_run_kind(size_t i, const char **name, const char **text);
