@@ -74,6 +74,8 @@ static const struct opt table[] = {
 		"with --simulate: set the direction of the branch that ends a block: taken, not-taken, or a pattern such as TTN", NULL},
 	{"simulate-fetch", OPT_VALUE, CALLS(SIMULATE), "WHERE=FORMAT,…",
 		"with --simulate: set the format, and optionally the filter, of fetches by the instruction at an address (*: all others), such as bc7/trilinear", NULL},
+	{"simulate-cache", OPT_VALUE, CALLS(SIMULATE), "WHERE=LEVEL,…",
+		"with --simulate: set where the load at an address (*: all others) finds its data: first, l2, last or memory", NULL},
 	{"simulate-arg", OPT_VALUE, CALLS(SIMULATE), "NAME=VALUE,…",
 		"with --simulate: set kernel arguments by their names in the metadata, or by offset (0x18); loop counts follow from them", NULL},
 	{"simulate-workgroups", OPT_VALUE, CALLS(SIMULATE), "XxYxZ",

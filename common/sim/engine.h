@@ -43,6 +43,7 @@ struct sim_wave {
 	uint32_t op;                 /* op index of the next instruction */
 	const struct sim_op *next;   /* op of the next instruction; set by sim_wave_ready() */
 	uint32_t simd, group;        /* simd: number of the SIMD; group: index in sim.groups */
+	uint32_t role;               /* number of the wave in its work-group */
 	int64_t begin;
 	int64_t last;                /* issue time of the wave's last instruction */
 	int64_t free;                /* earliest issue time of the next instruction, ignoring its dependencies */

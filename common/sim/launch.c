@@ -79,6 +79,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	sim_wave_put(s, w);
 	if (w->ready < s->next[w->simd])
 		s->next[w->simd] = w->ready;
+	w->role = s->groups[group].nwaves;
 	s->groups[group].waves[s->groups[group].nwaves++] = w;
 	s->groups[group].alive++;
 	s->present++;

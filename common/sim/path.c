@@ -163,12 +163,29 @@ rule_for_all(const struct finder *p, struct sim_rule *rules, size_t n)
 	return n ? &rules[n - 1] : NULL;
 }
 
+/* Finds the patterns of waves in b->pattern. */
+static void
+split_pattern(struct sim_branch *b)
+{
+	size_t n = 0, cap = 0;
+
+	alloc_free(b->of_wave);
+	b->of_wave = NULL;
+	for (size_t begin = 0, end; begin <= b->pattern.n; begin = end + 1) {
+		for (end = begin; end < b->pattern.n && b->pattern.p[end] != '|';)
+			end++;
+		*APPEND(b->of_wave, n, cap) = (struct str){b->pattern.p + begin, end - begin};
+	}
+	b->nof_wave = (uint32_t)n;
+}
+
 static void
 set_direction(const struct finder *p, struct sim_branch *b, struct sim_rule *r)
 {
 	b->why = p->rules->measured ? SIM_BY_RUN : SIM_BY_USER;
 	b->how = str_eqz(r->pattern, "T") ? SIM_TAKEN : str_eqz(r->pattern, "N") ? SIM_NOT_TAKEN : SIM_PATTERN;
 	b->pattern = r->pattern;
+	split_pattern(b);
 	r->used = true;
 }
 
@@ -314,12 +331,12 @@ leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
 	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) {
 		uint32_t block = p->leaving[k].block;
 		const struct sim_branch *b = branch_of(p, block);
+		struct str first = b->nof_wave ? b->of_wave[0] : b->pattern;
 		uint64_t time = 1;
 
-		while (b->why >= SIM_BY_USER && b->how != SIM_COUNTED && time <= b->pattern.n &&
-				(b->pattern.p[time - 1] == 'T') != b->leaves_taken)
+		while (b->why >= SIM_BY_USER && b->how != SIM_COUNTED && time <= first.n && (first.p[time - 1] == 'T') != b->leaves_taken)
 			time++;
-		if (b->how != SIM_COUNTED && time > b->pattern.n)
+		if (b->how != SIM_COUNTED && time > first.n)
 			continue;
 		time = b->how == SIM_COUNTED ? 1 : iterations_by(exit_position(p, loop, block), time);
 		if (l->why == SIM_BY_DEFAULT || time < l->iterations)
@@ -574,6 +591,8 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 void
 sim_path_free(struct sim_path *path)
 {
+	for (size_t i = 0; i < path->nbranches; i++)
+		alloc_free(path->branches[i].of_wave);
 	alloc_free(path->branches);
 	alloc_free(path->loops);
 }

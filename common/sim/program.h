@@ -57,6 +57,7 @@ struct sim_op {
 	uint8_t size;
 	uint8_t kind, port;      /* kind: kind of op, enum sim_kind; port: issue port, enum sim_port */
 	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
+	uint8_t from;            /* SIM_OP_LOAD: enum sim_from */
 	uint32_t flags;
 	uint32_t issue;          /* number of cycles during which the op occupies the issue path */
 	uint32_t busy;           /* number of cycles during which the op occupies the unit */
@@ -74,6 +75,15 @@ struct sim_op {
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
 	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_WAIT_ALU: index in program.alu_waits.
 	                          * SIM_BARRIER: OPERATION_… */
+};
+
+/* Where a load finds its data. */
+enum sim_from {
+	SIM_FROM_ANYWHERE,       /* as the parameters say: memory.cold, vmem.hits, … */
+	SIM_FROM_FIRST,          /* the first-level or the scalar cache */
+	SIM_FROM_L2,
+	SIM_FROM_LAST,           /* the last-level cache */
+	SIM_FROM_MEMORY,
 };
 
 /* What an s_wait_alu waits for. */

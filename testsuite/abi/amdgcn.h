@@ -328,6 +328,8 @@ struct amdgcn_place {
 };
 AMDGCN_API int
 amdgcn_read_place(const char *where, struct amdgcn_place *out);
+AMDGCN_API int
+amdgcn_is_pattern(const char *pattern);
 struct amdgcn_loop_rule {
 	const char *where;
 	uint64_t iterations;
@@ -340,6 +342,16 @@ struct amdgcn_fetch_rule {
 	const char *where;
 	unsigned bits;
 	unsigned samples;
+};
+enum amdgcn_cache_level {
+	AMDGCN_FROM_FIRST_CACHE = 1,
+	AMDGCN_FROM_L2,
+	AMDGCN_FROM_LAST_CACHE,
+	AMDGCN_FROM_MEMORY
+};
+struct amdgcn_cache_rule {
+	const char *where;
+	enum amdgcn_cache_level level;
 };
 struct amdgcn_argument_value {
 	const char *name;
@@ -383,6 +395,7 @@ enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,
 	AMDGCN_BRANCH_RULE,
 	AMDGCN_FETCH_RULE,
+	AMDGCN_CACHE_RULE,
 	AMDGCN_ARGUMENT_RULE
 };
 struct amdgcn_unused_rule {
@@ -622,6 +635,8 @@ struct amdgcn_simulation_settings {
 	void *user;
 	amdgcn_stop *stop;
 	int measured;
+	const struct amdgcn_cache_rule *caches;
+	size_t ncaches;
 };
 #ifdef __cplusplus
 }
