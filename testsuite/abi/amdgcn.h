@@ -768,6 +768,9 @@ struct amdgcn_run_settings {
 	uint64_t schedule;
 	unsigned cluster[3];
 	const struct amdgcn_run_watch *watch;
+	unsigned vgpr_block;
+	unsigned vgpr_pool;
+	unsigned vgpr_refusals;
 };
 struct amdgcn_run_finding {
 	const char *name;
