@@ -1276,6 +1276,21 @@ struct amdgcn_occupancy {
 	unsigned workgroups;
 	int per_pair;
 };
+struct amdgcn_vgpr_point {
+	uint64_t offset;
+	unsigned least, most;
+	int unknown;
+};
+struct amdgcn_vgpr_blocks {
+	unsigned vgprs;
+	int assumed;
+	unsigned least, most;
+	int unknown;
+	const struct amdgcn_vgpr_point *points;
+	size_t npoints;
+	unsigned waves;
+	unsigned waves_avoiding;
+};
 struct amdgcn_resources {
 	const struct amdgcn_function *function;
 	unsigned sgprs, vgprs, agprs;
@@ -1294,6 +1309,7 @@ struct amdgcn_resources {
 	int complete;
 	const struct amdgcn_incomplete *incomplete;
 	size_t nincomplete;
+	const struct amdgcn_vgpr_blocks *vgpr_blocks;
 };
 AMDGCN_API const struct amdgcn_resources *
 amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
