@@ -1,6 +1,6 @@
-/* Dynamic VGPR mode: the VGPRs of a SIMD that waves get and free. Each slot has a block reserved. With deadlock avoidance, those that a wave with
- * one block lacks to have the most are reserved, too, and only one wave at a time may have some of them. Sources: RDNA 4 ISA, 3.3.3; for the one
- * wave, which the manual does not say, the article "Dynamic Register Allocation on AMD's RDNA 4 GPU Architecture". */
+/* Dynamic VGPR mode: the VGPRs of a SIMD that waves get and free. Each slot has a block reserved. With deadlock avoidance, those that a wave
+ * with one block lacks to have the most are reserved, too, and only one wave at a time may have some of them. Sources: RDNA 4 ISA, 3.3.3; for
+ * the one wave, which the manual does not say, the article "Dynamic Register Allocation on AMD's RDNA 4 GPU Architecture". */
 #include "common/sim/engine.h"
 
 #include "common/analysis/dvgpr/size.h"

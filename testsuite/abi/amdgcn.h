@@ -690,6 +690,8 @@ struct amdgcn_simulation {
 	size_t nlifetimes;
 	const struct amdgcn_issue *issues;
 	size_t nissues;
+	uint64_t vgpr_requests;
+	uint64_t vgpr_refusals;
 	const struct amdgcn_simulation *next;
 };
 AMDGCN_API const struct amdgcn_simulation *

@@ -6,6 +6,8 @@ Each program of PROGRAMS is right: there is no finding, and with notes only thos
 its text, and must have a finding of the rule, and no warning of another rule. A mutant may be one of the program for blocks of 16 VGPRs, as
 amdpal's metadata say.
 """
+import glob
+import json
 import os
 import re
 import shutil
@@ -13,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 KERNEL = """	.text
 	.globl k
 	.p2align 8
@@ -306,6 +309,23 @@ def check_others(build, folder):
             yield "enabled %d: %s" % (enabled, found)
 
 
+def check_unknown(build, folder):
+    """Where the size is not known, the check says that it is not complete."""
+    for code in ("	s_alloc_vgpr s4", "a:	s_alloc_vgpr 32\n	s_cbranch_scc0 a\n	s_swappc_b64 s[30:31], s[4:5]"):
+        text = KERNEL % (code + "\n	v_mov_b32_e32 v40, 0", "") % (64, 1)
+        obj = source(build, text, "amdgcn-amd-amdhsa", folder)
+        p = subprocess.run([build + "/objdump/amdgcn-objdump", "--check=dvgpr", obj], capture_output=True, text=True)
+        if "so the VGPRs used here are not checked" not in p.stdout or "warning" in p.stdout:
+            yield "%s: %s" % (code, p.stdout)
+
+
+def check_wave64(build, folder):
+    text = (KERNEL % ("	s_alloc_vgpr 0", "") % (64, 1)).replace(".amdhsa_enable", ".amdhsa_wavefront_size32 0\n		.amdhsa_enable")
+    found = findings(build, source(build, text, "amdgcn-amd-amdhsa", folder))
+    if ("warning", "dvgpr_wave64") not in found:
+        yield "wave64: %s" % found
+
+
 def check_llvm(build, folder):
     llc = shutil.which("llc-23")
     for cpu in ("gfx1200", "gfx1201", "gfx1250", "gfx1310") if llc else ():
@@ -317,10 +337,43 @@ def check_llvm(build, folder):
                 yield "llc-23 %s %s: %s %s" % (cpu, block, severity, rule)
 
 
+def shown(build, obj, view):
+    p = subprocess.run([build + "/objdump/amdgcn-objdump", view, "--json", obj], capture_output=True, text=True)
+    return json.loads(p.stdout)["files"][0]
+
+
+def check_compiled(build, folder, everything):
+    """Compiled kernels that ask at their start for the registers that they use are right; those that ask for a block less are found."""
+    sources = sorted(glob.glob(os.path.join(os.path.dirname(HERE), "compiled", "*.c*"))) if shutil.which("clang-19") else []
+    found = 0
+    for path in sources if everything else sources[::4]:
+        options = ["-x", "cl", "-cl-std=CL2.0", "-Xclang", "-finclude-default-header"] if path.endswith(".cl") else []
+        p = subprocess.run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=gfx1200", "-nogpulib", "-O2", *options, "-S", "-o", "-", path],
+                           capture_output=True, text=True)
+        text = re.sub(r"\ts_sendmsg sendmsg\(MSG_DEALLOC_VGPRS\)\n", "", p.stdout)
+        text = text.replace(".amdhsa_next_free_vgpr", ".amdhsa_enable_dynamic_vgpr 1\n\t\t.amdhsa_next_free_vgpr")
+        used = {r["name"]: r["vgprs"]["used"] for r in shown(build, source(build, text, "amdgcn-amd-amdhsa", folder), "--resources")["resources"]
+                if r["kind"] == "kernel"} if "amdhsa_kernel" in text else {}
+        for kernel, n in used.items():
+            for asked in [n] + [(n - 1) // 32 * 32] * (n > 32):
+                start = "\n.Lagain:\ts_alloc_vgpr %d\n\ts_cbranch_scc0 .Lagain\n" % asked
+                changed = re.sub(r"(?m)^%s:.*$" % re.escape(kernel), lambda m: m[0] + start, text, count=1)
+                report = shown(build, source(build, changed, "amdgcn-amd-amdhsa", folder), "--check=dvgpr")
+                rules = {f["kind"] for f in report["defects"] if f["function"] == kernel}
+                complete = not any(i["reason"] in ("dvgpr", "jump") for i in report["incomplete"])
+                found += "dvgpr_beyond" in rules
+                if rules != (set() if asked == n else {"dvgpr_beyond"}) and complete:
+                    yield "%s: %s, %d of %s: %s" % (os.path.basename(path), kernel, asked, n, rules)
+    if sources and not found:
+        yield "no compiled kernel uses more than a block"
+
+
 def main():
     build = os.path.abspath(sys.argv[3])
     with tempfile.TemporaryDirectory() as folder:
-        errors = [*check_programs(build, folder), *check_others(build, folder), *check_llvm(build, folder)]
+        errors = [*check_programs(build, folder), *check_others(build, folder), *check_unknown(build, folder),
+                  *check_wave64(build, folder), *check_llvm(build, folder),
+                  *check_compiled(build, folder, "all" in sys.argv)]
     print("\n".join(errors), end="\n" * bool(errors))
     return bool(errors)
 

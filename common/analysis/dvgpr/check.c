@@ -41,6 +41,7 @@ struct dvgpr_check {
 	size_t nrequests;
 	uint32_t *before;     /* indexed by request: the sizes before it */
 	uint32_t *after;      /* indexed by call: the sizes after it */
+	uint32_t unknown, nunknown; /* the first instruction that uses a VGPR without a known size, and their number */
 	struct paths paths;   /* opened for the first finding */
 	struct dvgpr_node *nodes;
 	size_t nnodes, nodes_cap;
@@ -408,6 +409,15 @@ is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 	return same > 1;
 }
 
+/* Counts an instruction whose registers are not checked, because the size became unknown in the function. */
+static void
+count_unknown(struct dvgpr_check *c, uint32_t insn, uint32_t sizes)
+{
+	if (!(sizes & DVGPR_ANY) || dvgpr_entered(c->d, c->function) & DVGPR_ANY || c->uncertain)
+		return;
+	c->unknown = c->nunknown++ ? c->unknown : insn;
+}
+
 static void
 check_insn(void *user, uint32_t number, const struct dvgpr_state *st)
 {
@@ -417,6 +427,7 @@ check_insn(void *user, uint32_t number, const struct dvgpr_state *st)
 	struct insn_operand op[INSN_OPERANDS];
 	const struct insn_effects *e;
 	struct insn insn;
+	bool beyond = false;
 	unsigned n;
 
 	if (r)
@@ -427,9 +438,12 @@ check_insn(void *user, uint32_t number, const struct dvgpr_state *st)
 	for (unsigned k = 0; k < n; k++) {
 		if (op[k].file != FILE_vgpr || !op[k].count || op[k].access & (ACCESS_may | ACCESS_index))
 			continue;
+		beyond |= op[k].first + op[k].count > dvgpr_block(c->d);
 		if (!check_beyond(c, number, &op[k], dvgpr_sizes(st)) && op[k].access & ACCESS_read && !is_idle(op, n, k))
 			check_lost(c, number, &op[k], st);
 	}
+	if (beyond)
+		count_unknown(c, number, dvgpr_sizes(st));
 	if (e->operation == OPERATION_barrier || e->operation == OPERATION_barrier_wait ||
 			(e->flow == CONTROL_conditional && ends_poll(c, number)))
 		check_wait(c, number, dvgpr_sizes(st));
@@ -460,7 +474,10 @@ check_function(struct dvgpr_check *c, struct dvgpr *d, bool uncertain)
 	c->before = array_make(c->nrequests, sizeof *c->before);
 	c->after = array_make(c->g->ncalls, sizeof *c->after);
 	dvgpr_visit_all(d, c->function, note_before, c);
+	c->nunknown = 0;
 	dvgpr_visit_all(d, c->function, check_insn, c);
+	if (c->nunknown)
+		incompletes_add(&c->out->missed, INCOMPLETE_dvgpr, c->function, c->g->insns[c->unknown].at, c->nunknown);
 	alloc_free(c->before);
 	alloc_free(c->after);
 }
