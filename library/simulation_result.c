@@ -341,6 +341,8 @@ put_times(struct simulated *s)
 	to->cycles = r->cycles;
 	to->waves = r->waves;
 	to->instructions_issued = r->instructions;
+	to->vgpr_requests = r->requests;
+	to->vgpr_refusals = r->refusals;
 	to->wave_mean = r->wave_mean;
 	to->wave_deviation = r->wave_deviation;
 	to->wave_least = r->wave_min;

@@ -53,7 +53,7 @@ static const struct opt table[] = {
 	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS",
 		"with --resources, --simulate: set the number of work items in a work-group", NULL},
 	{"check", OPT_OPTIONAL, CALLS(CHECK), "NAME,…",
-		"check code: flow, waits, hazards, pops (default); slack: waits that can be relaxed; memory: accesses that nothing orders; races: LDS accesses without a barrier; kernel: arguments and LDS beyond the descriptor's sizes; all: rules of compilers, too; notes: suspicious code, too; each: do not join equal findings", NULL},
+		"check code: flow, waits, hazards, pops, dvgpr (default); slack: waits that can be relaxed; memory: accesses that nothing orders; races: LDS accesses without a barrier; kernel: arguments and LDS beyond the descriptor's sizes; all: rules of compilers, too; notes: suspicious code, too; each: do not join equal findings", NULL},
 	{"check-baseline", OPT_VALUE, TEXT(check_baseline), "FILE",
 		"with --check: report only findings that are not in FILE", NULL},
 	{"check-write-baseline", OPT_VALUE, TEXT(check_write_baseline), "FILE",

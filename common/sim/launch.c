@@ -62,6 +62,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 		s->next_simd = (s->next_simd + 1) % s->launch->simds;
 	simd = &s->simds[s->next_simd];
 	sim_wave_begin(s, w);
+	sim_vgprs_begin(s, w);
 	w->number = (uint32_t)s->launched++;
 	w->simd = s->next_simd;
 	w->group = group;

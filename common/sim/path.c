@@ -120,6 +120,51 @@ add_branches(struct finder *p)
 	}
 }
 
+unsigned
+sim_path_tests_request(const struct flow_code *code, const struct flow_graph *g, uint32_t block)
+{
+	const struct flow_block *b = &g->blocks[block];
+	uint32_t branch = shape_branch(g, block), to[2];
+	unsigned condition = branch == FLOW_NONE ? CONDITION_none : shape_targets(g, block, to);
+
+	if (condition != CONDITION_scc0 && condition != CONDITION_scc1)
+		return CONDITION_none;
+	for (uint32_t i = branch; i-- > b->first;)
+		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
+			const struct flow_use *u = &g->uses[k];
+			struct insn insn;
+
+			if (!(u->what & USE_WRITES) || u->unit > insn_unit(FILE_scc, 0) || u->unit + u->more < insn_unit(FILE_scc, 0))
+				continue;
+			flow_decode(code, &g->insns[i], &insn);
+			return insn_effects(code->isa, &insn)->operation == OPERATION_alloc_vgpr ? condition : CONDITION_none;
+		}
+	return CONDITION_none;
+}
+
+/* Assumes that requests for VGPRs succeed: sets the direction of branches that test this. A loop that such a branch leaves then has one
+ * iteration; sim_wave_next() repeats it where a request fails. */
+static void
+decide_requests(struct finder *p)
+{
+	for (uint32_t i = 0; i < p->g->nblocks; i++) {
+		struct sim_branch *b = branch_of(p, i);
+		unsigned condition = b ? sim_path_tests_request(p->flow->code, p->g, i) : CONDITION_none;
+		bool taken = condition == CONDITION_scc1;
+		uint32_t to[2];
+
+		if (condition == CONDITION_none)
+			continue;
+		shape_targets(p->g, i, to);
+		if (is_exit(p, p->g->blocks[i].loop, to)) {
+			p->trips[i] = b->leaves_taken == taken ? 1 : p->trips[i];
+			continue;
+		}
+		b->how = taken ? SIM_TAKEN : SIM_NOT_TAKEN;
+		b->why = SIM_BY_CODE;
+	}
+}
+
 /* Sets the direction of branches on scc, of those that leave no loop, if the code and the arguments decide it. */
 static void
 decide_branches(struct finder *p)
@@ -517,6 +562,7 @@ find_in(struct finder *p)
 	add_loops(p);
 	add_branches(p);
 	decide_branches(p);
+	decide_requests(p);
 	rule_branches(p);
 	rule_loops(p);
 	for (uint32_t i = g->norder; i-- > 0;)

@@ -80,6 +80,11 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 void
 sim_path_free(struct sim_path *path);
 
+/* Returns the condition under which the branch at the end of a block tests scc of an s_alloc_vgpr in this block, CONDITION_scc0 or
+ * CONDITION_scc1, or CONDITION_none if it does not. */
+unsigned
+sim_path_tests_request(const struct flow_code *code, const struct flow_graph *g, uint32_t block);
+
 /* Returns the element of path->branches for an instruction, or NULL if the array has no element for the instruction. */
 const struct sim_branch *
 sim_path_branch(const struct sim_path *path, uint32_t function, uint32_t insn);

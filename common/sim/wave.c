@@ -90,6 +90,10 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	after = op->flags & SIM_OP_LAST ? FLOW_NONE : here + 1;
 	if (op->kind != SIM_BRANCH)
 		return op->target != FLOW_NONE ? op->target : after;
+	if (op->flags & SIM_OP_REQUEST && w->refused) {
+		*taken = op->flags & SIM_OP_REFUSED;
+		return *taken ? op->target : after;
+	}
 	if (op->choice != FLOW_NONE) {
 		*taken = is_taken(&s->p->path->branches[op->choice], w->role, &w->choices[op->choice],
 			&w->choices[s->p->path->nbranches + op->choice]);
@@ -280,6 +284,8 @@ wait_internal(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct
 		g->at += op->wait;
 		g->reason = op->wait ? SIM_sleep : g->reason;
 	}
+	if (op->kind == SIM_REQUEST && w->any_valu)
+		not_before(g, w->valu_end, SIM_dependency);
 	if (op->kind == SIM_WAIT_ALU) {
 		wait_alu(s, w, op->wait);
 		not_before(g, w->alu_from, SIM_dependency);
@@ -332,7 +338,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	}
 	if (w->script && s->launch->script->guesses && op->kind <= SIM_SALU)
 		wait_as_compiled(s, w, op, &g);
-	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind < SIM_BRANCH))
+	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind == SIM_REQUEST || op->kind < SIM_BRANCH))
 		wait_counters(s, w, s->p->waits[op->wait], &g);
 	switch (op->kind) {
 	case SIM_VALU:

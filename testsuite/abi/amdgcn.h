@@ -705,6 +705,8 @@ struct amdgcn_simulation {
 	size_t nlifetimes;
 	const struct amdgcn_issue *issues;
 	size_t nissues;
+	uint64_t vgpr_requests;
+	uint64_t vgpr_refusals;
 	const struct amdgcn_simulation *next;
 };
 AMDGCN_API const struct amdgcn_simulation *
@@ -783,6 +785,9 @@ struct amdgcn_run_settings {
 	uint64_t schedule;
 	unsigned cluster[3];
 	const struct amdgcn_run_watch *watch;
+	unsigned vgpr_block;
+	unsigned vgpr_pool;
+	unsigned vgpr_refusals;
 };
 struct amdgcn_run_finding {
 	const char *name;
@@ -1288,6 +1293,21 @@ struct amdgcn_occupancy {
 	unsigned workgroups;
 	int per_pair;
 };
+struct amdgcn_vgpr_point {
+	uint64_t offset;
+	unsigned least, most;
+	int unknown;
+};
+struct amdgcn_vgpr_blocks {
+	unsigned vgprs;
+	int assumed;
+	unsigned least, most;
+	int unknown;
+	const struct amdgcn_vgpr_point *points;
+	size_t npoints;
+	unsigned waves;
+	unsigned waves_avoiding;
+};
 struct amdgcn_resources {
 	const struct amdgcn_function *function;
 	unsigned sgprs, vgprs, agprs;
@@ -1306,6 +1326,7 @@ struct amdgcn_resources {
 	int complete;
 	const struct amdgcn_incomplete *incomplete;
 	size_t nincomplete;
+	const struct amdgcn_vgpr_blocks *vgpr_blocks;
 };
 AMDGCN_API const struct amdgcn_resources *
 amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
