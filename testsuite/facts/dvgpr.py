@@ -185,7 +185,7 @@ PROGRAMS = [
         ("s_cbranch_scc1 have\n	s_sleep 1\n	s_branch grow\n", "s_cbranch_scc0 have\n	s_sleep 1\n	s_branch grow\n", "dvgpr_failed"),
         ("	s_branch grow\n", "", "dvgpr_failed"),
         ("	v_mov_b32_e32 v3, v63\n	s_alloc_vgpr 16\n", "	s_alloc_vgpr 16\n	v_mov_b32_e32 v3, v63\n", "dvgpr_freed"),
-        ("next:", "next:	v_mov_b32_e32 v40, v0\n", "dvgpr_freed"),
+        ("next:", "next:	v_mov_b32_e32 v40, v0\n", "dvgpr_beyond"),
     ]),
     ("calls", KERNEL, CALLS, FUNCTIONS, [], [
         ("get:	s_alloc_vgpr 64", "get:	s_alloc_vgpr 32", "dvgpr_beyond"),

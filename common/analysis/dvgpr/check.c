@@ -19,6 +19,7 @@
 
 enum {
 	MOST_NODES = 512,     /* limit of the blocks and states that a search for a path visits */
+	MOST_LOST = 64,       /* limit of the requests that are tried as the one that has freed a register */
 	MESSAGE_DEALLOC = 3,  /* MSG_DEALLOC_VGPRS of enums.tbl */
 	TEXT = 64,
 };
@@ -33,7 +34,9 @@ struct dvgpr_check {
 	const struct flow *flow;
 	struct dvgpr *d;
 	struct findings *out;
-	size_t first;         /* number of findings before the current function */
+	uint32_t *reported;   /* indexed by instruction of the current function: bits of the rules that are broken there, for large blocks */
+	uint32_t *seen, search; /* seen: indexed by block: the last search backwards that has reached it; search: its number */
+	uint32_t *due;        /* the blocks that such a search has still to visit */
 	uint32_t function;
 	const struct flow_graph *g;
 	bool uncertain;       /* the size of a block is not known, and this is the smaller one */
@@ -57,13 +60,11 @@ struct origin {
 	bool proven;
 };
 
+/* Returns whether a rule was found broken at an instruction for large blocks. */
 static bool
-is_reported(const struct dvgpr_check *c, unsigned rule, uint64_t at)
+is_reported(const struct dvgpr_check *c, unsigned rule, uint32_t insn)
 {
-	for (size_t i = c->first; i < c->out->n && c->uncertain; i++)
-		if (c->out->v[i].at == at && c->out->v[i].kind == &kinds[rule])
-			return true;
-	return false;
+	return c->uncertain && c->reported[insn] >> rule & 1;
 }
 
 static struct finding *
@@ -72,6 +73,7 @@ report(struct dvgpr_check *c, unsigned rule, uint32_t insn)
 	struct finding *f = findings_add(c->out, &kinds[rule], c->function, c->g->insns[insn].at);
 
 	f->doubtful = c->uncertain;
+	c->reported[insn] |= 1u << rule;
 	return f;
 }
 
@@ -175,36 +177,76 @@ take_origin(struct dvgpr_check *c, const struct origin *o, const struct dvgpr_st
 	*found = true;
 }
 
-/* Finds a path on which the wave has a size at an instruction: from a request that succeeded, one that failed, a call, or the start. */
+/* Takes the outcomes of a request that lead to a size. */
+static void
+take_request(struct dvgpr_check *c, size_t number, uint32_t insn, unsigned size, struct origin *out, bool *found)
+{
+	const struct dvgpr_request *r = &c->requests[number];
+	struct dvgpr_state st;
+
+	for (unsigned success = 2; success-- > 0;)
+		for (unsigned before = 0; before < DVGPR_SIZES; before++) {
+			if (!(c->before[number] >> before & 1) || (!success && before != size) ||
+					!dvgpr_after(c->d, r, before, success, &st) || !(dvgpr_sizes(&st) >> size & 1))
+				continue;
+			st.sizes[success] = 1u << size;
+			take_origin(c, &(struct origin){.request = r, .success = success, .from = r->insn}, &st, r->insn + 1, insn, size, out, found);
+		}
+}
+
+/* Takes what may change the size before instruction `end` of a block, if it is the last such instruction, or the start of the function. Returns
+ * whether there is any. */
+static bool
+take_last(struct dvgpr_check *c, uint32_t block, uint32_t end, uint32_t insn, unsigned size, struct origin *out, bool *found)
+{
+	const struct flow_block *b = &c->g->blocks[block];
+	const struct dvgpr_request *r;
+	struct dvgpr_state st;
+
+	while (end > b->first && !resizes(c, end - 1))
+		end--;
+	r = end > b->first ? request_at(c, end - 1) : NULL;
+	if (r) {
+		take_request(c, (size_t)(r - c->requests), insn, size, out, found);
+		return true;
+	}
+	dvgpr_start(1u << size, &st);
+	if (end > b->first) {
+		if (c->after[flow_call_of(c->g, end - 1) - c->g->calls] >> size & 1)
+			take_origin(c, &(struct origin){.from = end - 1}, &st, end, insn, size, out, found);
+		return true;
+	}
+	if (block == c->g->entry && b->count && dvgpr_entered(c->d, c->function) >> size & 1)
+		take_origin(c, &(struct origin){.from = b->first}, &st, b->first, insn, size, out, found);
+	return false;
+}
+
+/* Finds a path on which the wave has a size at an instruction: from a request that succeeded, one that failed, a call, or the start. Searches
+ * backwards for these. */
 static bool
 find_origin(struct dvgpr_check *c, uint32_t insn, unsigned size, struct origin *out)
 {
-	uint32_t entry = c->g->entry;
-	struct dvgpr_state st;
-	bool found = false;
+	uint32_t block = flow_block_of(c->g, insn), n = 0, next = 0;
+	bool found = false, ends = take_last(c, block, insn, insn, size, out, &found);
 
-	for (unsigned success = 2; success-- > 0;)
-		for (size_t i = 0; i < c->nrequests; i++)
-			for (unsigned before = 0; before < DVGPR_SIZES; before++) {
-				const struct dvgpr_request *r = &c->requests[i];
-				struct origin o = {.request = r, .success = success, .from = r->insn};
+	c->search++;
+	for (;;) {
+		const struct flow_block *b = &c->g->blocks[block];
 
-				if (!(c->before[i] >> before & 1) || (!success && before != size) ||
-						!dvgpr_after(c->d, r, before, success, &st) || !(dvgpr_sizes(&st) >> size & 1))
-					continue;
-				st.sizes[success] = 1u << size;
-				take_origin(c, &o, &st, r->insn + 1, insn, size, out, &found);
-			}
-	for (uint32_t i = 0; i < c->g->ncalls; i++)
-		if (c->after[i] >> size & 1) {
-			dvgpr_start(1u << size, &st);
-			take_origin(c, &(struct origin){.from = c->g->calls[i].insn}, &st, c->g->calls[i].insn + 1, insn, size, out, &found);
+		for (uint32_t i = b->pred; i < b->pred + b->npreds && !ends; i++) {
+			uint32_t from = c->g->edges[c->g->preds[i]].from;
+
+			if (c->seen[from] == c->search)
+				continue;
+			c->seen[from] = c->search;
+			c->due[n++] = from;
 		}
-	if (entry != FLOW_NONE && c->g->blocks[entry].count && dvgpr_entered(c->d, c->function) >> size & 1) {
-		dvgpr_start(1u << size, &st);
-		take_origin(c, &(struct origin){.from = c->g->blocks[entry].first}, &st, c->g->blocks[entry].first, insn, size, out, &found);
+		if (next == n || next == MOST_NODES || (found && out->proven))
+			return found;
+		block = c->due[next++];
+		b = &c->g->blocks[block];
+		ends = take_last(c, block, b->first + b->count, insn, size, out, &found);
 	}
-	return found;
 }
 
 static unsigned
@@ -240,8 +282,8 @@ check_beyond(struct dvgpr_check *c, uint32_t insn, const struct insn_operand *op
 	if (!find_origin(c, insn, size, &o))
 		return always;
 	rule = rule_of(c, &o, size, end);
-	if (is_reported(c, RULE_dvgpr_beyond, c->g->insns[insn].at) || is_reported(c, RULE_dvgpr_failed, c->g->insns[insn].at) ||
-			is_reported(c, RULE_dvgpr_freed, c->g->insns[insn].at) || is_reported(c, RULE_dvgpr_none, c->g->insns[insn].at))
+	if (is_reported(c, RULE_dvgpr_beyond, insn) || is_reported(c, RULE_dvgpr_failed, insn) ||
+			is_reported(c, RULE_dvgpr_freed, insn) || is_reported(c, RULE_dvgpr_none, insn))
 		return always;
 	f = report(c, rule, insn);
 	f->file = op->file;
@@ -297,14 +339,17 @@ static void
 check_lost(struct dvgpr_check *c, uint32_t insn, const struct insn_operand *op, const struct dvgpr_state *st)
 {
 	unsigned v = op->first, end = op->first + op->count;
+	size_t nearest;
 
 	while (v < end && v < DVGPR_VGPRS && !(st->lost[v / 64] >> v % 64 & 1))
 		v++;
-	if (v == end || v >= DVGPR_VGPRS || is_reported(c, RULE_dvgpr_lost, c->g->insns[insn].at))
+	if (v == end || v >= DVGPR_VGPRS || is_reported(c, RULE_dvgpr_lost, insn))
 		return;
 	if (!c->paths.g)
 		paths_open(&c->paths, c->flow->code, c->g);
-	for (size_t i = 0; i < c->nrequests; i++) {
+	nearest = array_below32(c->requests, c->nrequests, sizeof c->requests[0], offsetof(struct dvgpr_request, insn), insn);
+	for (size_t k = 0; k < c->nrequests && k < MOST_LOST; k++) {
+		size_t i = k < nearest ? nearest - 1 - k : k; /* those before the instruction first */
 		struct writes w = {c, v};
 		struct path path;
 		struct finding *f;
@@ -340,9 +385,9 @@ check_request(struct dvgpr_check *c, const struct dvgpr_request *r, const struct
 		report(c, RULE_dvgpr_wave64, r->insn);
 	if (r->ignores && !c->uncertain)
 		set_number(c, report(c, RULE_dvgpr_bits, r->insn), r->number);
-	if (r->known && !r->sizes && !is_reported(c, RULE_dvgpr_too_many, c->g->insns[r->insn].at))
+	if (r->known && !r->sizes && !is_reported(c, RULE_dvgpr_too_many, r->insn))
 		set_number(c, report(c, RULE_dvgpr_too_many, r->insn), dvgpr_most(c->d));
-	if (!r->unread || (r->known && r->sizes == 1) || !(sizes & fails) || is_reported(c, RULE_dvgpr_unchecked, c->g->insns[r->insn].at))
+	if (!r->unread || (r->known && r->sizes == 1) || !(sizes & fails) || is_reported(c, RULE_dvgpr_unchecked, r->insn))
 		return;
 	f = report(c, RULE_dvgpr_unchecked, r->insn);
 	f->doubtful |= !r->known || !(sizes & fails & DVGPR_KNOWN & ~1u) || sizes & DVGPR_DOUBT; /* a wave may keep a block after 0 */
@@ -487,28 +532,30 @@ struct dvgpr_pending {
 	struct findings *out;
 	const struct flow *flow;
 	struct dvgpr *d;
-	uint32_t function, insn, sizes; /* the last request of which asks() was true, and the sizes before it */
+	uint32_t function;        /* of which `before` is; FLOW_NONE: none */
+	uint32_t *before;         /* indexed by request: the sizes before it */
 };
+
+/* Returns the number of the request that is an instruction, or SIZE_MAX. */
+static size_t
+pending_request(const struct dvgpr_pending *p, uint32_t function, uint32_t insn, const struct dvgpr_request **r)
+{
+	size_t n, i;
+
+	*r = dvgpr_requests(p->d, function, &n);
+	i = array_below32(*r, n, sizeof **r, offsetof(struct dvgpr_request, insn), insn);
+	return i < n && (*r)[i].insn == insn ? i : SIZE_MAX;
+}
 
 static void
 note_sizes(void *user, uint32_t insn, const struct dvgpr_state *st)
 {
 	struct dvgpr_pending *p = user;
+	const struct dvgpr_request *r;
+	size_t i = pending_request(p, p->function, insn, &r);
 
-	if (insn == p->insn)
-		p->sizes = dvgpr_sizes(st);
-}
-
-static const struct dvgpr_request *
-pending_request(const struct dvgpr_pending *p, uint32_t function, uint32_t insn)
-{
-	size_t n;
-	const struct dvgpr_request *r = dvgpr_requests(p->d, function, &n);
-
-	for (size_t i = 0; i < n; i++)
-		if (r[i].insn == insn)
-			return &r[i];
-	return NULL;
+	if (i != SIZE_MAX)
+		p->before[i] = dvgpr_sizes(st);
 }
 
 /* Returns whether an instruction asks for a known number of VGPRs that is not 0: a wave that is about to end frees all of them. */
@@ -516,13 +563,18 @@ static bool
 asks(void *user, uint32_t function, uint32_t insn)
 {
 	struct dvgpr_pending *p = user;
-	const struct dvgpr_request *r = pending_request(p, function, insn);
+	const struct dvgpr_request *r;
+	size_t i = pending_request(p, function, insn, &r), n;
 
-	if (!r || !r->known || r->sizes & 1)
+	if (i == SIZE_MAX || !r[i].known || r[i].sizes & 1)
 		return false;
-	p->insn = insn;
-	p->sizes = 0;
-	dvgpr_visit_all(p->d, function, note_sizes, p);
+	if (p->function != function) {
+		dvgpr_requests(p->d, function, &n);
+		alloc_free(p->before);
+		p->before = array_make(n, sizeof *p->before);
+		p->function = function;
+		dvgpr_visit_all(p->d, function, note_sizes, p);
+	}
 	return true;
 }
 
@@ -531,15 +583,16 @@ take_pending(void *user, uint32_t function, uint32_t insn, uint64_t from, unsign
 {
 	struct dvgpr_pending *p = user;
 	const struct flow_graph *g = p->flow->functions[function].graph;
-	const struct dvgpr_request *r = pending_request(p, function, insn);
+	const struct dvgpr_request *r;
+	size_t request = pending_request(p, function, insn, &r);
 	unsigned number, file = insn_unit_file(unit, &number), kept = 0, size = DVGPR_SIZES - 1;
 	const struct flow_insn *operation = flow_insn_at(g, from);
 	struct finding *f;
 	struct insn decoded;
 
 	for (unsigned n = 0; n < DVGPR_SIZES; n++)
-		kept = r->sizes >> n & 1 ? n * DVGPR_UNIT : kept;
-	while (size && !(p->sizes >> size & 1))
+		kept = r[request].sizes >> n & 1 ? n * DVGPR_UNIT : kept;
+	while (size && !(p->before[request] >> size & 1))
 		size--;
 	if (file != FILE_vgpr || number + count <= kept || number + count > size * DVGPR_UNIT || !operation)
 		return;
@@ -556,9 +609,10 @@ take_pending(void *user, uint32_t function, uint32_t insn, uint64_t from, unsign
 static void
 find_pending(const struct flow *flow, struct dvgpr *d, struct findings *out)
 {
-	struct dvgpr_pending p = {.out = out, .flow = flow, .d = d};
+	struct dvgpr_pending p = {.out = out, .flow = flow, .d = d, .function = FLOW_NONE};
 
 	waits_ask(flow, &(struct waits_question){asks, take_pending, &p});
+	alloc_free(p.before);
 }
 
 void
@@ -576,13 +630,19 @@ dvgpr_find(const struct flow *flow, struct findings *out)
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
 		c.function = i;
 		c.g = flow->functions[i].graph;
-		c.first = out->n;
+		c.reported = array_make(c.g->ninsns, sizeof *c.reported);
+		c.seen = array_make(c.g->nblocks, sizeof *c.seen);
+		c.due = array_make(c.g->nblocks, sizeof *c.due);
+		c.search = 0;
 		check_function(&c, large, false);
 		if (small)
 			check_function(&c, small, true);
 		if (c.paths.g)
 			paths_close(&c.paths);
 		c.paths = (struct paths){0};
+		alloc_free(c.reported);
+		alloc_free(c.seen);
+		alloc_free(c.due);
 	}
 	find_pending(flow, large, out);
 	alloc_free(c.nodes);

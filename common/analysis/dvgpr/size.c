@@ -102,14 +102,20 @@ is_relocated(const struct flow_code *code, const struct flow_insn *i)
 	return n < code->nrelocs && code->relocs[n].at < i->at + i->size;
 }
 
+/* Memory of searches for reads of scc, for each block of a graph: seen: the last search that has reached it; due: those to visit. */
+struct scc_search {
+	uint32_t *seen, *due, number;
+};
+
 /* Returns whether nothing reads scc after an instruction before it is written or the wave ends. */
 static bool
-is_unread(const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+is_unread(struct scc_search *s, const struct flow_graph *g, uint32_t insn)
 {
-	uint32_t *due = array_make(g->nblocks + 1, sizeof *due), n = 0, i = insn + 1, end;
-	bool *seen = array_make(g->nblocks, sizeof *seen), read = false;
+	uint32_t n = 0, i = insn + 1, end;
+	bool read = false;
 	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
 
+	s->number++;
 	for (;;) {
 		bool written = false;
 
@@ -129,24 +135,22 @@ is_unread(const struct flow_code *code, const struct flow_graph *g, uint32_t ins
 
 			read |= edge->reason == EDGE_LEAVES || edge->reason == EDGE_UNKNOWN || edge->reason == EDGE_NOT_CODE ||
 				edge->condition == CONDITION_scc0 || edge->condition == CONDITION_scc1;
-			if (edge->to != FLOW_NONE && !seen[edge->to]) {
-				seen[edge->to] = true;
-				due[n++] = edge->to;
+			if (edge->to != FLOW_NONE && s->seen[edge->to] != s->number) {
+				s->seen[edge->to] = s->number;
+				s->due[n++] = edge->to;
 			}
 		}
 		if (read || !n)
 			break;
-		b = &g->blocks[due[--n]];
+		b = &g->blocks[s->due[--n]];
 		i = b->first;
 	}
-	(void)code;
-	alloc_free(due);
-	alloc_free(seen);
 	return !read;
 }
 
 static void
-add_request(struct dvgpr *d, uint32_t function, uint32_t block, uint32_t number, const struct insn *insn, struct scalar_values *values)
+add_request(struct dvgpr *d, uint32_t function, uint32_t block, uint32_t number, const struct insn *insn, struct scalar_values *values,
+	struct scc_search *search)
 {
 	const struct flow_graph *g = d->flow->functions[function].graph;
 	struct dvgpr_body *b = &d->bodies[function];
@@ -156,7 +160,7 @@ add_request(struct dvgpr *d, uint32_t function, uint32_t block, uint32_t number,
 	const struct insn_operand *source;
 	unsigned n;
 
-	*r = (struct dvgpr_request){.insn = number, .unread = is_unread(d->flow->code, g, number)};
+	*r = (struct dvgpr_request){.insn = number, .unread = is_unread(search, g, number)};
 	n = insn_operands(d->flow->code->isa, insn, 0, op);
 	source = insn_operand_at(op, n, 0);
 	n = source ? scalar_constants_at(values, block, number, insn_unit(source->file, source->first), value) :
@@ -171,6 +175,7 @@ static void
 find_requests(struct dvgpr *d, uint32_t function)
 {
 	const struct flow_graph *g = d->flow->functions[function].graph;
+	struct scc_search search = {array_make(g->nblocks, sizeof(uint32_t)), array_make(g->nblocks, sizeof(uint32_t)), 0};
 	struct scalar_values *values = NULL;
 	struct insn insn;
 
@@ -179,9 +184,11 @@ find_requests(struct dvgpr *d, uint32_t function)
 			if (!is_request(d->flow->code, &g->insns[i], &insn))
 				continue;
 			values = values ? values : scalar_values_open(d->flow, function, NULL);
-			add_request(d, function, b, i, &insn, values);
+			add_request(d, function, b, i, &insn, values, &search);
 		}
 	scalar_values_close(values);
+	alloc_free(search.seen);
+	alloc_free(search.due);
 }
 
 static void
