@@ -277,9 +277,11 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	unsigned together = (unsigned)v[dwords > 1 && !sends && v[TIMING_vmem_wide_lanes] < v[TIMING_vmem_lanes] ?
 		TIMING_vmem_wide_lanes : TIMING_vmem_lanes];
 	unsigned addresses = ceil_div(lanes, together), base = ceil_div(lanes * 8, (unsigned)v[TIMING_vmem_bytes]);
-	bool texels = !sends && (e->space == SPACE_image || e->properties >> PROPERTY_typed & 1);
+	bool texels = !sends && e->event != EVENT_bvh && (e->space == SPACE_image || e->properties >> PROPERTY_typed & 1);
 
-	if (texels)
+	if (e->event == EVENT_bvh)
+		cycles = ceil_div(lanes, (unsigned)v[TIMING_bvh_rays]);
+	else if (texels)
 		cycles = ceil_div(lanes, (unsigned)v[TIMING_vmem_texels]);
 	op->busy = (uint32_t)(cycles > addresses ? cycles : addresses);
 	op->latency = (uint32_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
