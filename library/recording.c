@@ -10,7 +10,7 @@
 #include "common/base/memory/array.h"
 #include "common/base/option/opt.h"
 
-enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20 };
+enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20, LONG_STALL = 300 };
 
 /* Maximum time in cycles. Times are added, and multiplied by byte counts; the limit prevents overflow of 64 bits. */
 #define MOST_CYCLE (UINT64_C(1) << 52)
@@ -223,11 +223,13 @@ put_between(const struct sim_program *p, struct sim_script *script, struct sim_s
 	}
 }
 
+/* Returns the number of cycles between two records, if something that the simulation does not model determines it: a wait, or a
+ * miss of the instruction cache, which only a long distance shows; else 0. */
 static uint32_t
 recorded_wait(const struct sim_program *p, const struct record *before, const struct record *r)
 {
 	unsigned kind = p->ops[r->op].kind;
-	bool counts = kind == SIM_WAIT || kind == SIM_END || p->ops[before->op].kind == SIM_BARRIER;
+	bool counts = kind == SIM_WAIT || kind == SIM_END || p->ops[before->op].kind == SIM_BARRIER || r->cycle - before->cycle > LONG_STALL;
 
 	return !counts ? 0 : r->cycle - before->cycle < UINT32_MAX ? (uint32_t)(r->cycle - before->cycle) : UINT32_MAX;
 }

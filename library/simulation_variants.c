@@ -142,7 +142,7 @@ twice_the_waves(struct variant *v)
 	snprintf(v->text, sizeof v->text, "twice the waves, %u on each SIMD", 2 * v->launch.resident);
 	v->launch.resident *= 2;
 	v->launch.groups *= 2;
-	return true;
+	return v->launch.resident <= v->sim->simulation.launch.most;
 }
 
 static bool

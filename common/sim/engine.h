@@ -120,6 +120,8 @@ struct sim_simd {
 	uint64_t issued_turns;       /* number of issue slots in which an instruction was issued */
 	int64_t port[SIM_UNIT_COUNT]; /* time at which the issue path to each unit becomes free */
 	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of each unit's next operation */
+	int64_t valu_reached;        /* last time at which the previous vector operation keeps the next one from reaching the ALU */
+	int64_t valu_entered;        /* time at which the last issued vector operation has entered the queue */
 	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: time at which each operation
 	                                                                               * leaves the queue */
 	uint32_t nvalu, nsalu, ntrans; /* numbers of operations that have entered each queue so far */
@@ -222,7 +224,7 @@ sim_check_termination(struct sim *s, uint64_t most);
 
 /* unit.c: Returns the time at which the port is free for any wave of the SIMD. Sets *reason to the cause of the delay. */
 int64_t
-sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, uint8_t *reason);
+sim_port_from(const struct sim_simd *simd, unsigned port, uint8_t *reason);
 
 /* Returns the time at which the op's unit accepts the op once the port is free. Sets *reason to the cause of the delay. */
 int64_t

@@ -191,7 +191,7 @@ sim_launch_open(struct sim *s)
 	}
 	for (size_t i = groups; i-- > 0;)
 		s->unused_groups[s->nunused_groups++] = (uint32_t)i;
-	s->launch_interval = interval(s);
+	s->launch_interval = l->script ? 0 : interval(s); /* recorded waves begin when the recording says */
 	return true;
 }
 

@@ -218,10 +218,6 @@ static void
 put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, unsigned n)
 {
 	for (unsigned i = 0; i < n; i++) {
-		for (unsigned k = 0; k < n; k++)
-			if (o[i].file == FILE_sgpr && o[k].file == FILE_sgpr && o[i].access & ACCESS_read && o[k].access & ACCESS_write &&
-					o[i].first < o[k].first + o[k].count && o[k].first < o[i].first + o[i].count)
-				op->flags |= SIM_OP_OWN;
 		if (o[i].access & ACCESS_write && (o[i].file == FILE_scc || o[i].file == FILE_vcc || o[i].file == FILE_exec))
 			op->flags |= SIM_OP_CONDITION;
 		if (o[i].access & ACCESS_write && o[i].file == FILE_vcc)
@@ -232,6 +228,8 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 		}
 		if (o[i].access & ACCESS_read)
 			op->flags |= is_scalar(o[i].file) ? SIM_OP_READS_SGPR : SIM_OP_READS_VGPR;
+		if (o[i].access & ACCESS_read && is_scalar(o[i].file) && o[i].file != FILE_scc)
+			op->flags |= SIM_OP_READS_FILE;
 		if (o[i].access & ACCESS_write)
 			op->flags |= is_scalar(o[i].file) ? SIM_OP_WRITES_SGPR : SIM_OP_RETURNS;
 	}

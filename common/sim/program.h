@@ -32,7 +32,7 @@ enum {
 	SIM_OP_FAR = 2048,       /* jumps to an address held in registers */
 	SIM_OP_TEXELS = 4096,    /* fetches texels */
 	SIM_OP_LAST = 8192,      /* the last op of its function */
-	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
+	SIM_OP_READS_FILE = 16384, /* reads scalar registers other than scc and exec */
 	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
 	SIM_OP_VCC = 65536,      /* VALU: writes vcc */
 	SIM_OP_EXPERT = 524288,  /* executes in mode 2 of HW_REG_WAVE_SCHED_MODE only */

@@ -190,7 +190,7 @@ take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, str
 {
 	uint32_t waves = simd->ready & simd->by_port[port];
 	uint8_t reason;
-	int64_t from = sim_port_from(s, simd, port, &reason);
+	int64_t from = sim_port_from(simd, port, &reason);
 
 	if (from > time) {
 		simd->waves[first_of(s, simd, waves)]->shared = reason;

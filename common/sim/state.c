@@ -145,6 +145,8 @@ put_simd(struct state_visit *v, struct sim *s, struct sim_simd *simd)
 	put_time(v, &simd->valu_exec, 0);
 	put_time(v, &simd->salu_exec, 0);
 	put_time(v, &simd->trans_exec, 0);
+	put_time(v, &simd->valu_reached, 0);
+	put_time(v, &simd->valu_entered, 0);
 	put_ring(v, simd->valu_queue, SIM_QUEUE, simd->nvalu, (size_t)s->v[TIMING_valu_queue]);
 	put_ring(v, simd->salu_queue, SIM_QUEUE, simd->nsalu, (size_t)s->v[TIMING_salu_queue]);
 	put_ring(v, simd->trans_queue, SIM_QUEUE, simd->ntrans, (size_t)s->v[TIMING_trans_queue]);

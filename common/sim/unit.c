@@ -69,16 +69,13 @@ queue_from(const int64_t *queue, uint32_t n, unsigned most)
 }
 
 int64_t
-sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, uint8_t *reason)
+sim_port_from(const struct sim_simd *simd, unsigned port, uint8_t *reason)
 {
-	int64_t queue;
-
 	*reason = SIM_unit;
 	switch (port) {
 	case SIM_PORT_VALU:
-		queue = queue_from(simd->valu_queue, simd->nvalu, (unsigned)s->v[TIMING_valu_queue]);
-		*reason = queue > simd->port[SIM_UNIT_valu] ? SIM_full : SIM_unit;
-		return sim_later(queue, simd->port[SIM_UNIT_valu]);
+		*reason = simd->valu_entered > simd->port[SIM_UNIT_valu] ? SIM_full : SIM_unit;
+		return sim_later(simd->valu_entered, simd->port[SIM_UNIT_valu]);
 	case SIM_PORT_SCALAR:
 		return simd->port[SIM_UNIT_salu];
 	case SIM_PORT_VMEM:
@@ -97,7 +94,7 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
-	int64_t port = op->unit != SIM_UNIT_valu && !(op->flags & SIM_OP_SCALAR) ? simd->port[op->unit] : 0, queue = 0;
+	int64_t port = op->unit != SIM_UNIT_valu ? simd->port[op->unit] : 0, queue = 0;
 
 	if (op->flags & SIM_OP_TRANS && s->v[TIMING_valu_queue])
 		queue = queue_from(simd->trans_queue, simd->ntrans, (unsigned)s->v[TIMING_trans_queue]);
@@ -174,30 +171,6 @@ remember(int64_t *history, unsigned n, int64_t time)
 	history[0] = time;
 }
 
-/* Starts an operation on the vector ALU as soon as the ALU is free and the sources are available. Returns the start
- * time. */
-static int64_t
-valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
-{
-	const int32_t *v = s->v;
-	int64_t exec = time + op->conflict;
-
-	if (!v[TIMING_valu_queue])
-		return time;
-	exec += !(op->flags & SIM_OP_READS_VGPR) ? v[TIMING_valu_start] : w->any_valu ? v[TIMING_valu_read] : v[TIMING_valu_first];
-	exec = after_sources(s, w, op, sim_later(exec, simd->valu_exec));
-	if (op->flags & SIM_OP_TRANS) {
-		exec = sim_later(exec, simd->trans_exec);
-		simd->trans_exec = exec + op->busy;
-		simd->valu_exec = exec + 1;
-		push(simd->trans_queue, &simd->ntrans, exec);
-	} else {
-		simd->valu_exec = exec + op->busy;
-	}
-	push(simd->valu_queue, &simd->nvalu, exec - 1);
-	return exec;
-}
-
 /* Returns how many cycles the operation occupies the issue path to the vector ALU. */
 static unsigned
 port_cycles(const int32_t *v, const struct sim_op *op)
@@ -205,6 +178,54 @@ port_cycles(const int32_t *v, const struct sim_op *op)
 	if (op->flags & SIM_OP_WHOLE && !v[TIMING_valu_queue])
 		return op->busy;
 	return op->flags & SIM_OP_TRANS && !v[TIMING_in_turn] ? 1 : op->issue;
+}
+
+/* Puts an operation that reaches the vector ALU at the time `reaches` in the queue of the ALU. Each pass takes an entry, until it
+ * reaches the ALU. Until all passes have entered, the operation holds its wave and the issue port. */
+static void
+enter_valu_queue(const struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t reaches)
+{
+	const int32_t *v = s->v;
+	unsigned entries = (unsigned)v[TIMING_valu_queue], passes = port_cycles(v, op), n = passes;
+
+	if (op->unit != SIM_UNIT_valu && n < (unsigned)v[TIMING_valu_other])
+		n = (unsigned)v[TIMING_valu_other];
+	n = n < entries ? n : entries;
+	simd->valu_entered = queue_from(simd->valu_queue, simd->nvalu + n - 1, entries);
+	for (unsigned i = 0; i < n; i++)
+		push(simd->valu_queue, &simd->nvalu, reaches + (i < passes ? i : 0) - v[TIMING_valu_leave]);
+	if (simd->valu_entered > w->free) {
+		w->free = simd->valu_entered;
+		w->free_reason = SIM_full;
+	}
+}
+
+/* Starts an operation on the vector ALU as soon as the ALU is free and the sources are available. Operations start in order.
+ * Transcendental operations that wait for their unit do not keep the next operation from reaching the ALU. Returns the start
+ * time. */
+static int64_t
+valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
+{
+	const int32_t *v = s->v;
+	int64_t exec = time + op->conflict, reaches;
+
+	if (!v[TIMING_valu_queue])
+		return time;
+	exec += !(op->flags & SIM_OP_READS_VGPR) ? v[TIMING_valu_start] : w->any_valu ? v[TIMING_valu_read] : v[TIMING_valu_first];
+	reaches = sim_later(exec, simd->valu_reached + 1);
+	enter_valu_queue(s, w, simd, op, reaches);
+	exec = after_sources(s, w, op, sim_later(exec, simd->valu_exec));
+	if (op->flags & SIM_OP_TRANS) {
+		exec = sim_later(exec, simd->trans_exec);
+		simd->trans_exec = exec + op->busy;
+		simd->valu_exec = exec + 1;
+		simd->valu_reached = reaches;
+		push(simd->trans_queue, &simd->ntrans, exec);
+	} else {
+		simd->valu_exec = exec + op->busy;
+		simd->valu_reached = simd->valu_exec - 1;
+	}
+	return exec;
 }
 
 /* Records when the operation's reads and writes complete, for s_wait_alu. */
@@ -237,7 +258,7 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	int64_t scalars = op->flags & SIM_OP_SCALAR ? (int64_t)op->latency : v[TIMING_mask_latency];
 
 	simd->port[SIM_UNIT_valu] = time + port;
-	if (op->unit == SIM_UNIT_trans && !(op->flags & SIM_OP_SCALAR))
+	if (op->unit == SIM_UNIT_trans)
 		simd->port[SIM_UNIT_trans] = time + op->issue;
 	else if (op->unit == SIM_UNIT_matrix && !queued)
 		simd->port[SIM_UNIT_matrix] = time + op->busy;
@@ -269,6 +290,21 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	}
 }
 
+/* Returns whether a scalar operation issued at the given time reads its scalar registers from the register file: no pending operation
+ * forwards one of them. */
+static bool
+reads_file(const struct sim *s, const struct sim_wave *w, const struct sim_op *op, int64_t time)
+{
+	const uint16_t *reg = &s->p->regs[op->reg];
+
+	if (!(op->flags & SIM_OP_READS_FILE))
+		return false;
+	for (unsigned i = 0; i < op->nreads; i++)
+		if (reg[i] != s->p->scc && w->done[reg[i]] > time)
+			return false;
+	return true;
+}
+
 static void
 issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
@@ -278,7 +314,7 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	if (v[TIMING_salu_queue]) {
 		int64_t sources = after_sources(s, w, op, 0);
 
-		exec = time + v[TIMING_salu_start] + (op->flags & SIM_OP_OWN && sources <= time ? v[TIMING_salu_own] : 0);
+		exec = time + v[TIMING_salu_start] + (reads_file(s, w, op, time) ? v[TIMING_salu_read] : 0);
 		exec = sim_later(exec, sim_later(sources, simd->salu_exec));
 		simd->salu_exec = exec + 1;
 		push(simd->salu_queue, &simd->nsalu, exec - 1);

@@ -22,6 +22,8 @@ function tiles(host, sim) {
 	tile(dl, "Stalled", percent(time.stalled / time.cycles), "of cycles every wave waits for a counter");
 	tile(dl, "Starved", percent(time.starved / time.cycles), "of cycles the unit holds no wave");
 	tile(dl, "Waits hidden", percent(time.waiting ? time.hidden / time.waiting : 0), "of waits for counters, by other waves");
+	if (time.waves_needed_more_than && time.waiting)
+		tile(dl, "Waves needed", "more than the " + time.waves_needed_more_than + " it holds", "on each SIMD to hide waits, with warm caches");
 	if (time.waves_needed && time.waiting)
 		tile(dl, "Waves needed", time.waves_needed, "on each SIMD to hide waits, with warm caches; it holds " + launch.resident);
 	const tolerance = time.latency_tolerance;

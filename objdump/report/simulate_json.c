@@ -155,7 +155,9 @@ put_time(struct json *j, const struct simulation *sim)
 	json_key_uint(j, "waiting", r->waiting);
 	json_key_uint(j, "hidden", r->hidden);
 	json_key_uint(j, "slots", r->slots);
-	if (sim->waves_needed)
+	if (sim->waves_needed > sim->result->launch.most)
+		json_key_uint(j, "waves_needed_more_than", sim->result->launch.most);
+	else if (sim->waves_needed)
 		json_key_uint(j, "waves_needed", sim->waves_needed);
 	if (sim->tolerance)
 		json_renamed_uint(j, JSON_latency_tolerance, sim->tolerance);

@@ -116,7 +116,8 @@ put_time(struct out *out, const struct simulation *sim)
 	out_printf(out, "  waiting      %5.1f%% of wave time is spent in waits for counters; in %.1f%% of it another wave issues\n",
 		100 * metrics_ratio((double)r->waiting, (double)r->occupied), 100 * metrics_ratio((double)r->hidden, (double)r->waiting));
 	if (needed && r->waiting)
-		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed, with warm caches\n", too_few ? "more than " : "", needed - too_few);
+		out_printf(out, too_few ? "  to hide it   each SIMD needs more than the %u it holds, with warm caches\n" :
+			"  to hide it   %u waves on each SIMD are needed, with warm caches\n", needed - too_few);
 	if (tolerance)
 		out_printf(out, "  tolerates    a vector memory latency of %u cycles%s before it is 5 %% slower, with warm caches\n", tolerance,
 			tolerance == AMDGCN_MOST_LATENCY ? " or more" : "");

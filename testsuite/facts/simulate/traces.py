@@ -17,10 +17,12 @@ import simulate
 # traces were not used for the model, so the test does not judge them; -v prints their values.
 LEAST = {
     "gfx1100-gemm": (90, 97, 87, 97), "gfx1100-plus": (100, 100, 100, 100), "gfx1100-sync": (80, 90, 80, 90),
-    "gfx1200-gemm": (80, 90, 78, 89), "gfx1200-plus": (100, 100, 100, 100), "gfx1200-sync": (80, 100, 80, 90),
+    "gfx1200-gemm": (87, 97, 80, 89), "gfx1200-handwritten": (80, 90, 73, 85), "gfx1200-plus": (100, 100, 100, 100),
+    "gfx1200-sync": (100, 100, 90, 90),
     "gfx950-gemm": (86, 86, 86, 86),
 }
 WHOLE, FREE = 1.1, 1.5  # maximum ratio of simulated to recorded duration of a wave, if the recording is followed and if not
+MISSES = {"gfx1200-handwritten"}  # misses of the instruction cache, which are not simulated, determine most of its duration
 # Published latencies: gfx942's is the only one that was measured beyond all caches at full clock. None includes an address
 # translation.
 PUBLISHED = {"vmem.dram_latency": 850, "memory.translation": 0}
@@ -43,7 +45,7 @@ def main():
         if any(x < least for x, least in zip(got, LEAST.get(kernel, (0, 0, 0, 0)))):
             print("%s: %s%%, at least %s%%" % (kernel, ", ".join("%.1f" % x for x in got), ", ".join("%d" % x for x in LEAST[kernel])))
         for score, most in (followed, WHOLE), (free, FREE):
-            if kernel in LEAST and not 1 / most <= score.whole / score.waves <= most:
+            if kernel in LEAST and (score is followed or kernel not in MISSES) and not 1 / most <= score.whole / score.waves <= most:
                 print("%s: whole waves take %.3f of their time" % (kernel, score.whole / score.waves))
 
 
