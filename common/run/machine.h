@@ -36,6 +36,7 @@ struct run_launch {
 	uint64_t seed;
 	uint64_t schedule;           /* 0: work-groups and waves take turns in their order; others: in an order that it determines */
 	bool checks;
+	unsigned threads;            /* that may execute work-groups, if checks is false */
 };
 
 /* Returns the number of work-groups in one dimension, of sizes in work items that are not 0. */

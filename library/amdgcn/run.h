@@ -81,7 +81,9 @@ struct amdgcn_run_watch {
 	const unsigned *wave; /* the wave of each work-group to watch; NULL: all */
 };
 
-/* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns. */
+/* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns. Only
+ * if `unchecked` is set, `schedule` and `watch` are not, and no work-group can depend on another, work-groups are executed on several threads.
+ * The results do not depend on the number of threads, unless work-groups race for memory. */
 struct amdgcn_run_settings {
 	size_t size;          /* sizeof(struct amdgcn_run_settings) in the caller's version of this header */
 	const char *kernel;   /* the name of the kernel; NULL: the only kernel of the object */
@@ -96,6 +98,7 @@ struct amdgcn_run_settings {
 	uint64_t schedule;    /* in which order work-groups and waves take turns; 0: in their order */
 	unsigned cluster[3];  /* the size of a cluster in work-groups, where the processor has clusters; 0: 1 */
 	const struct amdgcn_run_watch *watch; /* receives instructions as they are executed; NULL: nothing does */
+	unsigned threads;     /* the most threads to use; 0: the number of processors, at most 8 */
 };
 
 /* Something that is wrong with the kernel. The strings are valid until amdgcn_run_free(). */

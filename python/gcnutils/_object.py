@@ -414,7 +414,8 @@ class Function(Handle):
 
     def run(self, grid: Union[int, Sequence[int], None] = None, group: Union[int, Sequence[int], None] = None,
             arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]] = (), *, check: bool = True, dynamic_lds: int = 0, limit: int = 0,
-            seed: int = 0, unchecked: bool = False, counts: bool = False, cluster: Union[int, Sequence[int], None] = None) -> Run:
+            seed: int = 0, unchecked: bool = False, counts: bool = False, cluster: Union[int, Sequence[int], None] = None,
+            threads: int = 0) -> Run:
         """Runs the kernel without a GPU, as amdgcn-run does, and returns the result. Raises FindingsError if something is wrong with
         the kernel, and Error if it cannot be run, for instance because an argument is missing.
 
@@ -435,10 +436,13 @@ class Function(Handle):
         unchecked: check only the bounds of memory, which is faster
         counts: whether Run.counts is to have the counts of each instruction
         cluster: the size of a cluster in work-groups, where the processor has clusters
+        threads: with unchecked=True, the most threads on which work-groups are executed; 0: the number of processors, at most 8. The
+            result does not depend on it
         """
         owner = self.code.object
         return run(functools.partial(owner.call, library.amdgcn_run, owner.handle()), self.name, owner.lines, self.arguments, grid, group,
-                   arguments, check, counts, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked, cluster=cluster)
+                   arguments, check, counts, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked, cluster=cluster,
+                   threads=threads)
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

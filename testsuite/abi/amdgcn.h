@@ -768,6 +768,7 @@ struct amdgcn_run_settings {
 	uint64_t schedule;
 	unsigned cluster[3];
 	const struct amdgcn_run_watch *watch;
+	unsigned threads;
 };
 struct amdgcn_run_finding {
 	const char *name;
