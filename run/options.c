@@ -35,7 +35,7 @@ static const struct opt table[] = {
 	{"seed", OPT_VALUE, NUMBER(seed), "N", "what registers and memory without a value contain depends on it", NULL},
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
 	{"threads", OPT_VALUE, OPT_CALLS(OPTION_THREADS), "N",
-		"use at most N threads for --schedules and --no-check; default: the number of processors, at most 8", NULL},
+		"use at most N threads; default: the number of processors, at most 8", NULL},
 	{"counts", OPT_OPTIONAL, OPT_CALLS(OPTION_COUNTS), "instructions",
 		"show how many instructions were executed; with =instructions, how often each one", "instructions"},
 	{"trace", OPT_OPTIONAL, OPT_CALLS(OPTION_TRACE), "SELECTION",

@@ -457,7 +457,7 @@ run_open(struct run *r, const struct run_launch *launch, struct run_memory *memo
 	uint32_t items = launch->group[0] * launch->group[1] * launch->group[2];
 	struct isa isa = *launch->isa;
 
-	*r = (struct run){.launch = *launch, .memory = memory, .access = {run_at, r}};
+	*r = (struct run){.launch = *launch, .memory = memory, .access = {run_at, r}, .most_pages = RUN_MOST_PAGES};
 	run_code_open(&r->code, launch->isa, bytes, address, size);
 	for (unsigned k = 0; k < 3; k++)
 		r->ngroups[k] = run_groups(launch->grid[k], launch->group[k]);

@@ -13,12 +13,10 @@ struct run_worker {
 	struct run_workers *all;
 	struct run *run;             /* NULL: it has not begun, or memory was exhausted */
 	struct run_memory memory;    /* allocations of r, whose bytes it shares, and of scratch memory */
-	struct run_cluster *cluster;
 };
 
 struct run_workers {
 	struct run *r;               /* what is launched */
-	unsigned slice;
 	struct run_worker *v;
 	unsigned n;
 	uint8_t **before;            /* indexed by allocation: its bytes before; NULL: code cannot write it */
@@ -37,39 +35,56 @@ fail(struct run_workers *all)
 }
 
 static bool
-has_failed(struct run_workers *all)
+next_cluster(void *user, uint64_t *number)
 {
-	bool failed;
+	struct run_workers *all = ((struct run_worker *)user)->all;
+	bool any;
 
 	pthread_mutex_lock(&all->lock);
-	failed = all->failed;
+	any = !all->failed && all->next < all->count;
+	if (any)
+		*number = all->next++;
 	pthread_mutex_unlock(&all->lock);
-	return failed;
+	return any;
 }
 
-/* Returns the next cluster, or UINT64_MAX. */
-static uint64_t
-next_cluster(struct run_workers *all)
+static bool
+goes_on(void *user)
 {
-	uint64_t number;
+	const struct run_worker *w = user;
+	bool failed;
 
-	pthread_mutex_lock(&all->lock);
-	number = all->failed || all->next == all->count ? UINT64_MAX : all->next++;
-	pthread_mutex_unlock(&all->lock);
-	return number;
+	pthread_mutex_lock(&w->all->lock);
+	failed = w->all->failed;
+	pthread_mutex_unlock(&w->all->lock);
+	return !failed && !w->run->findings.n && !(w->run->limits & 1 << RUN_LIMIT_races);
+}
+
+static uint64_t
+known_bytes(const struct run_allocation *a)
+{
+	return (a->size + 7) / 8;
 }
 
 /* Makes memory that has the bytes of other memory, and nothing else of it. */
 static void
-share_memory(struct run_memory *to, const struct run_memory *from)
+share_memory(struct run_memory *to, const struct run_memory *from, bool checks)
 {
 	for (size_t i = 0; i < from->n; i++) {
 		struct run_allocation *a = APPEND(to->v, to->n, to->cap);
 
 		*a = from->v[i];
-		a->known = a->twin = a->written = NULL; /* for checks, or of scratch memory */
-		a->cells = (struct run_cells){.size = a->size, .name = a->name};
 		a->borrowed = true;
+		a->twin = a->written = a->known = NULL;
+		a->cells = (struct run_cells){.size = a->size, .name = a->name};
+		if (!checks)
+			continue;
+		if (from->v[i].known) {
+			a->known = alloc_bytes(known_bytes(a));
+			memcpy(a->known, from->v[i].known, known_bytes(a));
+		}
+		for (unsigned k = 0; k < 2 && !a->constant; k++)
+			a->cells.touched[k] = alloc_zeroed(run_cells_words(&a->cells), sizeof a->cells.touched[k][0]);
 	}
 	to->next = from->next;
 }
@@ -80,23 +95,16 @@ work(void *user)
 {
 	struct run_worker *w = user;
 	const struct run *r = w->all->r;
-	uint64_t number;
+	size_t most = run_crowd_most(r) / w->all->n;
 
 	w->run = alloc_zeroed(1, sizeof *w->run);
-	share_memory(&w->memory, r->memory);
+	share_memory(&w->memory, r->memory, r->launch.checks);
 	run_open(w->run, &r->launch, &w->memory, r->code.bytes, r->code.address, r->code.size);
+	run_expect_hazards(w->run, r->code.hazards, r->code.nhazards);
 	w->run->code.apart = true;
-	w->cluster = run_cluster_open(w->run);
-	while ((number = next_cluster(w->all)) != UINT64_MAX) {
-		bool ended = false;
-
-		run_cluster_start(w->run, w->cluster, number);
-		while (!ended)
-			if (!run_cluster_turn(w->run, w->cluster, w->all->slice, &ended) || w->run->findings.n || has_failed(w->all)) {
-				fail(w->all);
-				return;
-			}
-	}
+	w->run->most_pages /= w->all->n;
+	if (!run_crowd(w->run, &(struct run_source){next_cluster, goes_on, w}, most, true))
+		fail(w->all);
 }
 
 static void
@@ -142,6 +150,29 @@ restore(const struct run_workers *all)
 			memcpy(m->v[i].bytes, all->before[i], m->v[i].size);
 }
 
+/* Returns whether a thread has written 4 bytes that another one has accessed. */
+static bool
+meet(const struct run_workers *all)
+{
+	for (size_t i = 0; all->r->launch.checks && i < all->r->memory->n; i++) {
+		size_t n = all->before[i] ? run_cells_words(&all->v[0].memory.v[i].cells) : 0;
+
+		for (size_t k = 0; k < n; k++) {
+			uint64_t read = 0, written = 0;
+
+			for (unsigned t = 0; t < all->n; t++) {
+				uint64_t *const *touched = all->v[t].memory.v[i].cells.touched;
+
+				if ((touched[RUN_WRITES][k] & (read | written)) | (touched[RUN_READS][k] & written))
+					return true;
+				read |= touched[RUN_READS][k];
+				written |= touched[RUN_WRITES][k];
+			}
+		}
+	}
+	return false;
+}
+
 static void
 add_path(struct run_insn *to, const struct run_insn *from)
 {
@@ -180,8 +211,6 @@ close_workers(void *user)
 	for (unsigned i = 0; i < all->n; i++) {
 		struct run_worker *w = &all->v[i];
 
-		if (w->cluster)
-			run_cluster_close(w->cluster);
 		if (w->run)
 			run_close(w->run);
 		alloc_free(w->run);
@@ -195,9 +224,9 @@ close_workers(void *user)
 }
 
 bool
-run_workers(struct run *r, uint64_t count, unsigned threads, unsigned slice)
+run_workers(struct run *r, uint64_t count, unsigned threads)
 {
-	struct run_workers all = {.r = r, .slice = slice, .n = threads, .count = count};
+	struct run_workers all = {.r = r, .n = threads, .count = count};
 	struct guard_end end;
 	bool done = false;
 
@@ -206,7 +235,7 @@ run_workers(struct run *r, uint64_t count, unsigned threads, unsigned slice)
 	guard_push(&all.cleanup, close_workers, &all); /* the guards of save() and work() do not free what these return */
 	if (guard_run(save, &all, &end)) {
 		pool_work(threads, &(struct pool_jobs){.n = threads, .run = work_guarded, .user = &all});
-		done = !all.failed;
+		done = !all.failed && !meet(&all);
 		if (!done)
 			restore(&all);
 		for (unsigned i = 0; done && i < threads; i++)

@@ -81,9 +81,9 @@ struct amdgcn_run_watch {
 	const unsigned *wave; /* the wave of each work-group to watch; NULL: all */
 };
 
-/* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns. Only
- * if `unchecked` is set, `schedule` and `watch` are not, and no work-group can depend on another, work-groups are executed on several threads.
- * The results do not depend on the number of threads, unless work-groups race for memory. */
+/* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns.
+ * Work-groups are executed on several threads if none can depend on another, without `schedule` and `watch`; amdgcn-run(1) says when. The
+ * result does not depend on the number of threads, unless `unchecked` is set and work-groups race for memory. */
 struct amdgcn_run_settings {
 	size_t size;          /* sizeof(struct amdgcn_run_settings) in the caller's version of this header */
 	const char *kernel;   /* the name of the kernel; NULL: the only kernel of the object */

@@ -436,8 +436,8 @@ class Function(Handle):
         unchecked: check only the bounds of memory, which is faster
         counts: whether Run.counts is to have the counts of each instruction
         cluster: the size of a cluster in work-groups, where the processor has clusters
-        threads: with unchecked=True, the most threads on which work-groups are executed; 0: the number of processors, at most 8. The
-            result does not depend on it
+        threads: the most threads on which work-groups are executed; 0: the number of processors, at most 8. The result does not depend
+            on it, unless unchecked=True and work-groups race for memory
         """
         owner = self.code.object
         return run(functools.partial(owner.call, library.amdgcn_run, owner.handle()), self.name, owner.lines, self.arguments, grid, group,
