@@ -88,7 +88,7 @@ run_execute(struct run *r)
 {
 	const struct run_launch *l = &r->launch;
 	uint64_t count = count_clusters(r);
-	bool done, apart = !l->schedule && count > 1 && run_apart(l->isa, r->code.bytes, r->code.address, r->code.size, l->entry);
+	bool done, apart = !l->schedule && !l->vgpr_pool && count > 1 && run_apart(l->isa, r->code.bytes, r->code.address, r->code.size, l->entry);
 	unsigned threads = apart ? count_threads(r, count) : 1;
 	int rounding = fegetround();
 

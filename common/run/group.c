@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/run/vgprs.h"
 
 enum { LONGEST_TURN = 64 /* instructions of a turn, at most, where a schedule determines it */ };
 
@@ -139,6 +140,7 @@ start_group(struct run *r, struct run_group *g)
 		v->at = (struct run_attendance){0};
 		v->order = (struct run_order){0};
 		v->pending.n = 0;
+		run_vgprs_start(r, v);
 		v->pending.registers = (struct set){{0}};
 		memset(v->recent, 0, sizeof v->recent);
 		run_start_wave(r, g, i, 0, v->registers);

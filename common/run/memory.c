@@ -24,7 +24,7 @@ add(struct run_memory *m, const char *name, uint64_t size)
 void
 run_memory_forget(struct run_allocation *a, uint64_t at, uint64_t n)
 {
-	enum { WHICH = 4 }; /* not the numbers of registers and LDS */
+	enum { WHICH = 5 }; /* not the numbers of registers and LDS */
 
 	for (uint64_t i = at; i < at + n; i += 4) {
 		uint32_t word = run_garbage(0, i, WHICH);
