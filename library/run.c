@@ -6,6 +6,7 @@
 #include "common/analysis/dvgpr/size.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/base/thread/pool.h"
 #include "common/run/program.h"
 #include "library/run_watch.h"
 
@@ -343,6 +344,12 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	c->running->arena = arena;
 }
 
+static unsigned
+threads_of(const struct amdgcn_run_settings *s)
+{
+	return !s->threads ? pool_threads() : s->threads < POOL_MOST ? s->threads : POOL_MOST;
+}
+
 static void
 run_with(struct run_call *c, struct run_memory *memory, const struct run_value *values)
 {
@@ -350,7 +357,7 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 	struct run_program p;
 	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
 		.schedule = c->settings.schedule, .checks = !c->settings.unchecked, .vgpr_block = c->settings.vgpr_block,
-		.vgpr_pool = c->settings.vgpr_pool, .vgpr_refusals = c->settings.vgpr_refusals};
+		.vgpr_pool = c->settings.vgpr_pool, .vgpr_refusals = c->settings.vgpr_refusals, .threads = threads_of(&c->settings)};
 	struct isa isa;
 	const struct flow_kernel *kernel;
 

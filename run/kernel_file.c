@@ -67,12 +67,16 @@ kernel_file_find(struct kernel_file *in, uint64_t address, const char *function,
 	return i < 0 ? (struct amdgcn_location){0} : in->source->instructions[i].at;
 }
 
-/* Passes on what the library says about an object. */
+/* Passes on what the library says about an object: on this thread, because only an error of memory is not the same each time, after which
+ * the run is repeated here. */
 static void
 pass_message(void *user, const struct amdgcn_message *m)
 {
-	struct run_options *o = user;
+	const struct kernel_file *in = user;
+	struct run_options *o = in->o;
 
+	if (!pthread_equal(pthread_self(), in->thread) || (in->repeats && strcmp(m->severity, "error") != 0))
+		return;
 	if (strcmp(m->severity, "error") == 0)
 		diag_error(o->diag, (struct loc){0}, "%s", m->text);
 	else if (strcmp(m->severity, "warning") == 0)
@@ -126,7 +130,7 @@ kernel_file_open(struct kernel_file *in, struct run_options *o, const char *path
 	const char *why;
 
 	*in = (struct kernel_file){.o = o, .path = path, .processor = o->processor ? o->processor : processor,
-		.quiet = o->report && path == o->path};
+		.quiet = o->report && path == o->path, .thread = pthread_self()};
 	why = buf_read_file(&in->file, path, NULL);
 	if (why) {
 		diag_error(o->diag, (struct loc){0}, "%s: %s", path, why);
@@ -141,7 +145,7 @@ kernel_file_open(struct kernel_file *in, struct run_options *o, const char *path
 		from = (struct amdgcn_input){.size = sizeof from, .name = path, .bytes = in->source->object, .nbytes = in->source->size,
 			.features = o->features};
 	}
-	in->object = amdgcn_open_input(&from, pass_message, o);
+	in->object = amdgcn_open_input(&from, pass_message, in);
 	return in->object != NULL;
 }
 
@@ -160,11 +164,11 @@ kernel_file_link(struct kernel_file *in)
 	memcpy(&type, (const char *)bytes + offsetof(Elf64_Ehdr, e_type), sizeof type);
 	if (type != ET_REL)
 		return true;
-	if (amdgcn_link(&link, pass_message, in->o, &in->linked, &to.nbytes, NULL))
+	if (amdgcn_link(&link, pass_message, in, &in->linked, &to.nbytes, NULL))
 		return false;
 	to.bytes = in->linked;
 	amdgcn_close(in->object);
-	in->object = amdgcn_open_input(&to, pass_message, in->o);
+	in->object = amdgcn_open_input(&to, pass_message, in);
 	return in->object != NULL;
 }
 

@@ -2,6 +2,8 @@
 #ifndef RUN_KERNEL_FILE_H
 #define RUN_KERNEL_FILE_H
 
+#include <pthread.h>
+
 #include "common/base/file/buf.h"
 #include "library/amdgcn.h"
 #include "run/object_lines.h"
@@ -12,6 +14,8 @@ struct kernel_file {
 	const char *path;
 	const char *processor; /* of a source that does not name it; NULL: none */
 	bool quiet;          /* the messages about a source are only in `source` */
+	pthread_t thread;    /* that has opened it */
+	bool repeats;        /* the kernel is run again, so that warnings about the object were reported before */
 	struct buf file;
 	struct amdgcn_object *object; /* NULL after an error */
 	struct amdgcn_source *source; /* NULL: the file is an object */

@@ -4,8 +4,10 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/text/real.h"
+#include "common/base/thread/pool.h"
 
-enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE, OPTION_COUNTS, OPTION_TRACE, OPTION_SARIF };
+enum { OPTION_HELP, OPTION_VERSION, OPTION_GRID, OPTION_GROUP, OPTION_CLUSTER, OPTION_TOLERANCE, OPTION_COUNTS, OPTION_TRACE, OPTION_SARIF,
+	OPTION_THREADS };
 
 #define FLAG(field) OPT_SETS(OPT_BOOL, struct run_options, field, true)
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct run_options, field, 0)
@@ -36,6 +38,8 @@ static const struct opt table[] = {
 	{"vgpr-refusals", OPT_VALUE, NUMBER(vgpr_refusals), "N", "in dynamic VGPR mode: let each request for more VGPRs fail N times before it succeeds", NULL},
 	{"seed", OPT_VALUE, NUMBER(seed), "N", "what registers and memory without a value contain depends on it", NULL},
 	{"no-check", OPT_FLAG, FLAG(unchecked), NULL, "check only the bounds of memory; faster", NULL},
+	{"threads", OPT_VALUE, OPT_CALLS(OPTION_THREADS), "N",
+		"use at most N threads; default: the number of processors, at most 8", NULL},
 	{"counts", OPT_OPTIONAL, OPT_CALLS(OPTION_COUNTS), "instructions",
 		"show how many instructions were executed; with =instructions, how often each one", "instructions"},
 	{"trace", OPT_OPTIONAL, OPT_CALLS(OPTION_TRACE), "SELECTION",
@@ -99,6 +103,17 @@ take_tolerance(struct run_options *o, const char *value)
 }
 
 static void
+take_threads(struct run_options *o, const char *value)
+{
+	char *end;
+	unsigned long n = strtoul(value, &end, 10);
+
+	o->threads = (unsigned)n;
+	if (*value < '0' || *value > '9' || *end || !n || n > POOL_MOST)
+		diag_error(o->diag, (struct loc){0}, "--threads: expected a number of threads, 1 to %u, but got '%s'", POOL_MOST, value);
+}
+
+static void
 handle(void *user, const struct opt *row, const char *value)
 {
 	struct run_options *o = user;
@@ -126,6 +141,9 @@ handle(void *user, const struct opt *row, const char *value)
 			break;
 		case OPTION_SARIF:
 			o->sarif = value ? value : "";
+			break;
+		case OPTION_THREADS:
+			take_threads(o, value);
 			break;
 		case OPTION_TRACE:
 			o->trace = value ? value : "";

@@ -17,6 +17,7 @@ struct run_options {
 	uint32_t grid[3], group[3], cluster[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;
 	uint64_t vgpr_block, vgpr_pool, vgpr_refusals;
+	unsigned threads;          /* 0: not given */
 	double tolerance;
 	const char *simulate_config; /* file of --simulate-config; NULL: none */
 	bool simulate;

@@ -14,10 +14,10 @@ schedules_save(const struct kernel_arguments *a, struct run_options *o);
 void
 schedules_restore(const struct kernel_arguments *a, const struct buffers *from);
 
-/* Runs the kernel with schedules 1 to --schedules minus 1, from the contents that `before` has. Compares the buffers with those after the run
- * with schedule 0, which they contain again afterwards. Reports what differs, and the findings of the first schedule that has some; with
- * --report, makes its run the result. Returns false if there is any. */
+/* Runs the kernel with schedules 1 to --schedules minus 1, on --threads threads, from the contents that `before` has. Compares the buffers with
+ * those after the run with schedule 0, which r's arguments have. Reports what differs, or the findings, with the first schedule with which
+ * something is wrong; with --report, makes a run with findings the result. Returns false if there is any. */
 bool
-schedules_run(struct run_result *r, struct amdgcn_run_settings *s, const struct buffers *before);
+schedules_run(struct run_result *r, const struct amdgcn_run_settings *s, const struct buffers *before);
 
 #endif

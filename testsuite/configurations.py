@@ -55,7 +55,8 @@ CONFIGURATIONS = [
                   tests=kinds("enc err as ld dump run kernels compiled prop lsp"), less=["--without=/usr/bin/chromium"],
                   quick=(PROGRAMS, kinds("enc err as ld kernels"))),
     Configuration("threads", "build-threads", ["-Ddebug=false", "-Doptimization=1", "-Db_sanitize=thread"],
-                  targets=[*PROGRAMS, "testsuite/prop-threads"], tests=["prop/threads", "ld/threads", "dump/simulate_threads"]),
+                  targets=[*PROGRAMS, "amdgcn-run", "testsuite/prop-threads"],
+                  tests=["prop/threads", "ld/threads", "dump/simulate_threads", "run/threads"]),
 ]
 
 

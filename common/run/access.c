@@ -157,16 +157,16 @@ run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned 
 			run_report(r, RUN_constant, lane, "writes %s", r->near->name);
 		return NULL;
 	}
+	if (write && b.written) {
+		run_bit_set(b.written, b.bit / RUN_CHUNK, true);
+		run_bit_set(b.written, (b.bit + size - 1) / RUN_CHUNK, true);
+	}
 	if (!r->launch.checks)
 		return b.at;
 	if (r->insn->atomic && address % size && !r->is_twin)
 		run_report(r, RUN_misaligned, lane, "accesses %u bytes atomically at 0x%llx, which is no multiple of %u", size,
 			(unsigned long long)address, size);
 	r->spaces |= (uint8_t)(1u << b.space);
-	if (write && b.written) {
-		run_bit_set(b.written, b.bit / RUN_CHUNK, true);
-		run_bit_set(b.written, (b.bit + size - 1) / RUN_CHUNK, true);
-	}
 	if (write)
 		return put_write(r, lane, &b, size);
 	if (!r->is_twin && b.cells)

@@ -4,6 +4,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/meaning/tree.h"
+#include "common/run/apart.h"
 #include "common/run/barrier.h"
 
 void
@@ -141,6 +142,10 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	i->effects = insn_effects(c->isa, &i->insn);
 	i->nops = (uint8_t)insn_operands(c->isa, &i->insn, 0, i->op);
 	i->how = (uint8_t)how_of(c->isa, c->lanes, i);
+	if (run_apart_depends(c->isa, &i->insn)) {
+		c->depends = true;
+		i->how = c->apart ? RUN_CANNOT : i->how;
+	}
 	program = i->how == RUN_COMPUTES ? i->step.program : NULL;
 	i->memory = program && program->memory;
 	i->is_vector = program && program->vector;

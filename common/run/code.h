@@ -66,6 +66,8 @@ struct run_code {
 	unsigned lanes;
 	uint16_t limit[FILE_COUNT]; /* number of registers that the kernel has; 0: all of them */
 	struct run_insn **at; /* indexed by dword; NULL: not reached yet */
+	bool apart;          /* instructions that can depend on other work-groups are not computed: run_apart_depends() */
+	bool depends;        /* such an instruction was reached */
 	const struct run_hazard *hazards; /* sorted by pc; not owned */
 	size_t nhazards;
 };

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/run/vgprs.h"
 
@@ -446,4 +447,53 @@ run_wave(struct run *r, struct run_wave *v, unsigned slice)
 				step_counted(r, v, i);
 		}
 	}
+}
+
+/* Sets how many registers of each file the kernel has. */
+static void
+limit_registers(struct run *r)
+{
+	const struct isa *isa = r->launch.isa;
+	const int64_t *value = r->launch.descriptor;
+	unsigned vgprs = (unsigned)value[KD_next_free_vgpr], first = (unsigned)value[KD_accum_offset];
+	bool unified = target_has(isa->target, FEATURE_UNIFIED_VGPRS);
+
+	if (run_vgprs_open(r)) {
+		r->vgprs = r->vgpr_most > vgprs ? r->vgpr_most : vgprs;
+		vgprs = r->vgpr_block;
+	} else {
+		r->vgprs = vgprs;
+	}
+	r->agprs = unified || target_has(isa->target, FEATURE_EARLY_MATRICES) ? 256 : 0;
+	r->code.limit[FILE_vgpr] = (uint16_t)vgprs; /* in a unified file those of AGPRs, too: AITER's attention on gfx942 uses them as VGPRs */
+	r->code.limit[FILE_agpr] = (uint16_t)(!unified ? vgprs : first < vgprs ? vgprs - first : 0);
+	if (isa->target->major < 10) /* later ones have all of them */
+		r->code.limit[FILE_sgpr] = (uint16_t)kd_all_sgprs(isa, value);
+}
+
+void
+run_open(struct run *r, const struct run_launch *launch, struct run_memory *memory, const uint8_t *bytes, uint64_t address, uint64_t size)
+{
+	const int64_t *value = launch->descriptor;
+	uint32_t items = launch->group[0] * launch->group[1] * launch->group[2];
+	struct isa isa = *launch->isa;
+
+	*r = (struct run){.launch = *launch, .memory = memory, .access = {run_at, r}, .most_pages = RUN_MOST_PAGES};
+	run_code_open(&r->code, launch->isa, bytes, address, size);
+	for (unsigned k = 0; k < 3; k++)
+		r->ngroups[k] = run_groups(launch->grid[k], launch->group[k]);
+	r->group_waves = (items + r->code.lanes - 1) / r->code.lanes;
+	limit_registers(r);
+	isa.cumode = !value[KD_workgroup_processor_mode];
+	isa.tgsplit = value[KD_tg_split];
+	r->before_barrier = run_order_counters(&isa);
+}
+
+void
+run_close(struct run *r)
+{
+	run_code_close(&r->code);
+	run_findings_free(&r->findings);
+	alloc_free(r->writes[0].v);
+	alloc_free(r->writes[1].v);
 }

@@ -39,6 +39,7 @@ struct run_launch {
 	uint64_t seed;
 	uint64_t schedule;           /* 0: work-groups and waves take turns in their order; others: in an order that it determines */
 	bool checks;
+	unsigned threads;            /* that may execute work-groups */
 };
 
 /* Returns the number of work-groups in one dimension, of sizes in work items that are not 0. */
@@ -141,7 +142,7 @@ struct run {
 	uint64_t lanes;              /* results of vector instructions: one for each active lane */
 	uint64_t groups, waves;      /* that were started */
 	uint32_t ngroups[3], group_waves; /* work-groups of the grid; waves of a work-group */
-	size_t npages;               /* pages of cells */
+	size_t npages, most_pages;   /* pages of cells; RUN_MOST_PAGES, or a part of them */
 	uint8_t limits;              /* bits 1 << RUN_LIMIT_… */
 	uint64_t turns;              /* number of decisions of the schedule so far */
 	/* state of the instruction that is executed */

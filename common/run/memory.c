@@ -1,5 +1,7 @@
 #include "common/run/memory.h"
 
+#include <string.h>
+
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -19,6 +21,18 @@ add(struct run_memory *m, const char *name, uint64_t size)
 	return a;
 }
 
+void
+run_memory_forget(struct run_allocation *a, uint64_t at, uint64_t n)
+{
+	enum { WHICH = 5 }; /* not the numbers of registers and LDS */
+
+	for (uint64_t i = at; i < at + n; i += 4) {
+		uint32_t word = run_garbage(0, i, WHICH);
+
+		memcpy(a->bytes + i, &word, at + n - i < 4 ? at + n - i : 4);
+	}
+}
+
 size_t
 run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t size)
 {
@@ -29,8 +43,7 @@ run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t siz
 	if (!bytes) {
 		a->bytes = alloc_bytes(size);
 		a->known = alloc_zeroed((size + 7) / 8, 1);
-		for (uint64_t i = 0; i < size; i++)
-			a->bytes[i] = (uint8_t)run_garbage(a->address, i, 0);
+		run_memory_forget(a, 0, size);
 	}
 	return m->n - 1;
 }

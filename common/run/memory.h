@@ -43,6 +43,11 @@ run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t siz
 size_t
 run_memory_add_constant(struct run_memory *m, const char *name, uint64_t size);
 
+/* Makes n bytes from byte `at` on, a multiple of 4, what memory without a value contains, the same in each allocation. They are bytes of
+ * its own. */
+void
+run_memory_forget(struct run_allocation *a, uint64_t at, uint64_t n);
+
 /* Returns the allocation that has all of these bytes, or NULL. */
 struct run_allocation *
 run_memory_find(const struct run_memory *m, uint64_t address, uint64_t size);

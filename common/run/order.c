@@ -10,7 +10,10 @@ run_cells_free(struct run_cells *cells)
 	for (size_t i = 0; i < cells->npages; i++)
 		alloc_free(cells->page[i]);
 	alloc_free(cells->page);
+	alloc_free(cells->touched[RUN_READS]);
+	alloc_free(cells->touched[RUN_WRITES]);
 	cells->page = NULL;
+	cells->touched[RUN_READS] = cells->touched[RUN_WRITES] = NULL;
 	cells->npages = 0;
 }
 
@@ -25,7 +28,7 @@ cell_at(struct run *r, struct run_cells *cells, uint64_t at)
 		cells->page = alloc_zeroed(cells->npages, sizeof cells->page[0]);
 	}
 	if (!cells->page[page]) {
-		if (r->npages == RUN_MOST_PAGES) {
+		if (r->npages == r->most_pages) {
 			r->limits |= 1 << RUN_LIMIT_races;
 			return NULL;
 		}
@@ -189,10 +192,13 @@ use(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, struct w
 
 	for (uint64_t end = at + size; at < end; at += 4 - at % 4) {
 		struct run_cell *c = cell_at(r, cells, at);
+		uint64_t *touched = cells->touched[does == write_cell ? RUN_WRITES : RUN_READS];
 		unsigned from = (unsigned)(at % 4), n = end - at < 4 - from ? (unsigned)(end - at) : 4 - from;
 
 		w.at = at;
 		u.bytes = (15u >> (4 - n) << from) & 15;
+		if (touched)
+			touched[at / 4 / 64] |= UINT64_C(1) << at / 4 % 64;
 		if (c)
 			does(r, &w, c, &u);
 	}

@@ -52,14 +52,24 @@ struct run_cells {
 	const char *name;            /* for messages, not owned; NULL: LDS */
 	struct run_cell **page;      /* those of bytes 4 * RUN_PAGE * i and after; NULL: not accessed yet */
 	size_t npages;
+	uint64_t *touched[2];        /* RUN_READS, RUN_WRITES: a bit for each 4 bytes that were accessed in this way; NULL: not recorded */
 };
+
+enum { RUN_READS, RUN_WRITES };
+
+/* Returns the number of elements of touched[k]. */
+static inline size_t
+run_cells_words(const struct run_cells *cells)
+{
+	return (size_t)(cells->size / 4 / 64 + 1);
+}
 
 void
 run_cells_free(struct run_cells *cells);
 
 /* Records that a lane of the current wave reads, or writes, `size` bytes from byte `at` on, and reports what races with that. changes: the
  * bytes are other ones than before. After
- * RUN_MOST_PAGES pages, what is on others is not checked. */
+ * most_pages pages of the run, what is on others is not checked. */
 void
 run_order_read(struct run *r, struct run_cells *cells, uint64_t at, unsigned size, unsigned lane);
 

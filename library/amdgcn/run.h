@@ -81,7 +81,9 @@ struct amdgcn_run_watch {
 	const unsigned *wave; /* the wave of each work-group to watch; NULL: all */
 };
 
-/* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns. */
+/* What to run. Set size; any other member that is 0 or NULL has its default. amdgcn_run() reads the strings and arrays until it returns.
+ * Work-groups are executed on several threads if none can depend on another, without `schedule` and `watch`; amdgcn-run(1) says when. The
+ * result does not depend on the number of threads, unless `unchecked` is set and work-groups race for memory. */
 struct amdgcn_run_settings {
 	size_t size;          /* sizeof(struct amdgcn_run_settings) in the caller's version of this header */
 	const char *kernel;   /* the name of the kernel; NULL: the only kernel of the object */
@@ -99,6 +101,7 @@ struct amdgcn_run_settings {
 	unsigned vgpr_block;  /* in dynamic VGPR mode: VGPRs in a block, 16 or 32; 0: 16 */
 	unsigned vgpr_pool;   /* in this mode: VGPRs that all waves share, besides a block for each; 0: enough for all */
 	unsigned vgpr_refusals; /* in this mode: how often each request for more VGPRs fails before it succeeds */
+	unsigned threads;     /* the most threads to use; 0: the number of processors, at most 8 */
 };
 
 /* Something that is wrong with the kernel. The strings are valid until amdgcn_run_free(). */

@@ -6,6 +6,7 @@
 #include "objdump/code/liveness.h"
 
 #include "common/base/memory/array.h"
+#include "common/base/thread/pool.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/descriptor/code_t.h"
 #include "common/hsa/descriptor/kd.h"
@@ -396,7 +397,7 @@ disasm_section(struct disasm *d, struct code *c)
 		d->liveness = liveness_find(d, c);
 	d->form->begin(d, c);
 	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && !d->liveness &&
-			threads_count() > 1)
+			pool_threads() > 1)
 		show_split(d, &split);
 	else
 		show_range(d, c, &split.rest);

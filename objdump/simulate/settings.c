@@ -11,11 +11,12 @@
 #include "common/base/memory/array.h"
 #include "common/base/option/opt.h"
 #include "common/base/text/real.h"
+#include "common/base/thread/pool.h"
 #include "common/hsa/metadata/meta.h"
 #include "objdump/simulate/format.h"
 #include "objdump/name_list.h"
 
-enum { MOST_RESIDENT = 32, MOST_THREADS = 256 };
+enum { MOST_RESIDENT = 32 };
 
 /* A setting to apply, and its location. Locations are empty for the command line. */
 struct simulate_setting {
@@ -298,7 +299,7 @@ take_threads(const struct simulate_setting *s, struct str value)
 {
 	uint64_t n;
 
-	if (get_number(s, value, 1, MOST_THREADS, "a number of threads, 1 to 256", &n))
+	if (get_number(s, value, 1, POOL_MOST, "a number of threads, 1 to 256", &n))
 		s->settings->threads = (unsigned)n;
 }
 

@@ -7,10 +7,9 @@
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/array.h"
-#include "objdump/simulate/pool.h"
+#include "common/base/thread/pool.h"
 #include "objdump/simulate/progress.h"
 #include "objdump/simulate/trace.h"
-#include "objdump/view/threads.h"
 
 #define NOWHERE "0x7ffffffffffffff" /* an address that no section contains */
 
@@ -210,7 +209,7 @@ run_job(void *user, size_t i)
 
 /* Shows the results of a simulation, one for each shader engine of the recording. Messages of the library on other threads are
  * dropped (view/analysis.c), so a simulation that failed is repeated on this thread. */
-static void
+static bool
 show_job(void *user, size_t i)
 {
 	struct simulations *all = user;
@@ -229,6 +228,7 @@ show_job(void *user, size_t i)
 	}
 	free(all->first[i].variants);
 	amdgcn_simulation_free(all->results[i]);
+	return true;
 }
 
 static void
@@ -243,7 +243,7 @@ static void
 simulate_all(struct simulations *all)
 {
 	struct simulate_settings *a = &all->section->v->options->simulate;
-	unsigned threads = a->threads ? a->threads : threads_count();
+	unsigned threads = a->threads ? a->threads : pool_threads();
 
 	all->traced = a->trace && all->n && !a->traced;
 	a->traced += (unsigned)all->n;

@@ -2,10 +2,9 @@
 
 #include <assert.h>
 #include <pthread.h>
-#include <sched.h>
 #include <stddef.h>
 
-enum { THREADS = 8 };
+#include "common/base/thread/pool.h"
 
 struct shared {
 	pthread_mutex_t lock;
@@ -61,21 +60,12 @@ work(void *arg)
 	return NULL;
 }
 
-unsigned
-threads_count(void)
-{
-	cpu_set_t set;
-	int n = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
-
-	return n < THREADS ? (unsigned)n : THREADS;
-}
-
 void
 threads_work(struct out *out, const struct thread_jobs *jobs)
 {
 	struct shared shared = {.jobs = jobs};
-	struct worker workers[THREADS] = {0};
-	unsigned n = threads_count(), started = 1;
+	struct worker workers[POOL_DEFAULT_MOST] = {0};
+	unsigned n = pool_threads(), started = 1;
 
 	out_flush(out);
 	pthread_mutex_init(&shared.lock, NULL);

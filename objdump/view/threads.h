@@ -20,13 +20,9 @@ struct thread_jobs {
 	void *user;
 };
 
-/* Flushes out, then runs all jobs on as many threads as there are available processors, up to a limit. Exits if memory is
+/* Flushes out, then runs all jobs on as many threads as pool_threads() says. Exits if memory is
  * exhausted. */
 void
 threads_work(struct out *out, const struct thread_jobs *jobs);
-
-/* Returns the number of threads to use: the number of available processors, up to a limit. */
-unsigned
-threads_count(void);
 
 #endif

@@ -417,7 +417,7 @@ class Function(Handle):
     def run(self, grid: Union[int, Sequence[int], None] = None, group: Union[int, Sequence[int], None] = None,
             arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]] = (), *, check: bool = True, dynamic_lds: int = 0, limit: int = 0,
             seed: int = 0, unchecked: bool = False, counts: bool = False, cluster: Union[int, Sequence[int], None] = None,
-            vgpr_block: int = 0, vgpr_pool: int = 0, vgpr_refusals: int = 0) -> Run:
+            vgpr_block: int = 0, vgpr_pool: int = 0, vgpr_refusals: int = 0, threads: int = 0) -> Run:
         """Runs the kernel without a GPU, as amdgcn-run does, and returns the result. Raises FindingsError if something is wrong with
         the kernel, and Error if it cannot be run, for instance because an argument is missing.
 
@@ -440,11 +440,13 @@ class Function(Handle):
         cluster: the size of a cluster in work-groups, where the processor has clusters
         vgpr_block, vgpr_pool, vgpr_refusals: in dynamic VGPR mode: VGPRs in a block, 0: 16; those that all waves share, 0: enough for all; how
             often each request for more of them fails before it succeeds
+        threads: the most threads on which work-groups are executed; 0: the number of processors, at most 8. The result does not depend
+            on it, unless unchecked=True and work-groups race for memory
         """
         owner = self.code.object
         return run(functools.partial(owner.call, library.amdgcn_run, owner.handle()), self.name, owner.lines, self.arguments, grid, group,
                    arguments, check, counts, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked, cluster=cluster,
-                   vgpr_block=vgpr_block, vgpr_pool=vgpr_pool, vgpr_refusals=vgpr_refusals)
+                   vgpr_block=vgpr_block, vgpr_pool=vgpr_pool, vgpr_refusals=vgpr_refusals, threads=threads)
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

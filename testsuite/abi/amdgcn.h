@@ -788,6 +788,7 @@ struct amdgcn_run_settings {
 	unsigned vgpr_block;
 	unsigned vgpr_pool;
 	unsigned vgpr_refusals;
+	unsigned threads;
 };
 struct amdgcn_run_finding {
 	const char *name;

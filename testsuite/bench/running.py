@@ -1,5 +1,5 @@
-"""Measures amdgcn-run: the arithmetic of a loop, the cost of checks, a product of matrices, the start, and a comparison with tinygrad's
-emulator, if GCNUTILS_TINYGRAD is the path of a checkout."""
+"""Measures amdgcn-run: the arithmetic of a loop, the cost of checks, a product of matrices, threads, the start, and a comparison with
+tinygrad's emulator, if GCNUTILS_TINYGRAD is the path of a checkout."""
 import os
 import subprocess
 import sys
@@ -8,8 +8,9 @@ from goals import Goal
 from programs import HERE, Result, in_turns, measure, median
 from sources import running
 
-NAMES = ["run-loop", "run-matrix", "run-start", "run-tinygrad"]
+NAMES = ["run-loop", "run-matrix", "run-threads", "run-start", "run-tinygrad"]
 ITERATIONS = 100_000
+GROUPS, ITERATIONS_OF_GROUP = 200, 500
 TURNS_OF_START = 20
 VARIABLE = "GCNUTILS_TINYGRAD"
 
@@ -66,6 +67,17 @@ def matrix(tools, out, options):
     options.tally.report("run-matrix", results, Goal(milliseconds=1000))
 
 
+def threads(tools, out, options):
+    print("a loop in %d work-groups without checks, and in eight orders with them, on one thread and on two" % GROUPS)
+    made = assembled(tools, out, "groups", running.loop("gfx90a", ITERATIONS_OF_GROUP))
+    for name, arguments in (("groups", ["--grid=%d" % (64 * GROUPS), "--no-check"]), ("orders", ["--grid=%d" % (8 * GROUPS), "--schedules=8"])):
+        command = tools.run + [made, "--group=64", *arguments]
+        results = in_turns(options.runs, [command + ["--threads=1"], command + ["--threads=2"]])
+        ratio = results[0].median() / results[1].median()
+        print("    %-10s%s %.2f x" % (name, "".join(r.text() for r in results), ratio))
+        options.tally.report("run-threads", results, Rate("%s 1.7 x" % name, ratio, "x", least=1.7))
+
+
 def start(tools, out, options):
     print("a kernel of three instructions")
     made = assembled(tools, out, "start", running.START.format("gfx900") + "\tv_mov_b32 v1, 0\n" + running.DESCRIPTOR.format(arguments=0, more=""))
@@ -113,6 +125,6 @@ def compare(tools, out, options):
 
 
 def run(sides, names, out, options):
-    for name, group in zip(NAMES, (loop, matrix, start, compare)):
+    for name, group in zip(NAMES, (loop, matrix, threads, start, compare)):
         if name in names:
             group(sides[0], out, options)

@@ -65,7 +65,7 @@ LSP = {"text": [], "protocol": [], "settings": ["protocol"], "model": ["text", "
        "answer": ["text", "protocol", "settings", "model"], "": ["text", "protocol", "settings", "model", "answer"]}
 # The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
-        "option": ["memory", "file", "text", "message"]}
+        "option": ["memory", "file", "text", "message"], "thread": ["memory"]}
 HSA = {"": [], "descriptor": [], "info": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
