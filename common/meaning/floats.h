@@ -107,7 +107,7 @@ meaning_round_f16(float x)
 	return copysignf(rounded, x);
 }
 
-/* Returns the bits of a float, of a denormal only the sign, if they are not kept: by a mask, as in meaning_choose(). */
+/* Returns the bits of a float, of a denormal only the sign, if they are not kept: by a mask, as in meaning_choose_float(). */
 static inline uint32_t
 meaning_flush_f32(uint32_t bits, bool kept)
 {
@@ -182,33 +182,33 @@ meaning_out_f64(const struct meaning_values *m, double x)
 
 /* Returns whether a float, or a half as a float, is a NaN. */
 static inline bool
-meaning_is_nan(float x)
+meaning_is_nan_float(float x)
 {
 	return (int32_t)(meaning_float_bits(x) & 0x7fffffff) > 0x7f800000; /* signed, which vector instructions compare */
 }
 
 static inline bool
-meaning_is_nan_f64(double x)
+meaning_is_nan_double(double x)
 {
 	return x != x;
 }
 
 /* Returns whether a float, or a half as a float, is a signaling NaN. */
 static inline bool
-meaning_signals(float x)
+meaning_signals_float(float x)
 {
-	return meaning_is_nan(x) && !(meaning_float_bits(x) & 0x400000);
+	return meaning_is_nan_float(x) && !(meaning_float_bits(x) & 0x400000);
 }
 
 static inline bool
-meaning_signals_f64(double x)
+meaning_signals_double(double x)
 {
 	return x != x && !(meaning_double_bits(x) >> 51 & 1);
 }
 
 /* Returns an integer that is greater for a greater number; -0 is less than +0. */
 static inline int32_t
-meaning_order(float x)
+meaning_order_float(float x)
 {
 	uint32_t bits = meaning_float_bits(x);
 
@@ -216,7 +216,7 @@ meaning_order(float x)
 }
 
 static inline int64_t
-meaning_order_f64(double x)
+meaning_order_double(double x)
 {
 	uint64_t bits = meaning_double_bits(x);
 
@@ -225,7 +225,7 @@ meaning_order_f64(double x)
 
 /* Returns a if the condition holds, else b: by a mask, because a compiler makes jumps of conditions in a row, and then does not vectorize. */
 static inline float
-meaning_choose(bool condition, float a, float b)
+meaning_choose_float(bool condition, float a, float b)
 {
 	uint32_t mask = -(uint32_t)condition;
 
@@ -233,31 +233,31 @@ meaning_choose(bool condition, float a, float b)
 }
 
 static inline double
-meaning_choose_f64(bool condition, double a, double b)
+meaning_choose_double(bool condition, double a, double b)
 {
 	return condition ? a : b;
 }
 
 /* min_num, max_num: a NaN loses; minimum, maximum: it wins; min_ieee, max_ieee: it loses, but a signaling NaN makes a NaN if MODE.IEEE
- * is set. -0 is less than +0. suffix: of the functions for this type. */
-#define MEANING_EXTREME(type, name, which, before, suffix) \
+ * is set. -0 is less than +0. The other functions are those of the type. */
+#define MEANING_EXTREME(type, name, which, before) \
 	static inline type \
 	meaning_##which##_num_##name(type a, type b) \
 	{ \
-		type extreme = meaning_choose##suffix(meaning_order##suffix(a) before meaning_order##suffix(b), a, b); \
-		return meaning_choose##suffix(meaning_is_nan##suffix(a), b, meaning_choose##suffix(meaning_is_nan##suffix(b), a, extreme)); \
+		type extreme = meaning_choose_##type(meaning_order_##type(a) before meaning_order_##type(b), a, b); \
+		return meaning_choose_##type(meaning_is_nan_##type(a), b, meaning_choose_##type(meaning_is_nan_##type(b), a, extreme)); \
 	} \
 	static inline type \
 	meaning_##which##imum_##name(type a, type b) \
 	{ \
 		type number = meaning_##which##_num_##name(a, b); \
-		return meaning_choose##suffix(meaning_is_nan##suffix(a), a, meaning_choose##suffix(meaning_is_nan##suffix(b), b, number)); \
+		return meaning_choose_##type(meaning_is_nan_##type(a), a, meaning_choose_##type(meaning_is_nan_##type(b), b, number)); \
 	} \
 	static inline type \
 	meaning_##which##_ieee_##name(const struct meaning_values *m, type a, type b) \
 	{ \
-		bool signals = m->ieee & (meaning_signals##suffix(a) | meaning_signals##suffix(b)); \
-		return meaning_choose##suffix(signals, (type)NAN, meaning_##which##_num_##name(a, b)); \
+		bool signals = m->ieee & (meaning_signals_##type(a) | meaning_signals_##type(b)); \
+		return meaning_choose_##type(signals, (type)NAN, meaning_##which##_num_##name(a, b)); \
 	}
 
 /* med3_num, med3_ieee: the middle one of three; -0 equals +0, and the last of equal values is the highest. If one is a NaN, the lowest of
@@ -282,12 +282,12 @@ meaning_choose_f64(bool condition, double a, double b)
 MEANING_ROUNDING(float, f16)
 MEANING_ROUNDING(float, f32)
 MEANING_ROUNDING(double, f64)
-MEANING_EXTREME(float, f16, min, <, )
-MEANING_EXTREME(float, f32, min, <, )
-MEANING_EXTREME(double, f64, min, <, _f64)
-MEANING_EXTREME(float, f16, max, >, )
-MEANING_EXTREME(float, f32, max, >, )
-MEANING_EXTREME(double, f64, max, >, _f64)
+MEANING_EXTREME(float, f16, min, <)
+MEANING_EXTREME(float, f32, min, <)
+MEANING_EXTREME(double, f64, min, <)
+MEANING_EXTREME(float, f16, max, >)
+MEANING_EXTREME(float, f32, max, >)
+MEANING_EXTREME(double, f64, max, >)
 MEANING_MEDIAN(float, f16)
 MEANING_MEDIAN(float, f32)
 

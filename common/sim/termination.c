@@ -1,6 +1,6 @@
 /* Follows the paths of waves, ignoring time, to determine whether they terminate, and within how many instructions. Waves with the same
- * number in their work-groups follow the same path. A wave never terminates if its state (op, return addresses, branch counts) recurs. To detect this, each
- * state is compared with a saved one, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
+ * number in their work-groups follow the same path. A wave never terminates if its state (op, return addresses, branch counts) recurs.
+ * To detect this, each state is compared with a saved one, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
 #include "common/sim/engine.h"
 
 #include <string.h>
