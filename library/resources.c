@@ -11,6 +11,8 @@ struct function_resources {
 	struct amdgcn_declared declared;
 	struct amdgcn_occupancy occupancy;
 	struct amdgcn_unit_count units[ISSUE_COUNT];
+	struct amdgcn_vgpr_blocks blocks;
+	struct amdgcn_vgpr_point *points; /* owned */
 	struct amdgcn_incomplete *incomplete; /* NULL: the reasons are the same as for the function's graph */
 };
 
@@ -54,6 +56,19 @@ put_occupancy(struct function_resources *to, const struct resources *r)
 	to->resources.occupancy = &to->occupancy;
 }
 
+static void
+put_blocks(struct function_resources *to, const struct blocks *b)
+{
+	if (!b->block)
+		return;
+	to->points = array_make(b->npoints, sizeof to->points[0]);
+	for (size_t i = 0; i < b->npoints; i++)
+		to->points[i] = (struct amdgcn_vgpr_point){b->points[i].at, b->points[i].least, b->points[i].most, b->points[i].unknown};
+	to->blocks = (struct amdgcn_vgpr_blocks){b->block, b->assumed, b->least, b->most, b->unknown, to->points, b->npoints, b->waves,
+		b->waves_avoiding};
+	to->resources.vgpr_blocks = &to->blocks;
+}
+
 /* Sets the reasons why a function's resources are incomplete: the reasons of its graph and, if some callees are unknown, one
  * more. */
 static void
@@ -91,6 +106,7 @@ put_function(struct function_resources *to, const struct code_section *s, uint32
 		put_declared(to, r);
 	if (r->placed)
 		put_occupancy(to, r);
+	put_blocks(to, r->blocks);
 	put_incomplete(to, s, function);
 }
 
@@ -170,10 +186,12 @@ inside_close_resources(struct code_section *s)
 		struct resource_list *l = s->resources;
 
 		s->resources = l->next;
-		for (size_t i = 0; i < s->functions.nfunctions; i++)
+		for (size_t i = 0; i < s->functions.nfunctions; i++) {
 			alloc_free(l->v[i].incomplete);
+			alloc_free(l->v[i].points);
+		}
 		alloc_free(l->v);
-		alloc_free(l->inside);
+		resources_free(s->flow, l->inside);
 		alloc_free(l);
 	}
 }

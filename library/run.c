@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/dvgpr/size.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/run/program.h"
@@ -96,6 +97,18 @@ check_grid(struct diag *diag, const struct run_launch *launch)
 	return true;
 }
 
+/* Reports a block of VGPRs that dynamic VGPR mode does not have. */
+static bool
+check_block(unsigned block, const struct isa *isa, struct diag *diag)
+{
+	const struct dvgpr_machine *m = dvgpr_machine(isa->target);
+
+	if (!block || !m || block == m->small || block == m->large)
+		return true;
+	diag_error(diag, (struct loc){0}, "a block has %u or %u VGPRs, not %u", m->small, m->large, block);
+	return false;
+}
+
 /* Sets the sizes of the grid, of a work-group and of a cluster. */
 static bool
 find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel *kernel, struct run_launch *launch)
@@ -121,7 +134,7 @@ find_sizes(const struct run_call *c, struct diag *diag, const struct flow_kernel
 			launch->group[2]);
 		return false;
 	}
-	if (!find_clusters(s, diag, launch))
+	if (!find_clusters(s, diag, launch) || !check_block(s->vgpr_block, launch->isa, diag))
 		return false;
 	if (kernel->group && items > kernel->group) {
 		diag_error(diag, (struct loc){0}, "%.*s has at most %u work items in a work-group, not %ux%ux%u", STR_ARG(kernel->name), kernel->group,
@@ -358,7 +371,8 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 	struct amdgcn_object *o = c->running->object;
 	struct run_program p;
 	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
-		.schedule = c->settings.schedule, .checks = !c->settings.unchecked};
+		.schedule = c->settings.schedule, .checks = !c->settings.unchecked, .vgpr_block = c->settings.vgpr_block,
+		.vgpr_pool = c->settings.vgpr_pool, .vgpr_refusals = c->settings.vgpr_refusals};
 	struct isa isa;
 	const struct flow_kernel *kernel;
 

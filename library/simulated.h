@@ -15,6 +15,13 @@ struct simulated_fetch {
 	bool used;
 };
 
+/* Where the loads at a location find their data. If several elements match an instruction, the last applies. */
+struct simulated_cache {
+	struct sim_where where;
+	enum sim_from from;
+	bool used;
+};
+
 struct simulated {
 	struct amdgcn_simulation simulation; /* must be the first member: the caller has a pointer to it */
 	struct simulated *older;     /* the next simulation in the section's list */
@@ -27,6 +34,7 @@ struct simulated {
 	struct amdgcn_argument *argument; /* arguments of the kernel, in the order of the metadata */
 	bool *argument_used;         /* indexed like settings.arguments: whether the kernel has the argument */
 	struct simulated_fetch *fetches;
+	struct simulated_cache *caches;
 	struct sim_machine machine;
 	struct sim_path path;
 	struct sim_program program;

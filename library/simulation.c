@@ -2,6 +2,7 @@
  * it may take minutes. This is safe because the data that a running simulation reads no longer changes. */
 #include "library/simulated.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
@@ -88,6 +89,12 @@ amdgcn_read_place(const char *where, struct amdgcn_place *out)
 	return 1;
 }
 
+int
+amdgcn_is_pattern(const char *pattern)
+{
+	return sim_is_pattern(str_from(pattern));
+}
+
 /* Returns zeroed memory for n rules, or NULL if n is 0. */
 static void *
 rules_of(struct simulated *s, size_t n, size_t size)
@@ -147,7 +154,7 @@ take_branches(struct simulated *s, struct diag *diag)
 
 		if (!check_place(diag, rule->where, true, &place))
 			continue;
-		if (!*pattern || pattern[strspn(pattern, "TN")])
+		if (!sim_is_pattern(str_from(pattern)))
 			diag_error(diag, (struct loc){0}, "%s: expected a pattern such as TTN, but got '%s'", rule->where, pattern);
 		s->rules.branches[i] = (struct sim_rule){.where = arena_str(&s->arena, str_from(rule->where)),
 			.pattern = str_from(arena_strz(&s->arena, str_from(pattern)))};
@@ -169,6 +176,24 @@ take_fetches(struct simulated *s, struct diag *diag)
 		s->fetches[i].where.function = arena_str(&s->arena, s->fetches[i].where.function);
 		if (!rule->bits || !rule->samples)
 			diag_error(diag, (struct loc){0}, "%s: a texel has at least one bit and one sample", rule->where);
+	}
+}
+
+static_assert((int)AMDGCN_FROM_FIRST_CACHE == SIM_FROM_FIRST && (int)AMDGCN_FROM_MEMORY == SIM_FROM_MEMORY, "the levels have the same numbers");
+
+static void
+take_caches(struct simulated *s, struct diag *diag)
+{
+	s->caches = rules_of(s, s->settings.ncaches, sizeof s->caches[0]);
+	for (size_t i = 0; i < s->settings.ncaches; i++) {
+		const struct amdgcn_cache_rule *rule = &s->settings.caches[i];
+
+		if (!check_place(diag, rule->where, false, &s->caches[i].where))
+			continue;
+		s->caches[i].where.function = arena_str(&s->arena, s->caches[i].where.function);
+		s->caches[i].from = (enum sim_from)rule->level;
+		if (rule->level < AMDGCN_FROM_FIRST_CACHE || rule->level > AMDGCN_FROM_MEMORY)
+			diag_error(diag, (struct loc){0}, "%s: unknown level of caches", rule->where);
 	}
 }
 
@@ -227,13 +252,14 @@ set_script(struct simulated *s)
 	l->resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 }
 
+/* Returns whether an op with one of the flags is at a location. */
 static bool
-fetches(const struct simulated *s, const struct simulated_fetch *f, const struct sim_op *op)
+is_at(const struct simulated *s, const struct sim_where *where, uint32_t flags, const struct sim_op *op)
 {
 	struct str name = s->section->flow->functions[s->function].name;
 
-	return op->flags & SIM_OP_TEXELS && (!f->where.function.n || str_eq(f->where.function, name)) &&
-		(f->where.kind == SIM_AT_ALL || f->where.number == s->section->code.address + op->at);
+	return op->flags & flags && (!where->function.n || str_eq(where->function, name)) &&
+		(where->kind == SIM_AT_ALL || where->number == s->section->code.address + op->at);
 }
 
 void
@@ -242,16 +268,24 @@ simulated_program(const struct simulated *s, const struct sim_machine *m, struct
 	sim_program_open(p, m, s->section->flow, s->function, &s->path);
 	for (size_t i = 0; i < s->settings.nfetches; i++)
 		for (uint32_t k = 0; k < p->nops; k++)
-			if (fetches(s, &s->fetches[i], &p->ops[k]))
+			if (is_at(s, &s->fetches[i].where, SIM_OP_TEXELS, &p->ops[k]))
 				sim_program_fetch(p, m, k, s->fetches[i].bits, s->fetches[i].samples);
+	for (size_t i = 0; i < s->settings.ncaches; i++)
+		for (uint32_t k = 0; k < p->nops; k++)
+			if (is_at(s, &s->caches[i].where, SIM_OP_LOAD, &p->ops[k]))
+				p->ops[k].from = (uint8_t)s->caches[i].from;
 }
 
+/* Marks the rules for instructions that apply. */
 static void
-mark_fetches(struct simulated *s)
+mark_used(struct simulated *s)
 {
-	for (size_t i = 0; i < s->settings.nfetches; i++)
-		for (uint32_t k = 0; k < s->program.nops; k++)
-			s->fetches[i].used |= fetches(s, &s->fetches[i], &s->program.ops[k]);
+	for (uint32_t k = 0; k < s->program.nops; k++) {
+		for (size_t i = 0; i < s->settings.nfetches; i++)
+			s->fetches[i].used |= is_at(s, &s->fetches[i].where, SIM_OP_TEXELS, &s->program.ops[k]);
+		for (size_t i = 0; i < s->settings.ncaches; i++)
+			s->caches[i].used |= is_at(s, &s->caches[i].where, SIM_OP_LOAD, &s->program.ops[k]);
+	}
 }
 
 static void
@@ -297,12 +331,13 @@ prepare(void *user)
 	take_loops(s, diag);
 	take_branches(s, diag);
 	take_fetches(s, diag);
+	take_caches(s, diag);
 	simulated_take_arguments(s, diag);
 	check_numbers(s, diag);
 	if (!diag_error_count(diag)) {
 		sim_path_find(&s->path, section->flow, s->function, &s->rules);
 		simulated_program(s, &s->machine, &s->program);
-		mark_fetches(s);
+		mark_used(s);
 		set_launch(s);
 	}
 	if (!diag_error_count(diag) && recording.p && recording_read(&s->recording, name, recording, &s->program, s->function, diag))

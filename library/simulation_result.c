@@ -276,7 +276,7 @@ put_parameters(struct simulated *s)
 static void
 put_unused(struct simulated *s)
 {
-	size_t n = s->settings.nloops + s->settings.nbranches + s->settings.nfetches + s->settings.narguments;
+	size_t n = s->settings.nloops + s->settings.nbranches + s->settings.nfetches + s->settings.ncaches + s->settings.narguments;
 	struct amdgcn_unused_rule *all = n ? arena_alloc(&s->arena, n * sizeof *all) : NULL;
 
 	n = 0;
@@ -289,6 +289,9 @@ put_unused(struct simulated *s)
 	for (size_t i = 0; i < s->settings.nfetches; i++)
 		if (!s->fetches[i].used)
 			all[n++] = (struct amdgcn_unused_rule){AMDGCN_FETCH_RULE, i};
+	for (size_t i = 0; i < s->settings.ncaches; i++)
+		if (!s->caches[i].used)
+			all[n++] = (struct amdgcn_unused_rule){AMDGCN_CACHE_RULE, i};
 	for (size_t i = 0; i < s->settings.narguments; i++)
 		if (!s->argument_used[i])
 			all[n++] = (struct amdgcn_unused_rule){AMDGCN_ARGUMENT_RULE, i};
@@ -338,6 +341,8 @@ put_times(struct simulated *s)
 	to->cycles = r->cycles;
 	to->waves = r->waves;
 	to->instructions_issued = r->instructions;
+	to->vgpr_requests = r->requests;
+	to->vgpr_refusals = r->refusals;
 	to->wave_mean = r->wave_mean;
 	to->wave_deviation = r->wave_deviation;
 	to->wave_least = r->wave_min;

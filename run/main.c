@@ -141,7 +141,8 @@ run_options(struct run_options *o)
 	struct amdgcn_run_settings s = {.size = sizeof s, .kernel = o->kernel, .dynamic_lds = o->lds, .limit = o->limit, .seed = o->seed,
 		.unchecked = o->unchecked, .schedule = o->schedule, .grid = {o->grid[0], o->grid[1], o->grid[2]},
 		.group = {o->group[0], o->group[1], o->group[2]},
-		.cluster = {o->cluster[0], o->cluster[1], o->cluster[2]}};
+		.cluster = {o->cluster[0], o->cluster[1], o->cluster[2]}, .vgpr_block = (unsigned)o->vgpr_block,
+		.vgpr_pool = (unsigned)o->vgpr_pool, .vgpr_refusals = (unsigned)o->vgpr_refusals};
 	struct kernel_arguments arguments = {0};
 	struct kernel_file in = {0};
 	struct run_result r = {.o = o, .in = &in, .arguments = &arguments};

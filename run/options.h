@@ -16,6 +16,7 @@ struct run_options {
 	const char *coverage;      /* file of --coverage; NULL: none */
 	uint32_t grid[3], group[3], cluster[3]; /* 0: not given */
 	uint64_t lds, limit, seed, schedules, schedule, ulp;
+	uint64_t vgpr_block, vgpr_pool, vgpr_refusals;
 	double tolerance;
 	const char *simulate_config; /* file of --simulate-config; NULL: none */
 	bool simulate;

@@ -318,6 +318,48 @@ run_rounded(const struct meaning_step *s, struct meaning_values *m, int rounding
 	fesetround(FE_TONEAREST);
 }
 
+/* Runs a plain step with all lanes active and without a VGPR index mode. Returns false if the program does not know what it computes. */
+static bool
+run_plain(const struct meaning_step *s, struct meaning_wave *w)
+{
+	struct meaning_values *m = &w->values;
+	uint64_t written = UINT64_MAX;
+	bool known = true;
+
+	m->n = w->lanes;
+	m->active = UINT64_MAX;
+	m->written = &written;
+	m->known = &known;
+	m->fnuz = s->fnuz;
+	for (unsigned i = 0; i < s->ninputs; i++) {
+		const struct meaning_input *in = &s->input[i];
+
+		if (in->as_is)
+			m->operand[in->at.slot] = w->vector[in->at.unit];
+		else
+			read_input(s, w, in, 0);
+	}
+	for (unsigned i = 0; i < s->noutputs; i++) {
+		const struct meaning_output *out = &s->output[i];
+
+		m->result[out->at.slot] = out->direct ? w->vector[out->at.unit] : w->rows[out->at.row];
+	}
+	m->field = s->fields[0];
+	s->program->run(m);
+	for (unsigned i = 0; i < s->noutputs; i++) {
+		const struct meaning_output *out = &s->output[i];
+
+		m->result[out->at.slot] = w->dropped[0];
+		for (unsigned k = 0; k < out->at.dwords && !out->direct && known; k++)
+			memcpy(w->vector[out->at.unit + k], w->rows[out->at.row + k], w->lanes * sizeof(uint32_t));
+	}
+	if (!known)
+		return false;
+	w->drops = false;
+	w->pc += s->size;
+	return true;
+}
+
 bool
 meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 {
@@ -334,6 +376,8 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 		return true;
 	}
 	find_index(w);
+	if (s->plain && m->begun && mode == m->mode && !(mode & (MODE_ROUND | MODE_VSKIP)) && !w->index && has_all(w, active))
+		return run_plain(s, w);
 	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory) || (s->relative && !find_relative(s, w)))
 		return false;
 	if (!m->begun)

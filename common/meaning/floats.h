@@ -107,19 +107,26 @@ meaning_round_f16(float x)
 	return copysignf(rounded, x);
 }
 
+/* Returns the bits of a float, of a denormal only the sign, if they are not kept: by a mask, as in meaning_choose(). */
+static inline uint32_t
+meaning_flush_f32(uint32_t bits, bool kept)
+{
+	uint32_t lost = kept ? 0 : 0x7fffffff;
+
+	return bits & ~(-(uint32_t)((bits & 0x7f800000) == 0) & lost);
+}
+
 /* in: the value of an operand's bits. out: the bits of a result. */
 static inline float
 meaning_in_f32(const struct meaning_values *m, uint32_t bits)
 {
-	return meaning_float(!(m->denormals32 & 1) && !(bits & 0x7f800000) ? bits & 0x80000000 : bits);
+	return meaning_float(meaning_flush_f32(bits, m->denormals32 & 1));
 }
 
 static inline uint32_t
 meaning_out_f32(const struct meaning_values *m, float x)
 {
-	uint32_t bits = meaning_float_bits(x);
-
-	return !(m->denormals32 & 2) && !(bits & 0x7f800000) ? bits & 0x80000000 : bits;
+	return meaning_flush_f32(meaning_float_bits(x), m->denormals32 & 2);
 }
 
 static inline float
@@ -173,11 +180,24 @@ meaning_out_f64(const struct meaning_values *m, double x)
 		return (type)meaning_even(x); \
 	}
 
+/* Returns whether a float, or a half as a float, is a NaN. */
+static inline bool
+meaning_is_nan(float x)
+{
+	return (int32_t)(meaning_float_bits(x) & 0x7fffffff) > 0x7f800000; /* signed, which vector instructions compare */
+}
+
+static inline bool
+meaning_is_nan_f64(double x)
+{
+	return x != x;
+}
+
 /* Returns whether a float, or a half as a float, is a signaling NaN. */
 static inline bool
 meaning_signals(float x)
 {
-	return x != x && !(meaning_float_bits(x) & 0x400000);
+	return meaning_is_nan(x) && !(meaning_float_bits(x) & 0x400000);
 }
 
 static inline bool
@@ -186,23 +206,58 @@ meaning_signals_f64(double x)
 	return x != x && !(meaning_double_bits(x) >> 51 & 1);
 }
 
+/* Returns an integer that is greater for a greater number; -0 is less than +0. */
+static inline int32_t
+meaning_order(float x)
+{
+	uint32_t bits = meaning_float_bits(x);
+
+	return (int32_t)(bits ^ (uint32_t)((int32_t)bits >> 31) >> 1);
+}
+
+static inline int64_t
+meaning_order_f64(double x)
+{
+	uint64_t bits = meaning_double_bits(x);
+
+	return (int64_t)(bits ^ (uint64_t)((int64_t)bits >> 63) >> 1);
+}
+
+/* Returns a if the condition holds, else b: by a mask, because a compiler makes jumps of conditions in a row, and then does not vectorize. */
+static inline float
+meaning_choose(bool condition, float a, float b)
+{
+	uint32_t mask = -(uint32_t)condition;
+
+	return meaning_float((meaning_float_bits(a) & mask) | (meaning_float_bits(b) & ~mask));
+}
+
+static inline double
+meaning_choose_f64(bool condition, double a, double b)
+{
+	return condition ? a : b;
+}
+
 /* min_num, max_num: a NaN loses; minimum, maximum: it wins; min_ieee, max_ieee: it loses, but a signaling NaN makes a NaN if MODE.IEEE
- * is set. -0 is less than +0. */
-#define MEANING_EXTREME(type, name, which, before, preferred, is_signaling) \
+ * is set. -0 is less than +0. suffix: of the functions for this type. */
+#define MEANING_EXTREME(type, name, which, before, suffix) \
 	static inline type \
 	meaning_##which##_num_##name(type a, type b) \
 	{ \
-		return a != a ? b : b != b || a before b || (a == b && preferred signbit(a)) ? a : b; \
+		type extreme = meaning_choose##suffix(meaning_order##suffix(a) before meaning_order##suffix(b), a, b); \
+		return meaning_choose##suffix(meaning_is_nan##suffix(a), b, meaning_choose##suffix(meaning_is_nan##suffix(b), a, extreme)); \
 	} \
 	static inline type \
 	meaning_##which##imum_##name(type a, type b) \
 	{ \
-		return a != a ? a : b != b ? b : meaning_##which##_num_##name(a, b); \
+		type number = meaning_##which##_num_##name(a, b); \
+		return meaning_choose##suffix(meaning_is_nan##suffix(a), a, meaning_choose##suffix(meaning_is_nan##suffix(b), b, number)); \
 	} \
 	static inline type \
 	meaning_##which##_ieee_##name(const struct meaning_values *m, type a, type b) \
 	{ \
-		return m->ieee && (is_signaling(a) || is_signaling(b)) ? (type)NAN : meaning_##which##_num_##name(a, b); \
+		bool signals = m->ieee & (meaning_signals##suffix(a) | meaning_signals##suffix(b)); \
+		return meaning_choose##suffix(signals, (type)NAN, meaning_##which##_num_##name(a, b)); \
 	}
 
 /* med3_num, med3_ieee: the middle one of three; -0 equals +0, and the last of equal values is the highest. If one is a NaN, the lowest of
@@ -227,12 +282,12 @@ meaning_signals_f64(double x)
 MEANING_ROUNDING(float, f16)
 MEANING_ROUNDING(float, f32)
 MEANING_ROUNDING(double, f64)
-MEANING_EXTREME(float, f16, min, <, !!, meaning_signals)
-MEANING_EXTREME(float, f32, min, <, !!, meaning_signals)
-MEANING_EXTREME(double, f64, min, <, !!, meaning_signals_f64)
-MEANING_EXTREME(float, f16, max, >, !, meaning_signals)
-MEANING_EXTREME(float, f32, max, >, !, meaning_signals)
-MEANING_EXTREME(double, f64, max, >, !, meaning_signals_f64)
+MEANING_EXTREME(float, f16, min, <, )
+MEANING_EXTREME(float, f32, min, <, )
+MEANING_EXTREME(double, f64, min, <, _f64)
+MEANING_EXTREME(float, f16, max, >, )
+MEANING_EXTREME(float, f32, max, >, )
+MEANING_EXTREME(double, f64, max, >, _f64)
 MEANING_MEDIAN(float, f16)
 MEANING_MEDIAN(float, f32)
 

@@ -162,7 +162,7 @@ struct matrix_space {
 };
 
 /* Reads n halves that are in consecutive lanes. */
-MEANING_FUSED static void
+MEANING_WIDE static void
 read_halves(const uint32_t *from, unsigned shift, unsigned n, double *restrict out)
 {
 	for (unsigned i = 0; i < n; i++) {
@@ -172,14 +172,14 @@ read_halves(const uint32_t *from, unsigned shift, unsigned n, double *restrict o
 	}
 }
 
-MEANING_FUSED static void
+MEANING_WIDE static void
 read_bf16(const uint32_t *from, unsigned shift, unsigned n, double *restrict out)
 {
 	for (unsigned i = 0; i < n; i++)
 		out[i] = (double)meaning_float(from[i] >> shift << 16);
 }
 
-MEANING_FUSED static void
+MEANING_WIDE static void
 read_singles(const uint32_t *from, unsigned n, double *restrict out)
 {
 	for (unsigned i = 0; i < n; i++)
@@ -340,7 +340,7 @@ encoded_integer(const struct product *p, double sum)
 }
 
 /* Adds the products of row i of A, of m rows, and B to d. Products of all elements but doubles, and sums of integers, are exact in doubles. */
-MEANING_FUSED static void
+MEANING_WIDE static void
 multiply(const struct block *v, unsigned i, unsigned m, const unsigned *column, unsigned length, unsigned n, bool exact, double *restrict d)
 {
 	for (unsigned k = 0; k < length; k++) {
@@ -355,7 +355,7 @@ multiply(const struct block *v, unsigned i, unsigned m, const unsigned *column, 
 	}
 }
 
-MEANING_FUSED static void
+MEANING_WIDE static void
 store_singles(const double *from, unsigned n, uint32_t *restrict to)
 {
 	for (unsigned i = 0; i < n; i++)

@@ -12,12 +12,13 @@
 
 #include "common/isa/effects.h"
 
-/* Functions with fma are compiled for processors that have the instruction, too: a call of fmaf() for each lane takes ten times as long. */
-#if defined __x86_64__ && defined __GLIBC__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__ && \
+/* Long functions of all lanes are compiled for processors with AVX2, too, and those with fma, for which a call of fmaf() for each lane takes
+ * ten times as long. */
+#if defined __x86_64__ && defined __GLIBC__ && defined __GNUC__ && __GNUC__ >= 12 && !defined __clang__ && !defined __SANITIZE_ADDRESS__ && \
 	!defined __SANITIZE_THREAD__
-#define MEANING_FUSED __attribute__((target_clones("fma", "default")))
+#define MEANING_WIDE __attribute__((target_clones("arch=x86-64-v3", "default")))
 #else
-#define MEANING_FUSED
+#define MEANING_WIDE
 #endif
 
 enum {
@@ -208,6 +209,7 @@ struct meaning_step {
 	bool fnuz;           /* FEATURE_FP8_FNUZ */
 	bool skipped;        /* MODE.VSKIP skips it */
 	bool relative;       /* it has registers with ADDED_m0… */
+	bool plain;          /* it computes whole vector registers from whole ones, scalar registers and constants, and nothing else */
 	bool drops, is_dropped; /* hardware ignores an s_set_vgpr_msb directly after it; it is one */
 	bool dpp, bound_ctrl, fetch_inactive;
 	bool clamp;

@@ -335,7 +335,8 @@ add_registers(const struct isa *isa, const struct insn *insn, struct meaning_ste
 	return true;
 }
 
-/* Finds the outputs that a program can write to the registers itself: whole registers, which are no inputs unless an index is added. */
+/* Finds the outputs that a program can write to the registers itself: whole registers, which are no inputs unless an index is added. Finds
+ * whether the step is plain. */
 static void
 find_direct(struct meaning_step *s)
 {
@@ -352,6 +353,11 @@ find_direct(struct meaning_step *s)
 				out->direct = false;
 		}
 	}
+	s->plain = s->program->vector && !s->program->memory && !s->drops && !s->is_dropped && !s->program->implied;
+	for (unsigned i = 0; i < s->noutputs; i++)
+		s->plain &= s->output[i].at.kind == INPUT_vector && s->output[i].bits == 32;
+	for (unsigned i = 0; i < s->ninputs; i++)
+		s->plain &= s->input[i].as_is || s->input[i].at.kind == INPUT_constant || s->input[i].at.kind == INPUT_scalar;
 }
 
 static bool

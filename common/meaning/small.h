@@ -156,7 +156,7 @@ meaning_bf16_f32(float x)
 	return meaning_round_bf16(x);
 }
 
-MEANING_EXTREME(float, bf16, min, <, !!, meaning_signals)
-MEANING_EXTREME(float, bf16, max, >, !, meaning_signals)
+MEANING_EXTREME(float, bf16, min, <, )
+MEANING_EXTREME(float, bf16, max, >, )
 
 #endif

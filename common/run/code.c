@@ -65,6 +65,7 @@ how_of(const struct isa *isa, unsigned lanes, struct run_insn *i)
 	case OPERATION_barrier_init: return RUN_INITS;
 	case OPERATION_barrier_join: return RUN_JOINS;
 	case OPERATION_barrier_leave: return RUN_LEAVES;
+	case OPERATION_alloc_vgpr: return RUN_REQUESTS;
 	}
 	if (i->effects->flow == CONTROL_end)
 		return RUN_ENDS;

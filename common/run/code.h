@@ -17,6 +17,7 @@ enum run_how {
 	RUN_INITS,           /* a named barrier */
 	RUN_JOINS,
 	RUN_LEAVES,
+	RUN_REQUESTS,        /* VGPRs */
 	RUN_TRAPS,
 	RUN_CANNOT,          /* it is not computed */
 };

@@ -5,7 +5,7 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/run/machine.h"
+#include "common/run/vgprs.h"
 
 enum {
 	SLICE = 4096,                /* instructions that a wave executes before another one does, while one work-group runs */
@@ -155,6 +155,7 @@ start_group(struct run *r, struct run_group *g)
 		v->at = (struct run_attendance){0};
 		v->order = (struct run_order){0};
 		v->pending.n = 0;
+		run_vgprs_start(r, v);
 		v->pending.registers = (struct set){{0}};
 		memset(v->recent, 0, sizeof v->recent);
 		run_start_wave(r, g, i, 0, v->registers);
@@ -387,7 +388,12 @@ limit_registers(struct run *r)
 	unsigned vgprs = (unsigned)value[KD_next_free_vgpr], first = (unsigned)value[KD_accum_offset];
 	bool unified = target_has(isa->target, FEATURE_UNIFIED_VGPRS);
 
-	r->vgprs = vgprs;
+	if (run_vgprs_open(r)) {
+		r->vgprs = r->vgpr_most > vgprs ? r->vgpr_most : vgprs;
+		vgprs = r->vgpr_block;
+	} else {
+		r->vgprs = vgprs;
+	}
 	r->agprs = unified || target_has(isa->target, FEATURE_EARLY_MATRICES) ? 256 : 0;
 	r->code.limit[FILE_vgpr] = (uint16_t)vgprs; /* in a unified file those of AGPRs, too: AITER's attention on gfx942 uses them as VGPRs */
 	r->code.limit[FILE_agpr] = (uint16_t)(!unified ? vgprs : first < vgprs ? vgprs - first : 0);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
+#include "common/run/vgprs.h"
 
 /* Makes the twin what the first wave is. */
 static void
@@ -163,16 +164,24 @@ check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint6
 	}
 }
 
+/* Reports a register that the kernel does not have, or the wave in dynamic VGPR mode. */
 static void
-check_declared(struct run *r, const struct run_insn *i, unsigned gpr_idx)
+check_declared(struct run *r, const struct run_wave *v, const struct run_insn *i, unsigned gpr_idx)
 {
-	unsigned unit = run_code_beyond(&r->code, i, gpr_idx), number;
+	unsigned unit, number, limit = r->code.limit[FILE_vgpr], file;
 	char name[INSN_REGISTERS_TEXT];
 
+	if (r->vgpr_block)
+		r->code.limit[FILE_vgpr] = v->vgprs;
+	unit = run_code_beyond(&r->code, i, gpr_idx);
+	r->code.limit[FILE_vgpr] = (uint16_t)limit;
 	if (unit == INSN_UNITS)
 		return;
-	run_report(r, RUN_registers, RUN_NO_LANE, "uses %s, but the descriptor declares %u", register_name(unit, name),
-		r->code.limit[insn_unit_file(unit, &number)]);
+	file = insn_unit_file(unit, &number);
+	if (r->vgpr_block && file == FILE_vgpr)
+		run_report(r, RUN_allocated, RUN_NO_LANE, "uses %s, but the wave has %u VGPRs", register_name(unit, name), v->vgprs);
+	else
+		run_report(r, RUN_registers, RUN_NO_LANE, "uses %s, but the descriptor declares %u", register_name(unit, name), r->code.limit[file]);
 }
 
 static uint64_t
@@ -199,7 +208,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 		return meaning_run(&i->step, w) && !r->refused;
 	gpr_idx = run_index_mode(w);
 	if (i->beyond || gpr_idx)
-		check_declared(r, i, gpr_idx);
+		check_declared(r, v, i, gpr_idx);
 	check_pending(r, v, i, active, gpr_idx);
 	if (i->memory) {
 		r->writes[0].n = r->writes[1].n = 0;
@@ -224,8 +233,9 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 }
 
 static void
-end_wave(struct run_wave *v, unsigned status)
+end_wave(struct run *r, struct run_wave *v, unsigned status)
 {
+	run_vgprs_end(r, v);
 	v->status = (uint8_t)status;
 	run_barrier_end(v);
 }
@@ -320,20 +330,26 @@ step(struct run *r, struct run_wave *v, const struct run_insn *i)
 			run_pendings_wait(&v->pending, r->launch.isa, i);
 		return;
 	case RUN_ENDS:
-		end_wave(v, RUN_DONE);
+		end_wave(r, v, RUN_DONE);
 		return;
 	case RUN_SIGNALS: case RUN_WAITS: case RUN_MEETS: case RUN_INITS: case RUN_JOINS: case RUN_LEAVES:
 		if (step_barrier(r, v, i))
 			return;
 		break;
+	case RUN_REQUESTS:
+		if (r->launch.checks)
+			check_pending(r, v, i, active_lanes(v->registers), 0);
+		run_vgprs_request(r, v, i);
+		pass(v, i);
+		return;
 	case RUN_TRAPS:
 		run_report(r, RUN_trap, RUN_NO_LANE, "a trap ends the kernel");
-		end_wave(v, RUN_FAILED);
+		end_wave(r, v, RUN_FAILED);
 		return;
 	}
 	if (!r->refused)
 		run_report(r, RUN_unknown, RUN_NO_LANE, "%s is not computed", insn_mnemonic(&i->insn));
-	end_wave(v, RUN_FAILED);
+	end_wave(r, v, RUN_FAILED);
 }
 
 /* Reports hazards whose first instruction is one of those that the wave has executed last. */
@@ -398,7 +414,7 @@ step_observed(struct run *r, struct run_wave *v, struct run_insn *i)
 		r->stopped = !v->again && !o->after(o->user, r);
 	}
 	if (r->stopped && (v->status == RUN_RUNS || v->status == RUN_AT_BARRIER))
-		end_wave(v, RUN_FAILED);
+		end_wave(r, v, RUN_FAILED);
 	else if (r->stopped)
 		v->status = RUN_FAILED;
 }
@@ -414,10 +430,10 @@ run_wave(struct run *r, struct run_wave *v, unsigned slice)
 		r->insn = i = run_code_at(&r->code, r->pc);
 		if (!i) {
 			run_report(r, RUN_nothing, RUN_NO_LANE, "there is no instruction");
-			end_wave(v, RUN_FAILED);
+			end_wave(r, v, RUN_FAILED);
 		} else if (v->count++ == r->launch.limit) {
 			run_report(r, RUN_endless, RUN_NO_LANE, "the wave has executed %llu instructions", (unsigned long long)r->launch.limit);
-			end_wave(v, RUN_FAILED);
+			end_wave(r, v, RUN_FAILED);
 		} else {
 			if (r->code.nhazards) {
 				check_hazards(r, v, i);

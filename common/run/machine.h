@@ -33,6 +33,9 @@ struct run_launch {
 	uint32_t lds;                /* bytes of LDS of a work-group, with dynamic ones */
 	uint32_t scratch;            /* bytes of scratch memory of a work item */
 	uint64_t limit;              /* instructions of a wave */
+	unsigned vgpr_block;         /* VGPRs in a block of dynamic VGPR mode; 0: the smaller size */
+	unsigned vgpr_pool;          /* VGPRs that all waves share in this mode, besides a block for each; 0: enough for all */
+	unsigned vgpr_refusals;      /* how often each request for more of them fails before it succeeds */
 	uint64_t seed;
 	uint64_t schedule;           /* 0: work-groups and waves take turns in their order; others: in an order that it determines */
 	bool checks;
@@ -77,6 +80,8 @@ struct run_wave {
 	uint8_t status;              /* RUN_… of enum run_status */
 	uint64_t count;              /* instructions executed */
 	struct run_attendance at;    /* at barriers */
+	uint16_t vgprs;              /* in dynamic VGPR mode: those that it has */
+	uint32_t refusals;           /* how often the current request has failed */
 	bool recorded;               /* the directions of its branches are: run_insn.path */
 	uint64_t counted;            /* a mask of lanes, */
 	unsigned ncounted;           /* and how many it has */
@@ -128,6 +133,8 @@ struct run {
 	struct meaning_memory access; /* run_at() */
 	uint32_t before_barrier;     /* 1 << COUNTER_…: run_order_counters() */
 	unsigned vgprs, agprs;       /* registers of a wave */
+	unsigned vgpr_block, vgpr_most; /* in dynamic VGPR mode: VGPRs in a block, and that a wave can have; 0: in another mode */
+	unsigned vgpr_free;          /* VGPRs that no wave has */
 	struct run_findings findings;
 	uint64_t moment;             /* of order.h */
 	uint64_t instructions;       /* executed, by all waves */

@@ -43,6 +43,7 @@ struct sim_wave {
 	uint32_t op;                 /* op index of the next instruction */
 	const struct sim_op *next;   /* op of the next instruction; set by sim_wave_ready() */
 	uint32_t simd, group;        /* simd: number of the SIMD; group: index in sim.groups */
+	uint32_t role;               /* number of the wave in its work-group */
 	int64_t begin;
 	int64_t last;                /* issue time of the wave's last instruction */
 	int64_t free;                /* earliest issue time of the next instruction, ignoring its dependencies */
@@ -92,6 +93,10 @@ struct sim_wave {
 	int64_t *done;               /* indexed by register: time at which its value is available to the unit that wrote it */
 	uint32_t *choices;           /* two arrays, both indexed by branch: the number of executions since the branch's count or pattern
 	                              * was last restarted, then the number of restarts of its count */
+	unsigned vgprs;              /* in dynamic VGPR mode: those that it has */
+	bool refused;                /* its last request has failed */
+	bool sleeps;                 /* it was refused so often that it issues nothing until others free some */
+	uint32_t refusals;           /* how often its current request has failed */
 	uint32_t *calls;             /* return stack: op indices, at most SIM_CALLS */
 	size_t ncalls, calls_cap;
 };
@@ -108,6 +113,8 @@ struct sim_simd {
 	uint32_t by_port[SIM_PORTS + 1]; /* indexed by port: bit set of the waves whose next instruction uses it */
 	int64_t soonest;             /* minimum of at[] over the waves that are not ready */
 	unsigned nwaves;
+	unsigned vgprs;              /* in dynamic VGPR mode: those that no wave has, without the first block of each slot */
+	const struct sim_wave *owner; /* the wave that may have those that are reserved by deadlock avoidance; NULL: none has any */
 	unsigned turn;               /* SIM_ROUND_ROBIN: wave slot with the highest priority */
 	int64_t visited;             /* time of the last counted issue slot; no instruction has been issued after it */
 	uint64_t issued_turns;       /* number of issue slots in which an instruction was issued */
@@ -275,6 +282,25 @@ bool
 sim_launch_open(struct sim *s);
 void
 sim_launch_close(struct sim *s);
+
+/* vgprs.c: dynamic VGPR mode. Sets up the VGPRs of the SIMDs, if the program has requests. Returns false if the slots need more than there
+ * are. */
+bool
+sim_vgprs_open(struct sim *s);
+
+/* Gives a wave its first block, and takes what a wave has that ends. */
+void
+sim_vgprs_begin(struct sim *s, struct sim_wave *w);
+void
+sim_vgprs_end(struct sim *s, struct sim_wave *w, int64_t time);
+
+/* Executes a request. */
+void
+sim_vgprs_request(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time);
+
+/* Puts a wave to sleep whose request has failed too often. Call it when its next instruction is known. */
+void
+sim_vgprs_rest(struct sim_wave *w);
 
 /* count.c: Counts the issue of the wave's next instruction. Call it before the wave is updated. */
 void

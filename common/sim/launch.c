@@ -62,6 +62,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 		s->next_simd = (s->next_simd + 1) % s->launch->simds;
 	simd = &s->simds[s->next_simd];
 	sim_wave_begin(s, w);
+	sim_vgprs_begin(s, w);
 	w->number = (uint32_t)s->launched++;
 	w->simd = s->next_simd;
 	w->group = group;
@@ -79,6 +80,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	sim_wave_put(s, w);
 	if (w->ready < s->next[w->simd])
 		s->next[w->simd] = w->ready;
+	w->role = s->groups[group].nwaves;
 	s->groups[group].waves[s->groups[group].nwaves++] = w;
 	s->groups[group].alive++;
 	s->present++;

@@ -120,6 +120,51 @@ add_branches(struct finder *p)
 	}
 }
 
+unsigned
+sim_path_tests_request(const struct flow_code *code, const struct flow_graph *g, uint32_t block)
+{
+	const struct flow_block *b = &g->blocks[block];
+	uint32_t branch = shape_branch(g, block), to[2];
+	unsigned condition = branch == FLOW_NONE ? CONDITION_none : shape_targets(g, block, to);
+
+	if (condition != CONDITION_scc0 && condition != CONDITION_scc1)
+		return CONDITION_none;
+	for (uint32_t i = branch; i-- > b->first;)
+		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
+			const struct flow_use *u = &g->uses[k];
+			struct insn insn;
+
+			if (!(u->what & USE_WRITES) || u->unit > insn_unit(FILE_scc, 0) || u->unit + u->more < insn_unit(FILE_scc, 0))
+				continue;
+			flow_decode(code, &g->insns[i], &insn);
+			return insn_effects(code->isa, &insn)->operation == OPERATION_alloc_vgpr ? condition : CONDITION_none;
+		}
+	return CONDITION_none;
+}
+
+/* Assumes that requests for VGPRs succeed: sets the direction of branches that test this. A loop that such a branch leaves then has one
+ * iteration; sim_wave_next() repeats it where a request fails. */
+static void
+decide_requests(struct finder *p)
+{
+	for (uint32_t i = 0; i < p->g->nblocks; i++) {
+		struct sim_branch *b = branch_of(p, i);
+		unsigned condition = b ? sim_path_tests_request(p->flow->code, p->g, i) : CONDITION_none;
+		bool taken = condition == CONDITION_scc1;
+		uint32_t to[2];
+
+		if (condition == CONDITION_none)
+			continue;
+		shape_targets(p->g, i, to);
+		if (is_exit(p, p->g->blocks[i].loop, to)) {
+			p->trips[i] = b->leaves_taken == taken ? 1 : p->trips[i];
+			continue;
+		}
+		b->how = taken ? SIM_TAKEN : SIM_NOT_TAKEN;
+		b->why = SIM_BY_CODE;
+	}
+}
+
 /* Sets the direction of branches on scc, of those that leave no loop, if the code and the arguments decide it. */
 static void
 decide_branches(struct finder *p)
@@ -163,12 +208,29 @@ rule_for_all(const struct finder *p, struct sim_rule *rules, size_t n)
 	return n ? &rules[n - 1] : NULL;
 }
 
+/* Finds the patterns of waves in b->pattern. */
+static void
+split_pattern(struct sim_branch *b)
+{
+	size_t n = 0, cap = 0;
+
+	alloc_free(b->of_wave);
+	b->of_wave = NULL;
+	for (size_t begin = 0, end; begin <= b->pattern.n; begin = end + 1) {
+		for (end = begin; end < b->pattern.n && b->pattern.p[end] != '|';)
+			end++;
+		*APPEND(b->of_wave, n, cap) = (struct str){b->pattern.p + begin, end - begin};
+	}
+	b->nof_wave = (uint32_t)n;
+}
+
 static void
 set_direction(const struct finder *p, struct sim_branch *b, struct sim_rule *r)
 {
 	b->why = p->rules->measured ? SIM_BY_RUN : SIM_BY_USER;
 	b->how = str_eqz(r->pattern, "T") ? SIM_TAKEN : str_eqz(r->pattern, "N") ? SIM_NOT_TAKEN : SIM_PATTERN;
 	b->pattern = r->pattern;
+	split_pattern(b);
 	r->used = true;
 }
 
@@ -314,12 +376,12 @@ leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
 	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) {
 		uint32_t block = p->leaving[k].block;
 		const struct sim_branch *b = branch_of(p, block);
+		struct str first = b->nof_wave ? b->of_wave[0] : b->pattern;
 		uint64_t time = 1;
 
-		while (b->why >= SIM_BY_USER && b->how != SIM_COUNTED && time <= b->pattern.n &&
-				(b->pattern.p[time - 1] == 'T') != b->leaves_taken)
+		while (b->why >= SIM_BY_USER && b->how != SIM_COUNTED && time <= first.n && (first.p[time - 1] == 'T') != b->leaves_taken)
 			time++;
-		if (b->how != SIM_COUNTED && time > b->pattern.n)
+		if (b->how != SIM_COUNTED && time > first.n)
 			continue;
 		time = b->how == SIM_COUNTED ? 1 : iterations_by(exit_position(p, loop, block), time);
 		if (l->why == SIM_BY_DEFAULT || time < l->iterations)
@@ -500,6 +562,7 @@ find_in(struct finder *p)
 	add_loops(p);
 	add_branches(p);
 	decide_branches(p);
+	decide_requests(p);
 	rule_branches(p);
 	rule_loops(p);
 	for (uint32_t i = g->norder; i-- > 0;)
@@ -574,6 +637,8 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 void
 sim_path_free(struct sim_path *path)
 {
+	for (size_t i = 0; i < path->nbranches; i++)
+		alloc_free(path->branches[i].of_wave);
 	alloc_free(path->branches);
 	alloc_free(path->loops);
 }

@@ -20,7 +20,8 @@ enum { SIM_ITERATIONS = 16 /* default number of iterations of a loop */ };
 struct sim_rule {
 	struct str where;
 	uint64_t count;      /* loops: number of iterations, at least 1 */
-	struct str pattern;  /* branches: for each execution a T (taken) or an N (not taken); the pattern is repeated */
+	struct str pattern;  /* branches: for each execution a T (taken) or an N (not taken); the pattern is repeated. "T|NT": of the waves
+	                      * of a work-group, each one's own; the last one is also that of further waves. As sim_is_pattern() says */
 	bool used;           /* whether the rule has been applied to any function */
 };
 
@@ -48,7 +49,9 @@ struct sim_branch {
 	bool leaves_taken;   /* SIM_COUNTED: taking the branch leaves the loop */
 	uint64_t count;      /* SIM_COUNTED: number of the execution that leaves the loop, from 1; executions are counted from each
 	                      * entry to the loop */
-	struct str pattern;
+	struct str pattern;  /* the user's */
+	struct str *of_wave; /* SIM_PATTERN: the patterns of the waves of a work-group, nof_wave; the last one is also that of further waves */
+	uint32_t nof_wave;
 	uint32_t loop;       /* SIM_COUNTED: the loop that the branch leaves, an index in sim_path.loops */
 };
 
@@ -76,6 +79,11 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 
 void
 sim_path_free(struct sim_path *path);
+
+/* Returns the condition under which the branch at the end of a block tests scc of an s_alloc_vgpr in this block, CONDITION_scc0 or
+ * CONDITION_scc1, or CONDITION_none if it does not. */
+unsigned
+sim_path_tests_request(const struct flow_code *code, const struct flow_graph *g, uint32_t block);
 
 /* Returns the element of path->branches for an instruction, or NULL if the array has no element for the instruction. */
 const struct sim_branch *

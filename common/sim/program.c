@@ -89,6 +89,27 @@ put_alu_wait(struct compile *c, struct sim_op *op, const struct insn *insn)
 		w->parts[DEPCTR_vm_vsrc] = INSN_ANY;
 }
 
+/* Completes the op of a request for VGPRs. It waits until nothing but stores is pending: RDNA 4 ISA, S_ALLOC_VGPR. */
+static void
+put_request(struct compile *c, struct sim_op *op, const struct insn *insn)
+{
+	enum { NUMBER = 511 };
+	struct sim_program *p = c->p;
+	uint8_t *most;
+	uint32_t number[2];
+
+	if (c->flow->functions[op->function].start.dynamic == DYNAMIC_OFF)
+		return;
+	op->kind = SIM_REQUEST;
+	p->requests = true;
+	op->wait = (uint32_t)p->nwaits;
+	most = *APPEND(p->waits, p->nwaits, p->waits_cap);
+	for (unsigned i = 0; i < COUNTER_COUNT; i++)
+		most[i] = i == COUNTER_storecnt || insn_counter_expert(c->m->isa, i) ? INSN_ANY : 0;
+	if (insn_constant(c->m->isa, insn, 0, number))
+		op->vgprs = (uint16_t)(number[0] & NUMBER ? number[0] & NUMBER : 1); /* a wave keeps a block */
+}
+
 /* Completes the op of an instruction that is executed without a unit. */
 static void
 put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e)
@@ -108,6 +129,10 @@ put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, cons
 		break;
 	case OPERATION_wait_alu:
 		put_alu_wait(c, op, insn);
+		break;
+	case OPERATION_alloc_vgpr:
+		op->wait = FLOW_NONE;
+		put_request(c, op, insn);
 		break;
 	default:
 		op->wait = FLOW_NONE;
@@ -565,6 +590,11 @@ link_block(struct compile *c, uint32_t function, const struct flow_graph *g, con
 	}
 	if (op->kind == SIM_BRANCH && sim_path_branch(c->p->path, function, last))
 		op->choice = (uint32_t)(sim_path_branch(c->p->path, function, last) - c->p->path->branches);
+	if (op->choice != FLOW_NONE && c->p->path->branches[op->choice].why < SIM_BY_USER)
+		switch (sim_path_tests_request(c->flow->code, g, (uint32_t)(b - g->blocks))) {
+		case CONDITION_scc0: op->flags |= SIM_OP_REFUSED; /* fall through */
+		case CONDITION_scc1: op->flags |= SIM_OP_REQUEST;
+		}
 }
 
 static void

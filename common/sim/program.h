@@ -9,6 +9,7 @@ enum sim_kind {
 	SIM_VALU, SIM_SALU, SIM_SMEM, SIM_VMEM, SIM_LDS, SIM_EXPORT, SIM_MESSAGE,
 	SIM_BRANCH,          /* may transfer control */
 	SIM_WAIT, SIM_WAIT_ALU, SIM_NOP, SIM_SLEEP, SIM_DELAY, SIM_BARRIER, SIM_INTERNAL,
+	SIM_REQUEST,         /* of VGPRs */
 	SIM_END,
 };
 
@@ -36,6 +37,8 @@ enum {
 	SIM_OP_VCC = 65536,      /* VALU: writes vcc */
 	SIM_OP_EXPERT = 524288,  /* executes in mode 2 of HW_REG_WAVE_SCHED_MODE only */
 	SIM_OP_LOAD = 262144,    /* loads from memory that the wave has not written itself: its first access can miss all caches */
+	SIM_OP_REQUEST = 1048576, /* branch: tests whether the request before it has failed */
+	SIM_OP_REFUSED = 2097152, /* with SIM_OP_REQUEST: it is taken if that has failed, and else not */
 	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };
 
@@ -57,12 +60,14 @@ struct sim_op {
 	uint8_t size;
 	uint8_t kind, port;      /* kind: kind of op, enum sim_kind; port: issue port, enum sim_port */
 	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
+	uint8_t from;            /* SIM_OP_LOAD: enum sim_from */
 	uint32_t flags;
 	uint32_t issue;          /* number of cycles during which the op occupies the issue path */
 	uint32_t busy;           /* number of cycles during which the op occupies the unit */
 	uint32_t latency;        /* ALU: number of cycles until a dependent instruction can start; memory: number of cycles until
 	                          * completion, excluding time in queues */
 	uint32_t banks;          /* LDS: number of cycles during which the op occupies the banks */
+	uint16_t vgprs;          /* SIM_REQUEST: the number for which it asks; 0: unknown, nothing changes */
 	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
 	uint8_t nevents, nmemory; /* nevents: number of elements in events: the counters that the op increments. The first nmemory of them
 	                          * are decremented when a memory operation completes, and hardware stalls ops that would exceed their
@@ -74,6 +79,15 @@ struct sim_op {
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
 	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_WAIT_ALU: index in program.alu_waits.
 	                          * SIM_BARRIER: OPERATION_… */
+};
+
+/* Where a load finds its data. */
+enum sim_from {
+	SIM_FROM_ANYWHERE,       /* as the parameters say: memory.cold, vmem.hits, … */
+	SIM_FROM_FIRST,          /* the first-level or the scalar cache */
+	SIM_FROM_L2,
+	SIM_FROM_LAST,           /* the last-level cache */
+	SIM_FROM_MEMORY,
 };
 
 /* What an s_wait_alu waits for. */
@@ -98,6 +112,7 @@ struct sim_program {
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */
+	bool requests;           /* some op is a SIM_REQUEST */
 	bool unknown;            /* a jump or call has an unknown target, or a call has several targets. Waves end at an unknown jump,
 	                          * skip an unknown call, and take the first of several callees */
 };

@@ -353,7 +353,7 @@ sim_recur_try(struct sim *s)
 void
 sim_recur_open(struct sim *s)
 {
-	if (s->trace || s->launch->script)
+	if (s->trace || s->launch->script || s->p->requests)
 		return;
 	s->recur = array_make(1, sizeof *s->recur);
 	s->recur->totals = array_make(s->p->nops, sizeof s->recur->totals[0]);

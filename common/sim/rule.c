@@ -39,6 +39,21 @@ sim_where_parse(struct str text, struct sim_where *where)
 }
 
 bool
+sim_is_pattern(struct str text)
+{
+	bool empty = true;
+
+	for (size_t i = 0; i < text.n; i++) {
+		bool separates = text.p[i] == '|';
+
+		if ((separates && empty) || (!separates && text.p[i] != 'T' && text.p[i] != 'N'))
+			return false;
+		empty = separates;
+	}
+	return !empty;
+}
+
+bool
 sim_where_block(struct str text, const struct flow_function *f, uint64_t base, uint32_t *block)
 {
 	const struct flow_graph *g = f->graph;

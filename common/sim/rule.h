@@ -15,6 +15,10 @@ struct sim_where {
 bool
 sim_where_parse(struct str text, struct sim_where *where);
 
+/* Returns whether a text is a pattern of directions, or several, as in sim_rule. */
+bool
+sim_is_pattern(struct str text);
+
 /* Sets *block to the block of function f to which a rule applies, or to FLOW_NONE for "*". base is the address of the
  * section's first byte. Returns false if the location is malformed or not in f. */
 bool

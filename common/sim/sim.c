@@ -27,7 +27,7 @@ release(struct sim *s, struct sim_group *g, int64_t time)
 	for (unsigned i = 0; i < g->nwaves; i++) {
 		struct sim_wave *w = g->waves[i];
 
-		if (w->ready != SIM_NEVER)
+		if (w->ready != SIM_NEVER || w->sleeps)
 			continue;
 		w->ready = sim_later(from, w->resume);
 		w->reason = SIM_barrier;
@@ -73,6 +73,7 @@ end_wave(struct sim *s, struct sim_wave *w, int64_t time)
 	struct sim_group *g = &s->groups[w->group];
 
 	w->ended = true;
+	sim_vgprs_end(s, w, time);
 	sim_count_wave(s, w, time);
 	if (--g->alive && g->arrived >= g->alive) /* the other waves may have been waiting only for this one */
 		release(s, g, time);
@@ -87,6 +88,8 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 	if (op->kind == SIM_END)
 		return false;
 	sim_unit_issue(s, w, op, time);
+	if (op->kind == SIM_REQUEST)
+		sim_vgprs_request(s, w, op, time);
 	if (w->script && ++w->step == w->script->nsteps)
 		return false;
 	w->op = sim_wave_next(s, w, op, &taken);
@@ -106,6 +109,8 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 	sim_wave_ready(s, w);
 	if (op->kind == SIM_BARRIER && op->wait >= OPERATION_barrier && op->wait <= OPERATION_barrier_wait)
 		arrive(s, w, op->wait, time);
+	if (op->kind == SIM_REQUEST)
+		sim_vgprs_rest(w);
 	return true;
 }
 
@@ -308,7 +313,7 @@ open_launch(struct sim *s)
 {
 	const struct sim_launch *l = s->launch;
 
-	if (!sim_launch_open(s))
+	if (!sim_launch_open(s) || !sim_vgprs_open(s))
 		return SIM_NO_ROOM;
 	return l->script ? SIM_ENDS : sim_check_termination(s, (l->most ? l->most : SIM_MOST) / (l->waves ? l->waves : 1));
 }

@@ -76,7 +76,8 @@ struct sim_launch {
 	R(branch, "a branch, and the fetch of its target") \
 	R(fetch, "the next instruction is not fetched yet") \
 	R(sleep, "s_sleep, s_nop, s_delay_alu") \
-	R(turn, "the wave has just issued an instruction")
+	R(turn, "the wave has just issued an instruction") \
+	R(vgprs, "the VGPRs that the wave asks for are not free")
 
 enum sim_reason {
 #define R(name, meaning) SIM_##name,
@@ -179,6 +180,7 @@ struct sim_result {
 	struct sim_span *spans;
 	struct sim_mark *marks;
 	size_t nspans, nmarks;
+	uint64_t requests, refusals;         /* in dynamic VGPR mode: requests for more VGPRs than a wave has, and those that failed */
 	bool stuck;                          /* whether there is no result, because the program is empty, all waves wait forever, or
 	                                      * end is not SIM_ENDS; the members above are then undefined */
 	enum sim_end end;

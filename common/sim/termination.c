@@ -1,5 +1,5 @@
-/* Follows the path of a wave, ignoring time, to determine whether the wave terminates, and within how many instructions. All waves
- * follow the same path. A wave never terminates if its state (op, return addresses, branch counts) recurs. To detect this, each
+/* Follows the paths of waves, ignoring time, to determine whether they terminate, and within how many instructions. Waves with the same
+ * number in their work-groups follow the same path. A wave never terminates if its state (op, return addresses, branch counts) recurs. To detect this, each
  * state is compared with a saved one, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
 #include "common/sim/engine.h"
 
@@ -32,8 +32,9 @@ is_same_state(const struct sim *s, const struct path_state *p, const struct sim_
 		!memcmp(p->choices, w->choices, s->p->path->nbranches * sizeof *p->choices);
 }
 
-enum sim_end
-sim_check_termination(struct sim *s, uint64_t most)
+/* Checks the path of the waves of a number in their work-groups. */
+static enum sim_end
+check_role(struct sim *s, uint32_t role, uint64_t most)
 {
 	struct sim_wave *w = s->unused[s->nunused - 1];
 	struct path_state before = {.choices = array_make(s->p->path->nbranches + 1, sizeof *before.choices)};
@@ -42,6 +43,7 @@ sim_check_termination(struct sim *s, uint64_t most)
 	bool taken;
 
 	sim_wave_begin(s, w);
+	w->role = role;
 	save_state(s, &before, w);
 	while (end == SIM_ENDS && s->p->ops[w->op].kind != SIM_END &&
 		(w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != FLOW_NONE) {
@@ -60,5 +62,19 @@ sim_check_termination(struct sim *s, uint64_t most)
 	}
 	alloc_free(before.calls);
 	alloc_free(before.choices);
+	return end;
+}
+
+enum sim_end
+sim_check_termination(struct sim *s, uint64_t most)
+{
+	uint32_t roles = 1;
+	enum sim_end end = SIM_ENDS;
+
+	for (size_t i = 0; i < s->p->path->nbranches; i++)
+		if (s->p->path->branches[i].nof_wave > roles)
+			roles = s->p->path->branches[i].nof_wave;
+	for (uint32_t role = 0; role < roles && role < s->launch->group && end == SIM_ENDS; role++)
+		end = check_role(s, role, most);
 	return end;
 }

@@ -360,6 +360,14 @@ line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
 	return sim_later(time, *translated) + s->v[TIMING_vmem_dram_latency];
 }
 
+/* Returns the latency of a load from a level. hit: latency of a hit in the first-level or the scalar cache. */
+static int64_t
+latency_from(const struct sim *s, unsigned from, int32_t hit)
+{
+	return from == SIM_FROM_FIRST ? hit : s->v[from == SIM_FROM_L2 ? TIMING_vmem_l2_latency : from == SIM_FROM_LAST ?
+		TIMING_vmem_mall_latency : TIMING_vmem_dram_latency];
+}
+
 /* Returns the additional cycles of a load, compared with a hit in the first-level or the scalar cache. A wave's first access to a
  * line misses all caches; the scalar cache keeps the line for all waves. */
 static int64_t
@@ -371,6 +379,8 @@ miss_cycles(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t 
 
 	if (!(op->flags & SIM_OP_LOAD))
 		return 0;
+	if (op->from)
+		return latency_from(s, op->from, hit) - hit;
 	if (sim_misses_first(s, op->kind)) {
 		arrived = scalar ? &s->shared.arrived[op->data] : &w->arrived[op->data];
 		if (!*arrived)

@@ -49,11 +49,12 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->line = SIM_NO_LINE;
 }
 
-/* Returns whether a wave takes the branch, and updates the counts. reached: number of executions since the last restart; left:
- * number of restarts. */
+/* Returns whether a wave takes the branch, and updates the counts. role: number of the wave in its work-group; reached: number of
+ * executions since the last restart; left: number of restarts. */
 static bool
-is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
+is_taken(const struct sim_branch *b, uint32_t role, uint32_t *reached, uint32_t *left)
 {
+	const struct str *pattern;
 	uint32_t time;
 
 	switch (b->how) {
@@ -67,8 +68,9 @@ is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
 		return b->leaves_taken;
 	case SIM_PATTERN:
 		time = *reached;
-		*reached = (time + 1) % (uint32_t)b->pattern.n;
-		return b->pattern.p[time] == 'T';
+		pattern = &b->of_wave[role < b->nof_wave ? role : b->nof_wave - 1];
+		*reached = (time + 1) % (uint32_t)pattern->n;
+		return pattern->p[time] == 'T';
 	default:
 		return false;
 	}
@@ -88,8 +90,12 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	after = op->flags & SIM_OP_LAST ? FLOW_NONE : here + 1;
 	if (op->kind != SIM_BRANCH)
 		return op->target != FLOW_NONE ? op->target : after;
+	if (op->flags & SIM_OP_REQUEST && w->refused) {
+		*taken = op->flags & SIM_OP_REFUSED;
+		return *taken ? op->target : after;
+	}
 	if (op->choice != FLOW_NONE) {
-		*taken = is_taken(&s->p->path->branches[op->choice], &w->choices[op->choice],
+		*taken = is_taken(&s->p->path->branches[op->choice], w->role, &w->choices[op->choice],
 			&w->choices[s->p->path->nbranches + op->choice]);
 		return *taken ? op->target : after;
 	}
@@ -278,6 +284,8 @@ wait_internal(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct
 		g->at += op->wait;
 		g->reason = op->wait ? SIM_sleep : g->reason;
 	}
+	if (op->kind == SIM_REQUEST && w->any_valu)
+		not_before(g, w->valu_end, SIM_dependency);
 	if (op->kind == SIM_WAIT_ALU) {
 		wait_alu(s, w, op->wait);
 		not_before(g, w->alu_from, SIM_dependency);
@@ -330,7 +338,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	}
 	if (w->script && s->launch->script->guesses && op->kind <= SIM_SALU)
 		wait_as_compiled(s, w, op, &g);
-	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind < SIM_BRANCH))
+	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind == SIM_REQUEST || op->kind < SIM_BRANCH))
 		wait_counters(s, w, s->p->waits[op->wait], &g);
 	switch (op->kind) {
 	case SIM_VALU:

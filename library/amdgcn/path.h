@@ -25,6 +25,11 @@ struct amdgcn_place {
 AMDGCN_API int
 amdgcn_read_place(const char *where, struct amdgcn_place *out);
 
+/* Returns 1 if a text is a pattern of directions, else 0: a letter for each execution of a branch, T (taken) or N (not taken); the pattern is
+ * repeated, so "T" means always taken. "T|NT" has a pattern for each wave of a work-group; the last one is also that of all further waves. */
+AMDGCN_API int
+amdgcn_is_pattern(const char *pattern);
+
 /* The number of iterations of a loop. */
 struct amdgcn_loop_rule {
 	const char *where;    /* the header of the loop, or an address in the header, as text for amdgcn_read_place() */
@@ -34,7 +39,7 @@ struct amdgcn_loop_rule {
 /* The direction of a conditional branch. */
 struct amdgcn_branch_rule {
 	const char *where;    /* the block that ends with the branch, or an address in the block, as text for amdgcn_read_place() */
-	const char *pattern;  /* a letter for each execution, T (taken) or N (not taken); repeated, so "T" means always taken */
+	const char *pattern;  /* as text for amdgcn_is_pattern() */
 };
 
 /* The texels that an image or typed buffer instruction fetches. */
@@ -42,6 +47,20 @@ struct amdgcn_fetch_rule {
 	const char *where;    /* the address of the instruction, as text for amdgcn_read_place() */
 	unsigned bits;        /* the number of bits of a texel */
 	unsigned samples;     /* the bilinear samples of the filter: 1 if point or bilinear, 2 if trilinear, times the anisotropy */
+};
+
+/* Where a load finds its data. */
+enum amdgcn_cache_level {
+	AMDGCN_FROM_FIRST_CACHE = 1, /* the first-level or the scalar cache */
+	AMDGCN_FROM_L2,
+	AMDGCN_FROM_LAST_CACHE,    /* the last-level cache behind L2 */
+	AMDGCN_FROM_MEMORY
+};
+
+/* The level at which each execution of a load finds its data. */
+struct amdgcn_cache_rule {
+	const char *where;    /* the address of the instruction, as text for amdgcn_read_place() */
+	enum amdgcn_cache_level level;
 };
 
 /* The value of an argument of the kernel. */
@@ -98,6 +117,7 @@ enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,     /* the number of iterations of a loop */
 	AMDGCN_BRANCH_RULE,   /* the direction of a branch */
 	AMDGCN_FETCH_RULE,    /* the texels of an instruction */
+	AMDGCN_CACHE_RULE,    /* where a load finds its data */
 	AMDGCN_ARGUMENT_RULE  /* the value of an argument */
 };
 

@@ -37,6 +37,25 @@ struct amdgcn_occupancy {
 	int per_pair;         /* not 0: workgroups is the number on a work-group processor; 0: on a compute unit */
 };
 
+/* How many blocks of VGPRs a wave in dynamic VGPR mode may have from an instruction on, up to the next point. */
+struct amdgcn_vgpr_point {
+	uint64_t offset;      /* the offset of the instruction in the function */
+	unsigned least, most;
+	int unknown;          /* not 0: it may have another number */
+};
+
+/* The blocks of VGPRs of waves in dynamic VGPR mode. */
+struct amdgcn_vgpr_blocks {
+	unsigned vgprs;       /* VGPRs in a block */
+	int assumed;          /* not 0: the metadata do not give this number, and the smaller one is assumed */
+	unsigned least, most; /* blocks that a wave may have, as far as they are known; 0: they are not */
+	int unknown;          /* not 0: at some point, a wave may have another number */
+	const struct amdgcn_vgpr_point *points; /* in the order of the code */
+	size_t npoints;
+	unsigned waves;       /* waves of a SIMD that can have the most at a time; 0: unknown */
+	unsigned waves_avoiding; /* the same with deadlock avoidance, which reserves 7 blocks for one wave */
+};
+
 struct amdgcn_resources {
 	const struct amdgcn_function *function;
 	unsigned sgprs, vgprs, agprs; /* 1 + the highest register number that the function or a callee uses; 0: none */
@@ -55,6 +74,7 @@ struct amdgcn_resources {
 	int complete;         /* not 0: all code and all callees are known */
 	const struct amdgcn_incomplete *incomplete;
 	size_t nincomplete;
+	const struct amdgcn_vgpr_blocks *vgpr_blocks; /* NULL: no code of the section allocates VGPRs dynamically */
 };
 
 /* Returns the resources of a function, which are valid until amdgcn_close(); NULL after an error. work_items is the number of work

@@ -97,6 +97,9 @@ struct amdgcn_run_settings {
 	uint64_t schedule;    /* in which order work-groups and waves take turns; 0: in their order */
 	unsigned cluster[3];  /* the size of a cluster in work-groups, where the processor has clusters; 0: 1 */
 	const struct amdgcn_run_watch *watch; /* receives instructions as they are executed; NULL: nothing does */
+	unsigned vgpr_block;  /* in dynamic VGPR mode: VGPRs in a block, 16 or 32; 0: 16 */
+	unsigned vgpr_pool;   /* in this mode: VGPRs that all waves share, besides a block for each; 0: enough for all */
+	unsigned vgpr_refusals; /* in this mode: how often each request for more VGPRs fails before it succeeds */
 };
 
 /* Something that is wrong with the kernel. The strings are valid until amdgcn_run_free(). */

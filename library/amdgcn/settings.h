@@ -58,6 +58,8 @@ struct amdgcn_simulation_settings {
 	void *user;           /* the first argument of progress, trace and stop */
 	amdgcn_stop *stop;    /* decides whether to stop the simulation; NULL: never */
 	int measured;         /* not 0: the rules for branches are those of a run: their origin is AMDGCN_BY_RUN */
+	const struct amdgcn_cache_rule *caches;
+	size_t ncaches;
 };
 
 #ifdef __cplusplus

@@ -71,6 +71,8 @@ struct amdgcn_simulation {
 	size_t nlifetimes;
 	const struct amdgcn_issue *issues; /* settings.timeline: the first AMDGCN_ISSUES issues */
 	size_t nissues;
+	uint64_t vgpr_requests; /* in dynamic VGPR mode: requests for more VGPRs than a wave has */
+	uint64_t vgpr_refusals; /* of these, those that failed */
 	const struct amdgcn_simulation *next; /* the simulation of the next shader engine of the recording; NULL: none */
 };
 

@@ -7,7 +7,7 @@
 #include "lsp/protocol/uri.h"
 
 /* Checks whose findings are warnings of amdgcn-as. */
-static const char *const warned[] = {"flow", "pops", "waits", "hazards"};
+static const char *const warned[] = {"flow", "pops", "dvgpr", "waits", "hazards"};
 
 /* Returns the bit of a check, or 0 if it is unknown. */
 static unsigned

@@ -78,6 +78,34 @@ json_occupancy(struct json *j, const struct amdgcn_occupancy *o)
 }
 
 static void
+json_blocks(struct json *j, const struct amdgcn_vgpr_blocks *b)
+{
+	json_key(j, "vgpr_blocks");
+	json_object(j, JSON_INLINE);
+	json_key_uint(j, "vgprs", b->vgprs);
+	json_key_bool(j, "assumed", b->assumed);
+	json_key_uint(j, "least", b->least);
+	json_key_uint(j, "most", b->most);
+	json_key_bool(j, "unknown", b->unknown);
+	if (b->waves) {
+		json_key_uint(j, "waves", b->waves);
+		json_key_uint(j, "waves_avoiding_deadlock", b->waves_avoiding);
+	}
+	json_key(j, "points");
+	json_array(j, JSON_INLINE);
+	for (size_t i = 0; i < b->npoints; i++) {
+		json_object(j, JSON_INLINE);
+		json_key_uint(j, "offset", b->points[i].offset);
+		json_key_uint(j, "least", b->points[i].least);
+		json_key_uint(j, "most", b->points[i].most);
+		json_key_bool(j, "unknown", b->points[i].unknown);
+		json_end(j);
+	}
+	json_end(j);
+	json_end(j);
+}
+
+static void
 json_kernel(struct json *j, const struct amdgcn_resources *r)
 {
 	const struct amdgcn_declared *d = r->declared;
@@ -121,6 +149,8 @@ show_json(struct section_view *s, const struct amdgcn_resources *r)
 	json_key_bool(j, "calls_unknown", r->calls_unknown);
 	if (r->declared)
 		json_kernel(j, r);
+	if (r->vgpr_blocks)
+		json_blocks(j, r->vgpr_blocks);
 	json_end(j);
 }
 

@@ -145,6 +145,10 @@ put_time(struct json *j, const struct simulation *sim)
 	json_key_uint(j, "wave_max", r->wave_most);
 	key_float(j, "waves_in_1000_cycles", r->throughput);
 	key_float(j, "items_in_a_microsecond", r->items);
+	if (r->vgpr_requests) {
+		json_key_uint(j, "vgpr_requests", r->vgpr_requests);
+		json_key_uint(j, "vgpr_refusals", r->vgpr_refusals);
+	}
 	json_key_uint(j, "starved", r->starved);
 	json_key_uint(j, "stalled", r->stalled);
 	json_key_uint(j, "occupied", r->occupied);

@@ -107,6 +107,9 @@ put_time(struct out *out, const struct simulation *sim)
 		r->items, metrics_item_name(r), r->launch.units, r->launch.clock);
 	out_printf(out, "  instructions %llu, %.3f in a cycle\n", (unsigned long long)r->instructions_issued,
 		metrics_ratio((double)r->instructions_issued, (double)r->cycles));
+	if (r->vgpr_requests)
+		out_printf(out, "  VGPRs        %llu requests for more, %llu of which failed\n", (unsigned long long)r->vgpr_requests,
+			(unsigned long long)r->vgpr_refusals);
 	out_printf(out, "  starved      %5.1f%% of cycles the unit holds no wave\n", 100 * metrics_ratio((double)r->starved, (double)r->cycles));
 	out_printf(out, "  stalled      %5.1f%% of cycles every wave on the unit waits for a counter\n",
 		100 * metrics_ratio((double)r->stalled, (double)r->cycles));

@@ -156,15 +156,12 @@ static void
 take_branch(const struct simulate_setting *s, struct str value)
 {
 	struct str pattern = str_eqz(value, "taken") ? STR("T") : str_eqz(value, "not-taken") ? STR("N") : value;
-	const char *where = get_where(s, true);
-	size_t known = 0;
+	const char *where = get_where(s, true), *text = arena_strz(&s->settings->arena, pattern);
 
-	while (known < pattern.n && (pattern.p[known] == 'T' || pattern.p[known] == 'N'))
-		known++;
-	if (where && (!pattern.n || known < pattern.n))
+	if (where && !amdgcn_is_pattern(text))
 		report_wrong_value(s, value, "taken, not-taken, or a pattern such as TTN");
 	else if (where)
-		add_rule(s, AMDGCN_BRANCH_RULE, (struct simulate_rule){.where = where, .pattern = arena_strz(&s->settings->arena, pattern)});
+		add_rule(s, AMDGCN_BRANCH_RULE, (struct simulate_rule){.where = where, .pattern = text});
 }
 
 static void
@@ -194,6 +191,22 @@ take_fetch(const struct simulate_setting *s, struct str value)
 		report_wrong_value(s, filter, "a filter, " FORMAT_FILTERS);
 	else
 		add_rule(s, AMDGCN_FETCH_RULE, fetch);
+}
+
+static void
+take_cache(const struct simulate_setting *s, struct str value)
+{
+	static const char *const levels[] = {[AMDGCN_FROM_FIRST_CACHE] = "first", [AMDGCN_FROM_L2] = "l2", [AMDGCN_FROM_LAST_CACHE] = "last",
+		[AMDGCN_FROM_MEMORY] = "memory"};
+	const char *where = get_where(s, false);
+
+	for (unsigned level = AMDGCN_FROM_FIRST_CACHE; level <= AMDGCN_FROM_MEMORY && where; level++)
+		if (str_eqz(value, levels[level])) {
+			add_rule(s, AMDGCN_CACHE_RULE, (struct simulate_rule){.where = where, .level = (enum amdgcn_cache_level)level});
+			return;
+		}
+	if (where)
+		report_wrong_value(s, value, "first, l2, last or memory");
 }
 
 static void
@@ -353,6 +366,7 @@ static const struct item {
 	{"-loop", "loops", "WHERE=N", take_loop},
 	{"-branch", "branches", "WHERE=DIRECTION", take_branch},
 	{"-fetch", "fetches", "WHERE=FORMAT", take_fetch},
+	{"-cache", "caches", "WHERE=LEVEL", take_cache},
 	{"-arg", "arguments", "NAME=VALUE", take_argument},
 	{"-workgroups", "workgroups", NULL, take_workgroups},
 	{"-stage", "stage", NULL, take_stage},
@@ -568,6 +582,7 @@ simulate_unused(struct simulate_settings *settings, const struct name_list *func
 		[AMDGCN_LOOP_RULE] = {"loop", "loop is at"},
 		[AMDGCN_BRANCH_RULE] = {"branch", "branch is at"},
 		[AMDGCN_FETCH_RULE] = {"fetch", "fetch of texels is at"},
+		[AMDGCN_CACHE_RULE] = {"cache", "load is at"},
 		[AMDGCN_ARGUMENT_RULE] = {"arg", "argument has the name or offset"},
 	};
 	struct amdgcn_place place;

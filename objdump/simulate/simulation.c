@@ -19,6 +19,7 @@ struct rules {
 	struct amdgcn_loop_rule *loops;
 	struct amdgcn_branch_rule *branches;
 	struct amdgcn_fetch_rule *fetches;
+	struct amdgcn_cache_rule *caches;
 	struct amdgcn_argument_value *arguments;
 	struct arena arena;
 };
@@ -46,6 +47,7 @@ make_rules(const struct section_view *s, struct rules *r)
 	r->loops = array_make(from[AMDGCN_LOOP_RULE].n, sizeof *r->loops);
 	r->branches = array_make(from[AMDGCN_BRANCH_RULE].n, sizeof *r->branches);
 	r->fetches = array_make(from[AMDGCN_FETCH_RULE].n, sizeof *r->fetches);
+	r->caches = array_make(from[AMDGCN_CACHE_RULE].n, sizeof *r->caches);
 	r->arguments = array_make(from[AMDGCN_ARGUMENT_RULE].n, sizeof *r->arguments);
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		for (size_t i = 0; i < from[kind].n; i++) {
@@ -58,6 +60,8 @@ make_rules(const struct section_view *s, struct rules *r)
 				r->branches[i] = (struct amdgcn_branch_rule){where, rule->pattern};
 			else if (kind == AMDGCN_ARGUMENT_RULE)
 				r->arguments[i] = (struct amdgcn_argument_value){where, rule->value};
+			else if (kind == AMDGCN_CACHE_RULE)
+				r->caches[i] = (struct amdgcn_cache_rule){where, rule->level};
 			else
 				r->fetches[i] = (struct amdgcn_fetch_rule){where, rule->bits, rule->samples};
 		}
@@ -69,6 +73,7 @@ free_rules(struct rules *r)
 	free(r->loops);
 	free(r->branches);
 	free(r->fetches);
+	free(r->caches);
 	free(r->arguments);
 	arena_free(&r->arena);
 }
@@ -161,6 +166,7 @@ simulate(struct simulations *all, size_t i)
 	const struct amdgcn_simulation_settings settings = {.size = sizeof settings, .parameters = a->set, .nparameters = a->nset,
 		.loops = rules->loops, .nloops = a->rules[AMDGCN_LOOP_RULE].n, .branches = rules->branches,
 		.nbranches = a->rules[AMDGCN_BRANCH_RULE].n, .fetches = rules->fetches, .nfetches = a->rules[AMDGCN_FETCH_RULE].n,
+		.caches = rules->caches, .ncaches = a->rules[AMDGCN_CACHE_RULE].n,
 		.arguments = rules->arguments, .narguments = a->rules[AMDGCN_ARGUMENT_RULE].n,
 		.groups_x = a->groups[0], .groups_y = a->groups[1], .groups_z = a->groups[2], .stage = a->stage, .order = a->order,
 		.waves = a->waves, .cycles = a->cycles, .occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate,

@@ -21,7 +21,7 @@ from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 
 from . import _interface
 from ._code import Data, Instruction, Processor, Registers, disassemble, register_classes
-from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
+from ._interface import (Access, Branch, BranchPath, Busy, CacheLevel, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
                          Executed, Finding, Gap, GapKind, Incomplete, Issue, KernelArgument, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory,
                          Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
                          RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, TextPart,
@@ -35,7 +35,7 @@ from ._simulation import Simulation, parameters, reasons, units
 
 __version__: str = _interface.text(_library.amdgcn_version())
 __all__ = [
-    "Access", "assemble", "Block", "Branch", "BranchPath", "bundle", "Busy", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
+    "Access", "assemble", "Block", "Branch", "BranchPath", "bundle", "Busy", "CacheLevel", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
     "Declared", "Direction", "disassemble", "Edge", "EdgeKind", "Effects", "Error", "Executed", "Finding", "finding_kinds",
     "Findings", "FindingsError", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue",
     "KernelArgument", "Kind", "Launch", "Lds", "Lifetime", "link", "Liveness", "load", "Location", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",

@@ -9,7 +9,7 @@ from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Seq
 
 from . import _interface as interface
 from ._code import Instruction, Registers, registers_of
-from ._interface import (CheckInfo, Edge, Finding, Gap, Incomplete, Issue, KernelArgument, Kind, Loop, Message, Order, Pressure, Resources,
+from ._interface import (CacheLevel, CheckInfo, Edge, Finding, Gap, Incomplete, Issue, KernelArgument, Kind, Loop, Message, Order, Pressure, Resources,
                          Rule, Stage, Symbol)
 from ._library import Cached, Handle, Messages, contents, encode, enumerate_values, library, take_text
 from ._run import Run, SourceLines, run
@@ -375,6 +375,7 @@ class Function(Handle):
 
     def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
                  branches: Optional[Mapping[Place, Union[bool, str]]] = None, fetches: Optional[Mapping[Place, Tuple[int, int]]] = None,
+                 caches: Optional[Mapping[Place, CacheLevel]] = None,
                  arguments: Optional[Mapping[Union[int, str], int]] = None, workgroups: Tuple[int, ...] = (),
                  stage: Stage = Stage.COMPUTE, order: Order = Order.OLDEST, waves: int = 0, cycles: int = 0, occupancy: int = 0,
                  work_items: int = 0, rate: float = 0, most: int = 0, timeline: bool = False, recording: Union[str, bytes, None] = None,
@@ -388,6 +389,7 @@ class Function(Handle):
         branches: directions of conditional branches, by an address in the block that ends with the branch, or by a location: True
             (taken), False, or a pattern such as "TTN"
         fetches: bits of a texel and bilinear samples of the filter, by the address of the instruction, or "*": {"*": (32, 1)}
+        caches: where a load finds its data, by the address of the instruction, or "*": {0x1a40: CacheLevel.FROM_MEMORY}
         arguments: values of arguments of the kernel, by name or by offset: {"K": 4096}
         workgroups: the numbers of work-groups in x, y and z, for the values of hidden arguments
         stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
@@ -400,7 +402,7 @@ class Function(Handle):
         An exception in one of these functions, or Ctrl-C, ends the simulation.
         """
         return simulate(self, Settings(
-            parameters or {}, loops or {}, branches or {}, fetches or {}, arguments or {}, workgroups, progress, trace, stop, recording,
+            parameters or {}, loops or {}, branches or {}, fetches or {}, caches or {}, arguments or {}, workgroups, progress, trace, stop, recording,
             stage=stage, order=order, waves=waves, cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most,
             timeline=timeline))
 
@@ -414,7 +416,8 @@ class Function(Handle):
 
     def run(self, grid: Union[int, Sequence[int], None] = None, group: Union[int, Sequence[int], None] = None,
             arguments: Union[Sequence[Any], Mapping[Union[str, int], Any]] = (), *, check: bool = True, dynamic_lds: int = 0, limit: int = 0,
-            seed: int = 0, unchecked: bool = False, counts: bool = False, cluster: Union[int, Sequence[int], None] = None) -> Run:
+            seed: int = 0, unchecked: bool = False, counts: bool = False, cluster: Union[int, Sequence[int], None] = None,
+            vgpr_block: int = 0, vgpr_pool: int = 0, vgpr_refusals: int = 0) -> Run:
         """Runs the kernel without a GPU, as amdgcn-run does, and returns the result. Raises FindingsError if something is wrong with
         the kernel, and Error if it cannot be run, for instance because an argument is missing.
 
@@ -435,10 +438,13 @@ class Function(Handle):
         unchecked: check only the bounds of memory, which is faster
         counts: whether Run.counts is to have the counts of each instruction
         cluster: the size of a cluster in work-groups, where the processor has clusters
+        vgpr_block, vgpr_pool, vgpr_refusals: in dynamic VGPR mode: VGPRs in a block, 0: 16; those that all waves share, 0: enough for all; how
+            often each request for more of them fails before it succeeds
         """
         owner = self.code.object
         return run(functools.partial(owner.call, library.amdgcn_run, owner.handle()), self.name, owner.lines, self.arguments, grid, group,
-                   arguments, check, counts, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked, cluster=cluster)
+                   arguments, check, counts, dynamic_lds=dynamic_lds, limit=limit, seed=seed, unchecked=unchecked, cluster=cluster,
+                   vgpr_block=vgpr_block, vgpr_pool=vgpr_pool, vgpr_refusals=vgpr_refusals)
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

@@ -7,7 +7,7 @@ from typing import Any, Callable, Dict, Generator, List, Mapping, Optional, Tupl
 
 from . import _interface as interface
 from ._code import Processor
-from ._interface import Issue, Order, Parameter, Reason, Stage, Unit, Variant
+from ._interface import CacheLevel, Issue, Order, Parameter, Reason, Stage, Unit, Variant
 from ._library import Handle, check_address, encode, enumerate_values, library
 
 Place = Union[int, str]  # an address, or a location as in amdgcn-simulate(7): "bb3", "0x1a40", "kernel:bb3", "*"
@@ -44,7 +44,8 @@ class Settings:
     """The settings of a simulation as a struct of the library, with the memory to which the struct refers."""
 
     def __init__(self, parameters: Mapping[str, int], loops: Mapping[Place, int], branches: Mapping[Place, Union[bool, str]],
-                 fetches: Mapping[Place, Tuple[int, int]], arguments: Mapping[Union[int, str], int], workgroups: Tuple[int, ...],
+                 fetches: Mapping[Place, Tuple[int, int]], caches: Mapping[Place, CacheLevel],
+                 arguments: Mapping[Union[int, str], int], workgroups: Tuple[int, ...],
                  progress: Optional[Callable[[int, int], None]], trace: Optional[Callable[[Issue], None]],
                  stop: Optional[Callable[[], bool]], recording: Union[str, bytes, None], **others: Any) -> None:
         self.raised: Optional[BaseException] = None  # the first exception of a callback
@@ -54,6 +55,7 @@ class Settings:
             "loops": [interface.C_LoopRule(where=_place(where), iterations=count) for where, count in loops.items()],
             "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
             "fetches": [interface.C_FetchRule(where=_place(where), bits=bits, samples=samples) for where, (bits, samples) in fetches.items()],
+            "caches": [interface.C_CacheRule(where=_place(where), level=level) for where, level in caches.items()],
             "arguments": [interface.C_ArgumentValue(name=_place(name), value=value) for name, value in arguments.items()],
         }
         arrays: Dict[str, Any] = {}
@@ -165,4 +167,4 @@ def simulate(function: Any, settings: Settings) -> Simulation:
     return simulation
 
 
-__all__ = ["Order", "parameters", "Place", "reasons", "Settings", "simulate", "Simulation", "Stage", "units"]
+__all__ = ["CacheLevel", "Order", "parameters", "Place", "reasons", "Settings", "simulate", "Simulation", "Stage", "units"]

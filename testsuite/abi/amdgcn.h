@@ -328,6 +328,8 @@ struct amdgcn_place {
 };
 AMDGCN_API int
 amdgcn_read_place(const char *where, struct amdgcn_place *out);
+AMDGCN_API int
+amdgcn_is_pattern(const char *pattern);
 struct amdgcn_loop_rule {
 	const char *where;
 	uint64_t iterations;
@@ -340,6 +342,16 @@ struct amdgcn_fetch_rule {
 	const char *where;
 	unsigned bits;
 	unsigned samples;
+};
+enum amdgcn_cache_level {
+	AMDGCN_FROM_FIRST_CACHE = 1,
+	AMDGCN_FROM_L2,
+	AMDGCN_FROM_LAST_CACHE,
+	AMDGCN_FROM_MEMORY
+};
+struct amdgcn_cache_rule {
+	const char *where;
+	enum amdgcn_cache_level level;
 };
 struct amdgcn_argument_value {
 	const char *name;
@@ -383,6 +395,7 @@ enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,
 	AMDGCN_BRANCH_RULE,
 	AMDGCN_FETCH_RULE,
+	AMDGCN_CACHE_RULE,
 	AMDGCN_ARGUMENT_RULE
 };
 struct amdgcn_unused_rule {
@@ -622,6 +635,8 @@ struct amdgcn_simulation_settings {
 	void *user;
 	amdgcn_stop *stop;
 	int measured;
+	const struct amdgcn_cache_rule *caches;
+	size_t ncaches;
 };
 #ifdef __cplusplus
 }
@@ -690,6 +705,8 @@ struct amdgcn_simulation {
 	size_t nlifetimes;
 	const struct amdgcn_issue *issues;
 	size_t nissues;
+	uint64_t vgpr_requests;
+	uint64_t vgpr_refusals;
 	const struct amdgcn_simulation *next;
 };
 AMDGCN_API const struct amdgcn_simulation *
@@ -769,6 +786,9 @@ struct amdgcn_run_settings {
 	uint64_t schedule;
 	unsigned cluster[3];
 	const struct amdgcn_run_watch *watch;
+	unsigned vgpr_block;
+	unsigned vgpr_pool;
+	unsigned vgpr_refusals;
 };
 struct amdgcn_run_finding {
 	const char *name;
@@ -1274,6 +1294,21 @@ struct amdgcn_occupancy {
 	unsigned workgroups;
 	int per_pair;
 };
+struct amdgcn_vgpr_point {
+	uint64_t offset;
+	unsigned least, most;
+	int unknown;
+};
+struct amdgcn_vgpr_blocks {
+	unsigned vgprs;
+	int assumed;
+	unsigned least, most;
+	int unknown;
+	const struct amdgcn_vgpr_point *points;
+	size_t npoints;
+	unsigned waves;
+	unsigned waves_avoiding;
+};
 struct amdgcn_resources {
 	const struct amdgcn_function *function;
 	unsigned sgprs, vgprs, agprs;
@@ -1292,6 +1327,7 @@ struct amdgcn_resources {
 	int complete;
 	const struct amdgcn_incomplete *incomplete;
 	size_t nincomplete;
+	const struct amdgcn_vgpr_blocks *vgpr_blocks;
 };
 AMDGCN_API const struct amdgcn_resources *
 amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);

@@ -70,8 +70,8 @@ HSA = {"": [], "descriptor": [], "info": [], "pal": [], "metadata": ["", "pal"],
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
             "mode": FOUND + ["value"], "live": FOUND + ["call", "value"], "path": ["graph", "value"], "address": FOUND + ["value"], "wait": FOUND + ["mode", "function", "path", "address"], "hazard": FOUND + ["path"],
-            "race": FOUND + ["address", "value", "wait"], "memory": FOUND, "declared": FOUND + ["live", "value", "address"], "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
-            "check": FOUND + ["value", "live", "wait", "hazard", "race", "declared", "memory", "pops"]}
+            "race": FOUND + ["address", "value", "wait"], "memory": FOUND, "declared": FOUND + ["live", "value", "address"], "pops": FOUND + ["value"], "dvgpr": FOUND + ["value", "path", "wait"], "resource": ["graph", "function", "live", "dvgpr"],
+            "check": FOUND + ["value", "live", "wait", "hazard", "race", "declared", "memory", "pops", "dvgpr"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LSP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
 
 

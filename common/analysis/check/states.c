@@ -1,5 +1,6 @@
 #include "common/analysis/check/states.h"
 
+#include "common/analysis/dvgpr/size.h"
 #include "common/analysis/hazard/hazard.h"
 #include "common/analysis/live/live.h"
 #include "common/analysis/value/scalar.h"

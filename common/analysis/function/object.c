@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/function/dynamic.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
@@ -19,6 +20,13 @@ struct entry_rela {
 	uint64_t at;             /* offset; first member, for array_upto() */
 	size_t number;
 	struct elfin_rela rela;
+};
+
+/* A symbol _dvgpr$NAME. */
+struct dynamic_symbol {
+	size_t section;
+	struct str function;
+	uint64_t at;             /* offset in the section */
 };
 
 /* The relocations of a section with descriptors. */
@@ -40,6 +48,8 @@ struct object_reader {
 	uint32_t *first_table, *next_table; /* tables of relocations: first_table is indexed by the section that they relocate, next_table by the
 	                                     * number of the table before; 0: none */
 	struct map numbers;      /* maps names of kernels to their indexes in o->kernels; of kernels with one name, to the last one */
+	struct dynamic_symbol *dynamic;
+	size_t ndynamic, dynamic_cap;
 	struct entry_relas *entries; /* indexed by section; filled for sections with descriptors */
 };
 
@@ -159,6 +169,10 @@ add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 	}
 	out.shared = s->bind != STB_LOCAL;
 	out.at = s->value - (r->linked ? r->o->addresses[s->section] : 0);
+	if (dynamic_is_symbol(out.name, &out.name)) {
+		*APPEND(r->dynamic, r->ndynamic, r->dynamic_cap) = (struct dynamic_symbol){s->section, out.name, out.at};
+		return;
+	}
 	if (s->type == STT_AMDGPU_HSA_KERNEL && out.at < code->size && code->size - out.at >= CODE_T_SIZE &&
 			code_t_is(code->bytes + out.at))
 		out.at += CODE_T_SIZE; /* a V2 kernel begins with an .amd_kernel_code_t */
@@ -276,6 +290,8 @@ start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
 		start.sgprs += has_offset || start.perhaps >= 0;
 	}
 	start.kernarg_at = (int16_t)before;
+	start.dynamic = !kd_applies(isa->target, KD_enable_dynamic_vgpr) ? DYNAMIC_UNSAID :
+		value[KD_enable_dynamic_vgpr] ? DYNAMIC_ON : DYNAMIC_OFF;
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
 		start.kernarg = (int16_t)before;
@@ -553,8 +569,10 @@ read_metadata(struct object_reader *r)
 				for (const struct meta *k = kernels->first; k; k = k->next)
 					if (k->kind == META_MAP)
 						take_metadata(r, k);
-			if (root && root->kind == META_MAP)
+			if (root && root->kind == META_MAP) {
 				take_formats(r->o, meta_get(root, "amdhsa.printf"));
+				dynamic_take_pipelines(r->o->codes, r->o->ncodes, root);
+			}
 			arena_free(&arena);
 		}
 	}
@@ -604,7 +622,10 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 		sort(c->relocs, c->nrelocs, sizeof c->relocs[0], array_compare64);
 		sort(c->pointers, c->npointers, sizeof c->pointers[0], array_compare64);
 	}
+	for (size_t i = 0; i < r.ndynamic; i++)
+		dynamic_take_blocks(&o->codes[r.dynamic[i].section], r.dynamic[i].function, r.dynamic[i].at);
 	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
+	alloc_free(r.dynamic);
 	alloc_free(r.symbols_cap);
 	free_index(&r);
 }

@@ -20,6 +20,9 @@ enum flow_kind {
 	ENTRY_DATA,     /* begins data, up to the symbol's size or to the next function; such data is code only where a known path reaches it */
 };
 
+/* Whether the waves of a kernel start in dynamic VGPR mode, with one block of VGPRs. */
+enum flow_dynamic { DYNAMIC_UNSAID, DYNAMIC_OFF, DYNAMIC_ON };
+
 /* The registers of a kernel when it starts. */
 struct flow_start {
 	bool known;          /* if false, any register may be set */
@@ -28,6 +31,8 @@ struct flow_start {
 	uint16_t id_at;      /* with next_id: number of the SGPR */
 	char next_id;        /* 'x', 'y' or 'z': the work-group ID that one more SGPR would hold; 0: none */
 	uint16_t vgprs;      /* number of VGPRs that are set, beginning with v0 */
+	uint8_t dynamic;     /* DYNAMIC_…, from the descriptor or amdpal's metadata */
+	uint8_t blocks;      /* blocks of VGPRs that whoever jumps to the function has allocated, from LLVM's symbol _dvgpr$NAME; 0: unknown */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
 	int16_t kernarg_at;  /* first SGPR of the pair for the kernarg address, even if the descriptor does not request the address */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
@@ -85,6 +90,7 @@ struct flow_code {
 	                      * functions whose control flow depends on register values; three times as fast */
 	bool safe;           /* for inserting waits and s_nop: treat uncertain cases as missing waits; do not analyze addresses, and rely
 	                      * neither on the size of work-groups nor on CU mode */
+	uint8_t vgpr_block;  /* VGPRs in a block of dynamic VGPR mode, from amdpal's metadata; 0: unknown */
 	bool tg_split;       /* waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
 	                      * and mesa3d */

@@ -66,6 +66,15 @@ occupancy_simds(const struct isa *isa, bool whole_processor)
 	return m ? m->simds * compute_units(m, whole_processor) : 0;
 }
 
+unsigned
+occupancy_vgprs(const struct isa *isa, unsigned *waves)
+{
+	const struct occupancy_limits *m = find_limits(isa->target);
+
+	*waves = m ? m->waves : 0;
+	return !m ? 0 : isa->wave32 ? m->vgprs32 : m->vgprs64;
+}
+
 static void
 place_groups(const struct occupancy_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {

@@ -46,6 +46,10 @@ occupancy_has_pairs(const struct isa *isa);
 unsigned
 occupancy_simds(const struct isa *isa, bool whole_processor);
 
+/* Returns the number of VGPRs of a SIMD in the wave size of isa, and sets *waves to the number of its wave slots. 0: unknown. */
+unsigned
+occupancy_vgprs(const struct isa *isa, unsigned *waves);
+
 /* Computes the occupancy. Returns false if the processor is not in machine.def or does not support the wave size. */
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out);

@@ -11,7 +11,7 @@ compute_occupancy(struct resources *r)
 	bool one_file = target_has(r->isa->target, FEATURE_UNIFIED_VGPRS);
 
 	r->need = (struct occupancy_need){
-		.vgprs = (unsigned)value[KD_next_free_vgpr],
+		.vgprs = value[KD_enable_dynamic_vgpr] && r->blocks->block ? r->blocks->block : (unsigned)value[KD_next_free_vgpr],
 		.agprs = one_file ? 0 : r->usage.agprs,
 		.sgprs = kd_all_sgprs(r->isa, value),
 		.lds = (uint32_t)value[KD_group_segment_fixed_size],
@@ -27,11 +27,12 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 {
 	struct resources *all = array_make(flow->nfunctions, sizeof *all);
 	struct usage *usage = usage_find(flow);
+	struct blocks *blocks = blocks_find(flow); /* the first element of the result owns it */
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct resources *r = &all[i];
 
-		*r = (struct resources){.isa = &o->isa, .function = &flow->functions[i], .usage = usage[i],
+		*r = (struct resources){.isa = &o->isa, .function = &flow->functions[i], .usage = usage[i], .blocks = &blocks[i],
 			.most_live = live[i].peak, .kernel = flow_object_kernel(o, section, flow->functions[i].at)};
 		/* without a descriptor, assume the assembler's default: WGP mode, if the processor has it */
 		r->need.whole_processor = occupancy_has_pairs(r->isa) && !r->isa->cumode;
@@ -42,6 +43,14 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 	}
 	alloc_free(usage);
 	return all;
+}
+
+void
+resources_free(const struct flow *flow, struct resources *all)
+{
+	if (all && flow->nfunctions)
+		blocks_free(flow, (struct blocks *)all[0].blocks);
+	alloc_free(all);
 }
 
 static void
@@ -141,4 +150,5 @@ resources_print(const struct resources *r, uint64_t address, struct str name, st
 		show_memory(r, out);
 	show_code(r, out);
 	show_occupancy(r, out);
+	blocks_print(r->blocks, out);
 }

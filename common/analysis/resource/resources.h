@@ -5,6 +5,7 @@
 
 #include "common/analysis/function/object.h"
 #include "common/analysis/live/live.h"
+#include "common/analysis/resource/blocks.h"
 #include "common/analysis/resource/occupancy.h"
 #include "common/analysis/resource/usage.h"
 #include "common/base/file/buf.h"
@@ -19,12 +20,16 @@ struct resources {
 	struct occupancy_need need;
 	bool placed;            /* `occupancy` is valid */
 	struct occupancy occupancy;
+	const struct blocks *blocks; /* dynamic VGPRs */
 };
 
-/* Returns an array with the resources of each function of flow; the caller frees it. section is the index of flow's section. live
+/* Returns an array with the resources of each function of flow. Free it with resources_free(). section is the index of flow's section. live
  * is the result of live_open(). group is the number of work items per work-group; 0: use the metadata. */
 struct resources *
 resources_find(const struct flow_object *o, size_t section, const struct flow *flow, const struct live *live, uint32_t group);
+
+void
+resources_free(const struct flow *flow, struct resources *all);
 
 /* Appends a table of the resources as text. address and name form the title of the table. */
 void

@@ -4,6 +4,7 @@
  * back edges at most MOST_GROWN times, and the number of sweeps is limited. */
 #include "common/analysis/value/scalar.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/analysis/call/convention.h"
@@ -444,6 +445,25 @@ scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned
 
 	*value = (uint32_t)at->offset;
 	return at->kind == VALUE_CONSTANT;
+}
+
+unsigned
+scalar_constants_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned unit, uint32_t value[SCALAR_CONSTANTS])
+{
+	unsigned number, file = insn_unit_file(unit, &number);
+	uint32_t place = state_place(file, number);
+	const struct value_state *st;
+	struct value_set all;
+
+	static_assert((int)SCALAR_CONSTANTS == (int)VALUE_SET_MOST, "all members fit");
+	v->s.chooses |= !v->ran;
+	st = place == PLACE_NONE ? NULL : values_at(v, block, insn);
+	if (!st || !value_set_is_constant(state_get(st, place)))
+		return 0;
+	value_set_list(&v->s.choices, state_get(st, place), &all);
+	for (unsigned i = 0; i < all.n; i++)
+		value[i] = (uint32_t)all.v[i];
+	return all.n;
 }
 
 bool

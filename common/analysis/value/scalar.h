@@ -42,6 +42,13 @@ scalar_values_open(const struct flow *flow, uint32_t function, const struct scal
 bool
 scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value);
 
+/* Stores the values that a register unit can have when control reaches an instruction of the block, as far as the code selects them or an
+ * operation leaves only these. Returns how many these are, or 0 if they are unknown. Sets are followed only if this is the first question. */
+enum { SCALAR_CONSTANTS = 64 };
+
+unsigned
+scalar_constants_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned unit, uint32_t value[SCALAR_CONSTANTS]);
+
 /* Sets *is to the value of scc whenever control reaches the end of a block. Returns false if the value varies or is unknown. */
 bool
 scalar_decides(struct scalar_values *v, uint32_t block, bool *is);

@@ -54,6 +54,7 @@ struct wait_search {
 		solve_line *line;
 		void *user;
 	} *show;                 /* the function whose states are shown; NULL: none */
+	const struct waits_question *question; /* NULL: none */
 	bool **outside;          /* indexed by function: result of flat_outside_lds(); NULL: not computed */
 };
 
@@ -652,10 +653,39 @@ report_modes(struct wait_search *s, struct findings *out)
 		incompletes_add(&out->missed, INCOMPLETE_mode, s->function, s->g->insns[first].at, n);
 }
 
+/* Calls question->take() for the registers that an operation in flight will write. */
+static void
+answer(const struct wait_search *s, const struct flight *f, uint32_t insn)
+{
+	const struct flight_event *e = flight_event(&s->code, f);
+
+	if (e->unknown || flight_count(&s->code, f)->expert)
+		return;
+	for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
+		if (flight_run_hinders(flight_count(&s->code, f), run) & USE_READS)
+			s->question->take(s->question->user, s->function, insn, s->between.bodies[e->function].g->insns[e->insn].at, run->unit,
+				run->more + 1u);
+}
+
+static void
+answer_function(struct wait_search *s)
+{
+	for (uint32_t b = 0; b < s->g->nblocks; b++)
+		for (uint32_t i = s->g->blocks[b].first; i < s->g->blocks[b].first + s->g->blocks[b].count; i++) {
+			if (!s->question->asks(s->question->user, s->function, i))
+				continue;
+			solve_at(&s->body->solve, b, i);
+			for (size_t k = 0; k < s->now.n; k++)
+				answer(s, &s->now.v[k], i);
+		}
+}
+
 static void
 report_function(struct wait_search *s, uint32_t function, struct findings *out)
 {
 	enter_function(s, function);
+	if (s->question)
+		answer_function(s);
 	if (s->show && s->show->function == function)
 		solve_print(&s->body->solve, s->show->line, s->show->user);
 	wait_report_open(&s->report, function, out);
@@ -705,9 +735,9 @@ check_linked(struct wait_search *s, struct findings *out)
 }
 
 static void
-check(const struct flow *flow, const struct wait_show *show, struct findings *out)
+check(const struct flow *flow, const struct wait_show *show, const struct waits_question *question, struct findings *out)
 {
-	struct wait_search s = {.flow = flow, .sched = sched_open(flow), .show = show,
+	struct wait_search s = {.flow = flow, .sched = sched_open(flow), .show = show, .question = question,
 		.outside = array_make(flow->nfunctions, sizeof *s.outside),
 		.report = {.flow = flow, .code = &s.code, .between = &s.between}, .prune = {.is_exempt = is_exempt, .context = &s}};
 
@@ -732,7 +762,7 @@ check(const struct flow *flow, const struct wait_show *show, struct findings *ou
 void
 waits_check(const struct flow *flow, struct findings *out)
 {
-	check(flow, NULL, out);
+	check(flow, NULL, NULL, out);
 }
 
 void
@@ -740,7 +770,16 @@ waits_show(const struct flow *flow, uint32_t function, solve_line *line, void *u
 {
 	struct findings out = {0};
 
-	check(flow, &(struct wait_show){function, line, user}, &out);
+	check(flow, &(struct wait_show){function, line, user}, NULL, &out);
+	findings_free(&out);
+}
+
+void
+waits_ask(const struct flow *flow, const struct waits_question *question)
+{
+	struct findings out = {0};
+
+	check(flow, NULL, question, &out);
 	findings_free(&out);
 }
 

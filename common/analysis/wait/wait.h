@@ -20,6 +20,17 @@ waits_check(const struct flow *flow, struct findings *out);
 void
 waits_show(const struct flow *flow, uint32_t function, solve_line *line, void *user);
 
+/* Calls take() for each operation that may be in flight before an instruction for which asks() holds, and that writes registers until it is
+ * complete: the offset of the operation in the section, and these register units. */
+struct waits_question {
+	bool (*asks)(void *user, uint32_t function, uint32_t insn);
+	void (*take)(void *user, uint32_t function, uint32_t insn, uint64_t from, unsigned unit, unsigned count);
+	void *user;
+};
+
+void
+waits_ask(const struct flow *flow, const struct waits_question *question);
+
 /* Determines the waits at the start of a function by LLVM's convention, in the form of insn_waits(). These waits cover results that
  * a caller may have in flight, but not stores. expert: the function may be called in expert mode. */
 void

@@ -34,6 +34,7 @@ enum kd_how {
 	KD_ACCUM,   /* the field contains a quarter of the value, minus 1 */
 	KD_USER,    /* the value must be at least the sum of the enabled user SGPRs */
 	KD_UNUSED,  /* ignored by hardware; printed only if it is not 0, as in code from old compilers */
+	KD_RARE,    /* contains the value; printed only if it is not 0 */
 };
 
 /* Units in which the fields of next_free_sgpr and accum_offset count registers. */
@@ -63,6 +64,17 @@ static const struct {
 } wider[] = {
 #define KD(...)
 #define KD_WIDER(ident, first, need, w, max) {KD_##ident, first, need, w, max},
+#include "common/hsa/descriptor/kd.def"
+#undef KD
+};
+
+static const struct {
+	uint8_t row;
+	enum kd_need need;
+	uint8_t off, bit;
+} moved[] = {
+#define KD(...)
+#define KD_MOVED(ident, need, off, bit) {KD_##ident, need, off, bit},
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
@@ -165,6 +177,16 @@ width_of(const struct target *t, const struct kd_field *r)
 	uint32_t max;
 
 	return wider_of(t, r, &max);
+}
+
+/* Returns the lowest bit of a row's field on a processor, counted from the start of the descriptor. */
+static unsigned
+bit_of(const struct target *t, const struct kd_field *r)
+{
+	for (unsigned i = 0; i < sizeof moved / sizeof moved[0]; i++)
+		if (r == &rows[moved[i].row] && has_need(t, moved[i].need))
+			return 8u * moved[i].off + moved[i].bit;
+	return 8u * r->off + r->bit;
 }
 
 /* Returns the largest value that a row accepts, regardless of the values of other rows. */
@@ -416,26 +438,22 @@ check_together(struct kd_values *s)
 	return true;
 }
 
-static void
-or_field(uint8_t *bytes, const struct kd_field *r, uint64_t field)
-{
-	field <<= r->bit;
-	for (int i = 0; i < 4; i++)
-		bytes[r->off + i] |= (uint8_t)(field >> 8 * i);
-}
-
 static uint32_t
 get_field(const struct target *t, const uint8_t *bytes, const struct kd_field *r)
 {
-	return (uint32_t)(le_get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << width_of(t, r)) - 1));
+	unsigned bit = bit_of(t, r);
+
+	return (uint32_t)(le_get32(bytes + bit / 32 * 4) >> bit % 32 & ((UINT64_C(1) << width_of(t, r)) - 1));
 }
 
 static void
 put_field(const struct target *t, uint8_t *bytes, const struct kd_field *r, uint64_t field)
 {
-	uint64_t mask = ((UINT64_C(1) << width_of(t, r)) - 1) << r->bit;
+	unsigned bit = bit_of(t, r);
+	uint64_t mask = ((UINT64_C(1) << width_of(t, r)) - 1) << bit % 32;
+	uint8_t *word = bytes + bit / 32 * 4;
 
-	le_put32(bytes + r->off, (uint32_t)((le_get32(bytes + r->off) & ~mask) | field << r->bit));
+	le_put32(word, (uint32_t)((le_get32(word) & ~mask) | field << bit % 32));
 }
 
 static bool
@@ -453,7 +471,7 @@ build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 		if (!encode(s, i, &field))
 			return false;
 		if (rows[i].width)
-			or_field(bytes, &rows[i], field);
+			put_field(s->isa->target, bytes, &rows[i], field);
 	}
 	return check_together(s);
 }
@@ -674,8 +692,7 @@ static int
 claimant(const struct target *t, int bit)
 {
 	for (int i = 0; i < KD_ROWS; i++)
-		if (applies(t, i) && bit >= rows[i].off * 8 + rows[i].bit &&
-				bit < rows[i].off * 8 + rows[i].bit + (int)width_of(t, &rows[i]))
+		if (applies(t, i) && bit >= (int)bit_of(t, &rows[i]) && bit < (int)(bit_of(t, &rows[i]) + width_of(t, &rows[i])))
 			return i;
 	return -1;
 }
@@ -704,7 +721,7 @@ kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void
 		return false;
 	}
 	for (int i = 0; i < KD_ROWS; i++)
-		if (applies(isa->target, i) && (rows[i].how != KD_UNUSED || s.value[i]))
+		if (applies(isa->target, i) && ((rows[i].how != KD_UNUSED && rows[i].how != KD_RARE) || s.value[i]))
 			take(user, rows[i].directive, s.value[i]);
 	return true;
 }

@@ -37,6 +37,7 @@ Program = collections.namedtuple("Program", "plain clamped operands implied halv
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
 SCALAR = ("sop1", "sop2", "sop2k", "sopc", "sopk")  # families whose operation is that of their programs
 IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode", "gpr_idx")
+WIDE = re.compile(r"meaning_fma_f|meaning_(max|maximum|med3|min|minimum)_(\w+_)?f")  # operations that make a function MEANING_WIDE
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
 
 
@@ -322,8 +323,8 @@ def write_formats(t, lines):
 
 def write_program(lines, number, program, vector, memory):
     body, pointers, checks = program
-    fused = vector and any("meaning_fma_f" in line for line in body)
-    lines += ["MEANING_FUSED static void" if fused else "static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
+    wide = vector and not memory and any(WIDE.search(line) for line in body)
+    lines += ["MEANING_WIDE static void" if wide else "static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
     lines += [f"\tuint32_t *restrict {name}_out = {place};" if result else f"\tconst uint32_t *{name}_in = {place};" for name, result, place in pointers]
     if not body:
         lines += ["\t(void)m;"]
