@@ -11,7 +11,7 @@
 
 #include "library/amdgcn/run.h"
 
-enum { WORDS = 16, MOST = 64, FIRST_NAME = 4 * WORDS };
+enum { WORDS = 16, MOST = 64, FIRST_NAME = 4 * WORDS, LIMIT = 1000000 }; /* LIMIT: instructions of a wave */
 
 struct job {
 	char object[512], memory[512], out[512];
@@ -105,7 +105,7 @@ run_job(struct job *j)
 	uint8_t *bytes = read_file(j->object, &input.nbytes);
 	struct amdgcn_object *object;
 	struct amdgcn_run_settings settings = {.size = sizeof settings, .arguments = j->arguments, .narguments = j->nparts + 1, .seed = j->seed,
-		.unchecked = !j->checks};
+		.limit = LIMIT, .unchecked = !j->checks};
 	const struct amdgcn_run *run;
 
 	for (unsigned k = 0; k < 3; k++) {

@@ -107,6 +107,8 @@ def is_near(kind, how, bound, x, y):
         return x == y
     if kind == "f16x2":
         return all(is_near("f16", how, bound, x >> k & 0xffff, y >> k & 0xffff) for k in (0, 16))
+    if kind == "f16" and (x | y) >> 16:
+        return False
     bits, form, digits, least = FORMATS[kind]
     x, y = (struct.unpack(form, struct.pack(bits, v))[0] for v in (x, y))
     if x != x or y != y:
