@@ -194,7 +194,7 @@ values_of(const struct amdgcn_run_settings *s)
 
 		memcpy(&a, from, s->arguments->size < sizeof a ? s->arguments->size : sizeof a);
 		from += s->arguments->size;
-		v[i] = (struct run_value){a.name, a.bytes, a.nbytes, a.buffer != 0, a.empty != 0, a.lds != 0};
+		v[i] = (struct run_value){a.name, a.bytes, a.nbytes, a.buffer != 0, a.empty != 0, a.lds != 0, a.buffer ? a.address : 0};
 	}
 	return v;
 }
@@ -350,6 +350,28 @@ threads_of(const struct amdgcn_run_settings *s)
 	return !s->threads ? pool_threads() : s->threads < POOL_MOST ? s->threads : POOL_MOST;
 }
 
+/* Adds the buffers that have an address. Returns false after an error. */
+static bool
+add_placed(const struct run_call *c, struct run_memory *memory, const struct run_value *values)
+{
+	for (size_t i = 0; i < c->settings.narguments; i++) {
+		const struct run_value *v = &values[i];
+		struct run_allocation *a;
+
+		if (!v->address)
+			continue;
+		a = run_memory_add_at(memory, v->name ? v->name : "an argument", v->address, v->bytes, v->n);
+		if (!a) {
+			diag_error(c->running->object->diag, (struct loc){0}, "a buffer of %zu bytes cannot be at 0x%llx, where other memory is", v->n,
+				(unsigned long long)v->address);
+			return false;
+		}
+		if (v->is_empty)
+			a->known = alloc_zeroed((v->n + 7) / 8, 1);
+	}
+	return true;
+}
+
 static void
 run_with(struct run_call *c, struct run_memory *memory, const struct run_value *values)
 {
@@ -361,7 +383,7 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 	struct isa isa;
 	const struct flow_kernel *kernel;
 
-	if (!run_program_load(&p, memory, &o->elf, &o->analysis->object))
+	if (!add_placed(c, memory, values) || !run_program_load(&p, memory, &o->elf, &o->analysis->object))
 		return;
 	kernel = run_program_kernel(&p, c->settings.kernel);
 	if (!kernel)

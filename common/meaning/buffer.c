@@ -203,7 +203,7 @@ meaning_scalar_buffer_u64(uint64_t low, uint64_t high, uint64_t offset, uint32_t
 {
 	struct buffer b = buffer_of(low, high);
 
-	return scalar_address(b.base, b.stride, b.records, offset, part, bytes);
+	return scalar_address(canonical(b.base), b.stride, b.records, offset, part, bytes);
 }
 
 /* The same of descriptors whose base has 57 bits, and whose number of records has 45. */

@@ -74,10 +74,12 @@ run_barrier_signal(struct run *r, struct run_wave *v, struct run_barrier *b)
 {
 	struct run_group *g = v->group;
 	bool first = !b->signals++;
+	/* LDS executes what the waves of a compute unit issue in this order: before barriers in CU mode, Mesa's ACO waits until it is issued */
+	bool one_unit = !r->launch.descriptor[KD_workgroup_processor_mode];
 
-	v->order.clock[RUN_STORED_LDS][v->number] = run_pendings_written(&v->pending, RUN_STORED_LDS, UINT32_MAX, r->moment);
-	v->order.clock[RUN_TRANSFERRED][v->number] = run_pendings_written(&v->pending, RUN_TRANSFERRED, UINT32_MAX, r->moment);
-	v->order.clock[RUN_STORED][v->number] = run_pendings_written(&v->pending, RUN_STORED, r->before_barrier, r->moment);
+	v->order.clock[RUN_STORED_LDS][v->number] = run_pendings_written(&v->pending, RUN_STORED_LDS, UINT32_MAX, one_unit, r->moment);
+	v->order.clock[RUN_TRANSFERRED][v->number] = run_pendings_written(&v->pending, RUN_TRANSFERRED, UINT32_MAX, false, r->moment);
+	v->order.clock[RUN_STORED][v->number] = run_pendings_written(&v->pending, RUN_STORED, r->before_barrier, false, r->moment);
 	v->order.clock[RUN_READ][v->number] = r->moment;
 	if (b == &g->cluster->barrier) /* other work-groups have other clocks; later than needed, so that nothing false is found */
 		b->arrived.seen = r->moment;

@@ -94,6 +94,21 @@ put_group(const struct run *r, const struct run_group *g, struct meaning_wave *w
 		w->scalar[insn_unit(FILE_ttmp, 6)] = place | (all - 1) << LAST_FLAT;
 }
 
+/* Sets the SGPR of the work-group's size, in waves, which also has the number of the wave, unless ttmp8 has. Mesa's RADV reads both; other bits
+ * have no value. */
+static void
+put_info(const struct run *r, unsigned number, struct meaning_wave *w, unsigned at)
+{
+	enum { SIZE_BITS = 6, WAVE_BITS = 6, LATER = 20, LATER_BITS = 5 };
+	bool later = target_has(r->launch.isa->target, FEATURE_GROUP_WAVE);
+	unsigned shift = later ? LATER : SIZE_BITS, bits = later ? LATER_BITS : WAVE_BITS;
+	uint32_t *to = &w->scalar[insn_unit(FILE_sgpr, at)];
+
+	*to = (*to & ~(UINT32_MAX >> (32 - SIZE_BITS))) | r->group_waves;
+	if (!target_has(r->launch.isa->target, FEATURE_TTMP_IDS))
+		*to = (*to & ~(UINT32_MAX >> (32 - bits) << shift)) | number << shift;
+}
+
 static void
 put_ids(const struct run *r, const struct run_group *g, unsigned number, struct meaning_wave *w)
 {
@@ -106,11 +121,12 @@ put_ids(const struct run *r, const struct run_group *g, unsigned number, struct 
 		put_group(r, g, w);
 		w->scalar[insn_unit(FILE_ttmp, 8)] &= ~(UINT32_MAX >> (32 - WAVE_BITS) << WAVE);
 		w->scalar[insn_unit(FILE_ttmp, 8)] |= number << WAVE;
-		return;
 	}
-	for (unsigned i = 0; i < 3; i++)
+	for (unsigned i = 0; i < 3 && !target_has(r->launch.isa->target, FEATURE_TTMP_IDS); i++)
 		if (value[rows[i]])
 			put_scalar(w, &at, g->id[i], 1);
+	if (value[KD_system_sgpr_workgroup_info])
+		put_info(r, number, w, at);
 }
 
 static void

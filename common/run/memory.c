@@ -8,16 +8,51 @@
 /* The first address: above 4 GiB, so that addresses without their upper half are wrong. */
 static const uint64_t FIRST = UINT64_C(0x7f0000000000);
 
-/* Adds an allocation without bytes. */
+/* The end of the addresses that allocations have which are not added at an address. */
+static const uint64_t LAST = UINT64_C(0x800000000000);
+
+/* Returns the number of allocations that begin at or before an address. */
+static size_t
+upto(const struct run_memory *m, uint64_t address)
+{
+	return array_upto(m->v, m->n, sizeof m->v[0], address);
+}
+
+/* Adds an allocation without bytes. Those with higher addresses move: only allocations whose indices are not used have been added at
+ * addresses. */
+static struct run_allocation *
+insert(struct run_memory *m, const char *name, uint64_t address, uint64_t size)
+{
+	size_t at = upto(m, address);
+
+	(void)APPEND(m->v, m->n, m->cap);
+	memmove(&m->v[at + 1], &m->v[at], (m->n - 1 - at) * sizeof m->v[0]);
+	m->v[at] = (struct run_allocation){.address = address, .size = size, .name = name, .cells = {.size = size, .name = name}};
+	return &m->v[at];
+}
+
 static struct run_allocation *
 add(struct run_memory *m, const char *name, uint64_t size)
 {
-	struct run_allocation *a = APPEND(m->v, m->n, m->cap);
+	uint64_t address = m->next ? m->next : FIRST;
 
-	if (!m->next)
-		m->next = FIRST;
-	*a = (struct run_allocation){.address = m->next, .size = size, .name = name, .cells = {.size = size, .name = name}};
-	m->next += (size + RUN_GAP - 1) / RUN_GAP * RUN_GAP + RUN_GAP;
+	m->next = address + (size + RUN_GAP - 1) / RUN_GAP * RUN_GAP + RUN_GAP;
+	return insert(m, name, address, size);
+}
+
+struct run_allocation *
+run_memory_add_at(struct run_memory *m, const char *name, uint64_t address, void *bytes, uint64_t size)
+{
+	size_t before = upto(m, address);
+	const struct run_allocation *low = before ? &m->v[before - 1] : NULL, *high = before < m->n ? &m->v[before] : NULL;
+	struct run_allocation *a;
+
+	if (size > UINT64_MAX - address || (address < LAST && address + size > FIRST) || (low && address - low->address < low->size) ||
+		(high && high->address - address < size))
+		return NULL;
+	a = insert(m, name, address, size);
+	a->bytes = bytes;
+	a->borrowed = true;
 	return a;
 }
 
@@ -45,7 +80,7 @@ run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t siz
 		a->known = alloc_zeroed((size + 7) / 8, 1);
 		run_memory_forget(a, 0, size);
 	}
-	return m->n - 1;
+	return (size_t)(a - m->v);
 }
 
 size_t
@@ -55,14 +90,7 @@ run_memory_add_constant(struct run_memory *m, const char *name, uint64_t size)
 
 	a->bytes = alloc_zeroed(size, 1);
 	a->constant = true;
-	return m->n - 1;
-}
-
-/* Returns the number of allocations that begin at or before an address. */
-static size_t
-upto(const struct run_memory *m, uint64_t address)
-{
-	return array_upto(m->v, m->n, sizeof m->v[0], address);
+	return (size_t)(a - m->v);
 }
 
 struct run_allocation *

@@ -39,6 +39,12 @@ enum { RUN_CHUNK = 4096 };
 size_t
 run_memory_add(struct run_memory *m, const char *name, void *bytes, uint64_t size);
 
+/* Adds an allocation of `size` bytes at an address, before any other allocation is added. Its bytes belong to the caller, and have values.
+ * Returns NULL if it would overlap another one, or the addresses of allocations without an address of their own; otherwise a pointer that is
+ * valid until something is added. */
+struct run_allocation *
+run_memory_add_at(struct run_memory *m, const char *name, uint64_t address, void *bytes, uint64_t size);
+
 /* Adds an allocation whose bytes are 0, and which code must not write. Returns its index. */
 size_t
 run_memory_add_constant(struct run_memory *m, const char *name, uint64_t size);

@@ -123,8 +123,13 @@ is_complete(const struct run_pending *p, unsigned c, const uint8_t most[COUNTER_
 void
 run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn)
 {
-	uint8_t most[COUNTER_COUNT];
+	uint8_t most[COUNTER_COUNT], parts[DEPCTR_COUNT];
 
+	if (insn->effects->operation == OPERATION_wait_alu) {
+		insn_depctr(isa, &insn->insn, parts);
+		for (unsigned i = 0; i < all->n && parts[DEPCTR_vm_vsrc] == 0; i++)
+			all->v[i].issued = true;
+	}
 	insn_waits(isa, &insn->insn, most);
 	for (unsigned i = 0; i < all->n; i++)
 		for (unsigned c = 0; c < all->v[i].ncounts; c++)
@@ -165,10 +170,10 @@ run_pendings_find(const struct run_pendings *all, uint64_t moment)
 }
 
 uint64_t
-run_pendings_written(const struct run_pendings *all, enum run_did what, uint32_t counters, uint64_t moment)
+run_pendings_written(const struct run_pendings *all, enum run_did what, uint32_t counters, bool issued, uint64_t moment)
 {
 	for (unsigned i = 0; i < all->n; i++)
-		if (is_written_later(&all->v[i], what, counters) && all->v[i].moment <= moment)
+		if (is_written_later(&all->v[i], what, counters) && !(issued && all->v[i].issued) && all->v[i].moment <= moment)
 			moment = all->v[i].moment - 1;
 	return moment;
 }

@@ -17,6 +17,7 @@ struct run_pending {
 	uint32_t newer[INSN_COUNTS]; /* number of newer events of the same order */
 	const struct insn_count *counts;
 	uint8_t ncounts, done;       /* done: bits of the counts that are complete */
+	bool issued;                 /* its sources are read: a wait on depctr_vm_vsrc */
 	bool in_order;               /* a flat instruction all of whose addresses are global, or all in LDS */
 };
 
@@ -32,9 +33,10 @@ struct run_pendings {
 void
 run_pendings_issue(struct run_pendings *all, const struct isa *isa, struct run_pending p, unsigned spaces);
 
-/* Returns the moment up to which all operations that did this are complete by these counters (1 << COUNTER_…); at most `moment`. */
+/* Returns the moment up to which all operations that did this are complete by these counters (1 << COUNTER_…); at most `moment`. issued: it
+ * suffices that they are issued. */
 uint64_t
-run_pendings_written(const struct run_pendings *all, enum run_did what, uint32_t counters, uint64_t moment);
+run_pendings_written(const struct run_pendings *all, enum run_did what, uint32_t counters, bool issued, uint64_t moment);
 
 /* Returns the operation of a moment, or NULL if it is complete. */
 const struct run_pending *

@@ -326,7 +326,9 @@ put_value(struct filling *f, const struct run_value *v)
 		return false;
 	}
 	f->end = at + n;
-	if (v->is_buffer) {
+	if (v->is_buffer && v->address)
+		value = v->address;
+	else if (v->is_buffer) {
 		buffer = run_memory_add(f->memory, a && a->name.n ? a->name.p : v->name ? v->name : "an argument", v->bytes, v->n);
 		if (v->is_empty)
 			f->memory->v[buffer].known = alloc_zeroed((v->n + 7) / 8, 1);

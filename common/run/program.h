@@ -31,6 +31,7 @@ struct run_value {
 	bool is_buffer;
 	bool is_empty;       /* of a buffer: its bytes have no value yet */
 	bool is_lds;         /* n bytes of LDS, besides those that the kernel declares; the value is their address */
+	uint64_t address;    /* of a buffer that run_memory_add_at() has added: its address; 0: run_program_launch() adds it */
 };
 
 /* Fills the argument segment of a launch, the dispatch packet, and the rest of *launch: entry, kernarg, dispatch, scratch, and LDS, to which

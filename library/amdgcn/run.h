@@ -20,6 +20,7 @@ struct amdgcn_run_argument {
 	int buffer;           /* not 0: the value is the address of the bytes */
 	int empty;            /* not 0: the bytes of the buffer have no value before the kernel writes them */
 	int lds;              /* not 0: the value is the address of nbytes of LDS, besides those that the kernel declares */
+	uint64_t address;     /* of a buffer: its address, such as one that the contents of buffers refer to; 0: the run selects it */
 };
 
 /* An argument that a kernel has, from the metadata. The strings are valid until amdgcn_close(). */

@@ -730,6 +730,7 @@ struct amdgcn_run_argument {
 	int buffer;
 	int empty;
 	int lds;
+	uint64_t address;
 };
 struct amdgcn_kernel_argument {
 	const char *name;

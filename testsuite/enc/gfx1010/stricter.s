@@ -23,3 +23,8 @@ v_mad_i16 v5, v1, 0xc400, v3                             // 05005ed701ff0d0400c4
 v_mad_u16 v5, v1, 0xc400, v3                             // 050040d701ff0d0400c40000
 # Lines that either we or LLVM 19 accept, or that we encode differently.
 buffer_atomic_add v0, off, s[0:3], 0 dlc                 // 0080c8e000000080
+v_cmp_eq_i32_dpp vcc_lo, v4, v0 row_ror:1 row_mask:0xf bank_mask:0xf bound_ctrl:1 // fa00047d042109ff
+v_cmp_lt_f32_dpp vcc_lo, -v4, |v0| quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf fi:1 // fa00027c04b194ff
+v_cmp_ge_u32_dpp vcc_lo, v4, v0 dpp8:[7,6,5,4,3,2,1,0]   // e9008c7d04773905
+v_cmpx_ge_u32_dpp v4, v0 dpp8:[7,6,5,4,3,2,1,0] fi:1     // ea00ac7d04773905
+v_cmpx_ne_u32_dpp v4, v0 row_xmask:1 row_mask:0xf bank_mask:0xf // fa00aa7d046101ff

@@ -24,3 +24,5 @@ v_mad_u16 v5, v1, -4.0, v3                             // 0500ebd101ef0d04
 v_mul_lo_u16_e32 v5, 0x3800, v2                          // ff040a5200380000
 v_lshlrev_b16_e32 v5, 0x3800, v2                         // ff040a5400380000
 v_nop_sdwa // f900007e00000000
+v_cmp_eq_i32_dpp vcc, v4, v0 wave_ror:1 row_mask:0xf bank_mask:0xf bound_ctrl:1 // fa00847d043c09ff
+v_cmp_lt_f16_dpp vcc, -v4, |v0| quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf // fa00427c04b190ff

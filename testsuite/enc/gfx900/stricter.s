@@ -65,3 +65,5 @@ v_interp_mov_f32_e64 v5, invalid_param_3, attr0.x        // 050072d200060000
 v_interp_mov_f32_e64 v5, invalid_param_256, attr0.x      // 050072d200000200
 v_interp_mov_f32_e32 v0, invalid_param_256, attr0.x      // error: invalid operand name in v_interp_mov_f32
 v_interp_mov_f32 v0, invalid_param_2, attr0.x            // error: invalid operand name in v_interp_mov_f32
+v_cmp_eq_i32_dpp vcc, v4, v0 wave_ror:1 row_mask:0xf bank_mask:0xf bound_ctrl:1 // fa00847d043c09ff
+v_cmp_lt_f32_dpp vcc, -v4, |v0| quad_perm:[1,0,3,2] row_mask:0xa bank_mask:0xf // fa00827c04b190af
