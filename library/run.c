@@ -272,7 +272,29 @@ period_of(const char *text, size_t n)
 	return period;
 }
 
-/* Lists the directions of the recorded wave. base: what the run adds to addresses of the object. */
+static bool
+same_path(const struct run_path *a, const struct run_path *b)
+{
+	return a->n == b->n && (!a->n || memcmp(a->v, b->v, a->n) == 0);
+}
+
+/* Returns the patterns of a branch, as for amdgcn_is_pattern(). A wave that has not reached the branch gets N. */
+static const char *
+pattern_of(struct arena *arena, const struct run_path *paths, unsigned n)
+{
+	const char *out = NULL;
+
+	while (n > 1 && same_path(&paths[n - 1], &paths[n - 2])) /* further waves have the last pattern */
+		n--;
+	for (unsigned i = 0; i < n; i++) {
+		const char *v = paths[i].n ? paths[i].v : "N";
+
+		out = arena_printf(arena, "%s%s%.*s", out ? out : "", out ? "|" : "", (int)period_of(v, paths[i].n ? paths[i].n : 1), v);
+	}
+	return out;
+}
+
+/* Lists the directions of the waves of the first work-group. base: what the run adds to addresses of the object. */
 static void
 put_path(struct running *out, struct arena *arena, const struct run_code *code, uint64_t base)
 {
@@ -280,15 +302,15 @@ put_path(struct running *out, struct arena *arena, const struct run_code *code, 
 	size_t n = 0;
 
 	for (uint64_t i = 0; i < code->size / 4; i++)
-		n += code->at[i] && code->at[i]->npath && code->at[i]->effects->flow == CONTROL_conditional;
+		n += code->at[i] && code->at[i]->paths && code->at[i]->effects->flow == CONTROL_conditional;
 	path = arena_alloc(arena, (n + 1) * sizeof *path);
 	for (uint64_t i = 0; i < code->size / 4; i++) {
 		const struct run_insn *insn = code->at[i];
 
-		if (!insn || !insn->npath || insn->effects->flow != CONTROL_conditional)
+		if (!insn || !insn->paths || insn->effects->flow != CONTROL_conditional)
 			continue;
 		path[out->run.npath].where = arena_printf(arena, "0x%llx", (unsigned long long)(code->address + 4 * i - base));
-		path[out->run.npath++].pattern = arena_printf(arena, "%.*s", (int)period_of(insn->path, insn->npath), insn->path);
+		path[out->run.npath++].pattern = pattern_of(arena, insn->paths, code->npaths);
 	}
 	out->run.path = path;
 }

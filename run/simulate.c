@@ -14,7 +14,7 @@ print_origins(const struct amdgcn_simulation *s)
 		measured += s->branches[i].origin == AMDGCN_BY_RUN;
 	printf("  branches     %zu measured by the run", measured);
 	if (measured < s->nbranches)
-		printf(", whose first wave did not reach %zu others", s->nbranches - measured);
+		printf(", whose first work-group did not reach %zu others", s->nbranches - measured);
 	printf("\n");
 }
 

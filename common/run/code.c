@@ -18,8 +18,10 @@ void
 run_code_close(struct run_code *c)
 {
 	for (uint64_t i = 0; c->at && i <= c->size / 4; i++) {
+		for (unsigned k = 0; c->at[i] && c->at[i]->paths && k < c->npaths; k++)
+			alloc_free(c->at[i]->paths[k].v);
 		if (c->at[i])
-			alloc_free(c->at[i]->path);
+			alloc_free(c->at[i]->paths);
 		alloc_free(c->at[i]);
 	}
 	alloc_free(c->at);

@@ -4,7 +4,14 @@
 
 #include "common/meaning/meaning.h"
 
-enum { RUN_MOST_PATH = 1 << 20 }; /* directions of a branch that are recorded */
+/* Directions of a branch that are recorded: of the first wave of the first work-group, and of each other one of it. */
+enum { RUN_MOST_PATH = 1 << 20, RUN_MOST_OTHER_PATH = 1 << 16 };
+
+/* The directions in which a wave left a branch: 'T' if it was taken, else 'N', for each time. */
+struct run_path {
+	char *v;
+	size_t n, cap;
+};
 
 /* How a wave executes an instruction. */
 enum run_how {
@@ -48,8 +55,7 @@ struct run_insn {
 	bool beyond;         /* it uses a register beyond those of the kernel */
 	bool is_vector;      /* it computes all lanes */
 	bool branches;       /* it can go on elsewhere */
-	char *path;          /* of a branch: 'T' or 'N' for each time that the recorded wave took it or not, owned */
-	size_t npath, path_cap;
+	struct run_path *paths; /* of a branch: those of the waves of the first work-group, run_code.npaths, owned; NULL: none has reached it */
 	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;
 	struct insn insn;
@@ -70,6 +76,7 @@ struct run_code {
 	bool depends;        /* such an instruction was reached */
 	const struct run_hazard *hazards; /* sorted by pc; not owned */
 	size_t nhazards;
+	unsigned npaths;     /* waves of a work-group */
 };
 
 /* bytes must outlive c. Free with run_code_close(). */

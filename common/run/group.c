@@ -136,7 +136,7 @@ start_group(struct run *r, struct run_group *g)
 		v->status = RUN_RUNS;
 		v->count = 0;
 		v->again = false;
-		v->recorded = !g->first && !i;
+		v->recorded = !g->first;
 		v->at = (struct run_attendance){0};
 		v->order = (struct run_order){0};
 		v->pending.n = 0;

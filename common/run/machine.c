@@ -377,6 +377,21 @@ run_expect_hazards(struct run *r, const struct run_hazard *hazards, size_t n)
 	r->code.nhazards = n;
 }
 
+/* Records the direction in which a wave of the first work-group leaves a branch. */
+static void
+record(struct run *r, struct run_insn *i, unsigned wave, bool taken)
+{
+	struct run_path *p;
+
+	if (!i->paths)
+		i->paths = alloc_zeroed(r->code.npaths, sizeof *i->paths);
+	p = &i->paths[wave];
+	if (p->n == (wave ? RUN_MOST_OTHER_PATH : RUN_MOST_PATH))
+		r->limits |= 1 << RUN_LIMIT_path;
+	else
+		*APPEND(p->v, p->n, p->cap) = taken ? 'T' : 'N';
+}
+
 /* Executes an instruction, and counts it once even if it waits at a barrier, and is therefore executed again. */
 static void
 step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
@@ -397,10 +412,8 @@ step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
 		bool taken = v->registers->pc != r->pc + i->insn.size;
 
 		i->count.taken += taken;
-		if (v->recorded && i->npath == RUN_MOST_PATH)
-			r->limits |= 1 << RUN_LIMIT_path;
-		else if (v->recorded)
-			*APPEND(i->path, i->npath, i->path_cap) = taken ? 'T' : 'N';
+		if (v->recorded)
+			record(r, i, v->number, taken);
 	}
 }
 
@@ -482,7 +495,7 @@ run_open(struct run *r, const struct run_launch *launch, struct run_memory *memo
 	run_code_open(&r->code, launch->isa, bytes, address, size);
 	for (unsigned k = 0; k < 3; k++)
 		r->ngroups[k] = run_groups(launch->grid[k], launch->group[k]);
-	r->group_waves = (items + r->code.lanes - 1) / r->code.lanes;
+	r->group_waves = r->code.npaths = (items + r->code.lanes - 1) / r->code.lanes;
 	limit_registers(r);
 	isa.cumode = !value[KD_workgroup_processor_mode];
 	isa.tgsplit = value[KD_tg_split];

@@ -83,7 +83,7 @@ struct run_wave {
 	struct run_attendance at;    /* at barriers */
 	uint16_t vgprs;              /* in dynamic VGPR mode: those that it has */
 	uint32_t refusals;           /* how often the current request has failed */
-	bool recorded;               /* the directions of its branches are: run_insn.path */
+	bool recorded;               /* the directions of its branches are: run_insn.paths */
 	uint64_t counted;            /* a mask of lanes, */
 	unsigned ncounted;           /* and how many it has */
 	bool again;                  /* the instruction has been executed without getting past the barrier */

@@ -173,14 +173,14 @@ meet(const struct run_workers *all)
 	return false;
 }
 
+/* Takes over the paths, which only the thread has that has executed the first work-group. */
 static void
-add_path(struct run_insn *to, const struct run_insn *from)
+move_paths(struct run_insn *to, struct run_insn *from)
 {
-	if (!from->npath)
+	if (!from->paths)
 		return;
-	to->path = alloc_bytes(from->npath);
-	memcpy(to->path, from->path, from->npath);
-	to->npath = to->path_cap = from->npath;
+	to->paths = from->paths;
+	from->paths = NULL;
 }
 
 /* Adds what a worker has counted. */
@@ -188,7 +188,7 @@ static void
 add_counts(struct run *r, const struct run *from)
 {
 	for (uint64_t k = 0; k < from->code.size / 4; k++) {
-		const struct run_insn *i = from->code.at[k];
+		struct run_insn *i = from->code.at[k];
 		struct run_insn *to = i ? run_code_at(&r->code, from->code.address + 4 * k) : NULL;
 
 		if (!to)
@@ -196,7 +196,7 @@ add_counts(struct run *r, const struct run *from)
 		to->count.executed += i->count.executed;
 		to->count.lanes += i->count.lanes;
 		to->count.taken += i->count.taken;
-		add_path(to, i);
+		move_paths(to, i);
 	}
 	r->groups += from->groups;
 	r->waves += from->waves;

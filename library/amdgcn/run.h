@@ -136,7 +136,7 @@ struct amdgcn_run {
 	unsigned grid[3];     /* the number of work items */
 	unsigned group[3];    /* the size of a work-group */
 	const char *output;   /* what the kernel has printed, by printf() of OpenCL or of HIP with -mprintf-kind=buffered; may be empty */
-	const struct amdgcn_branch_rule *path; /* the directions of the conditional branches that the first wave of the first work-group */
+	const struct amdgcn_branch_rule *path; /* the directions of the conditional branches that the waves of the first work-group */
 	size_t npath;         /* executed, for amdgcn_simulation_settings.branches, with `measured` */
 	const char *incomplete; /* what was not looked at because of a limit, separated by "; "; empty: nothing */
 };
@@ -170,8 +170,8 @@ struct amdgcn_run_count {
 AMDGCN_API int
 amdgcn_run_count(const struct amdgcn_run *run, size_t i, struct amdgcn_run_count *out);
 
-/* Simulates the kernel that was run, along the path of its first wave: the settings' branches, measured and sizes are those of the run. See
- * amdgcn_simulate(). The object must still be open, and the result be freed before amdgcn_run_free(). */
+/* Simulates the kernel that was run, along the paths of the waves of its first work-group: the settings' branches, measured and sizes are
+ * those of the run. See amdgcn_simulate(). The object must still be open, and the result be freed before amdgcn_run_free(). */
 AMDGCN_API const struct amdgcn_simulation *
 amdgcn_run_simulate(const struct amdgcn_run *run, const struct amdgcn_simulation_settings *settings);
 
