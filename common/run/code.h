@@ -4,8 +4,7 @@
 
 #include "common/meaning/meaning.h"
 
-/* Directions of a branch that are recorded: of the first wave of the first work-group, and of each other one of it. */
-enum { RUN_MOST_PATH = 1 << 20, RUN_MOST_OTHER_PATH = 1 << 16 };
+enum { RUN_MOST_PATH = 1 << 20, RUN_MOST_PATHS = 1 << 26 }; /* directions that are recorded, of a branch in a wave and in all */
 
 /* The directions in which a wave left a branch: 'T' if it was taken, else 'N', for each time. */
 struct run_path {
@@ -77,6 +76,7 @@ struct run_code {
 	const struct run_hazard *hazards; /* sorted by pc; not owned */
 	size_t nhazards;
 	unsigned npaths;     /* waves of a work-group */
+	uint32_t recorded;   /* number of directions in all paths */
 };
 
 /* bytes must outlive c. Free with run_code_close(). */

@@ -386,10 +386,12 @@ record(struct run *r, struct run_insn *i, unsigned wave, bool taken)
 	if (!i->paths)
 		i->paths = alloc_zeroed(r->code.npaths, sizeof *i->paths);
 	p = &i->paths[wave];
-	if (p->n == (wave ? RUN_MOST_OTHER_PATH : RUN_MOST_PATH))
+	if (p->n == RUN_MOST_PATH || r->code.recorded == RUN_MOST_PATHS) {
 		r->limits |= 1 << RUN_LIMIT_path;
-	else
+	} else {
 		*APPEND(p->v, p->n, p->cap) = taken ? 'T' : 'N';
+		r->code.recorded++;
+	}
 }
 
 /* Executes an instruction, and counts it once even if it waits at a barrier, and is therefore executed again. */
