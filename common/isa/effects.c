@@ -178,6 +178,7 @@ static void
 add_slot(struct operand_list *l, const struct insn *insn, int at, const struct slot *slot, unsigned access)
 {
 	struct reg_run run[OPERAND_RUNS];
+	enum { VECTOR = 3 };
 	unsigned n = operand_registers(l->isa, insn, slot, run);
 	unsigned bytes = slot->source >= 0 && !(access & ACCESS_write) ? source_bytes(insn, slot) :
 		written_bytes(insn, slot, access);
@@ -188,6 +189,10 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 
 			add_run(l, at, access & ~(unsigned)(ACCESS_write | ACCESS_fewer), bytes, run[i]);
 			add_run(l, at, ACCESS_write, bytes, half);
+			continue;
+		}
+		if (access & ACCESS_vectors) {
+			add_run(l, at, access & ~(unsigned)(ACCESS_vectors | (run[i].dwords == VECTOR ? 0 : ACCESS_write)), bytes, run[i]);
 			continue;
 		}
 		if (access & ACCESS_extra && !is_last_register(run[i]))
