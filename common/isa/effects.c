@@ -247,6 +247,16 @@ insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, 
 	return l.n;
 }
 
+bool
+insn_operand_repeated(const struct insn_operand *op, unsigned n, unsigned k)
+{
+	unsigned same = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		same += op[i].slot >= 0 && op[i].access & ACCESS_read && op[i].file == op[k].file && op[i].first == op[k].first;
+	return same > 1;
+}
+
 const struct insn_operand *
 insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
 {

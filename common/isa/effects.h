@@ -251,6 +251,11 @@ insn_hwreg(const struct isa *isa, const struct insn *insn);
 unsigned
 insn_message(const struct isa *isa, const struct insn *insn);
 
+/* Returns whether operand k of n that an instruction reads is also another source, as in v_xor_b32 v0, v0, v0. If so, the result may be
+ * independent of the register. */
+bool
+insn_operand_repeated(const struct insn_operand *op, unsigned n, unsigned k);
+
 /* Stores the number of operations that may still be pending on each counter after an instruction. INSN_ANY: the instruction does
  * not wait for the counter, or the number is unknown. */
 enum { INSN_ANY = UINT8_MAX };

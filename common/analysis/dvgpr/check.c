@@ -443,17 +443,6 @@ check_wait(struct dvgpr_check *c, uint32_t insn, uint32_t sizes)
 		set_number(c, report(c, RULE_dvgpr_holds, insn), size * DVGPR_UNIT);
 }
 
-/* Returns whether the value of an operand decides nothing, because another source is the same register. */
-static bool
-is_idle(const struct insn_operand *op, unsigned n, unsigned k)
-{
-	unsigned same = 0;
-
-	for (unsigned i = 0; i < n; i++)
-		same += op[i].slot >= 0 && op[i].access & ACCESS_read && op[i].file == op[k].file && op[i].first == op[k].first;
-	return same > 1;
-}
-
 /* Counts an instruction whose registers are not checked, because the size became unknown in the function. */
 static void
 count_unknown(struct dvgpr_check *c, uint32_t insn, uint32_t sizes)
@@ -484,7 +473,7 @@ check_insn(void *user, uint32_t number, const struct dvgpr_state *st)
 		if (op[k].file != FILE_vgpr || !op[k].count || op[k].access & (ACCESS_may | ACCESS_index))
 			continue;
 		beyond |= op[k].first + op[k].count > dvgpr_block(c->d);
-		if (!check_beyond(c, number, &op[k], dvgpr_sizes(st)) && op[k].access & ACCESS_read && !is_idle(op, n, k))
+		if (!check_beyond(c, number, &op[k], dvgpr_sizes(st)) && op[k].access & ACCESS_read && !insn_operand_repeated(op, n, k))
 			check_lost(c, number, &op[k], st);
 	}
 	if (beyond)

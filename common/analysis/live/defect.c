@@ -87,18 +87,6 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Returns whether another source is the same register as operand k, as in v_xor_b32 v0, v0, v0. If so, the result may be
- * independent of the register. */
-static bool
-is_idle(const struct insn_operand *op, unsigned n, unsigned k)
-{
-	unsigned same = 0;
-
-	for (unsigned i = 0; i < n; i++)
-		same += op[i].slot >= 0 && op[i].access & ACCESS_read && op[i].file == op[k].file && op[i].first == op[k].first;
-	return same > 1;
-}
-
 struct register_step {
 	struct insn insn;
 	const struct insn_effects *e;
@@ -113,7 +101,7 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 	const struct insn_operand *op = &p->op[k];
 
 	return op->access & ACCESS_read && !(op->access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
-		!any_address(start, written, &p->insn, op) && !is_idle(p->op, p->n, k);
+		!any_address(start, written, &p->insn, op) && !insn_operand_repeated(p->op, p->n, k);
 }
 
 /* Returns whether an instruction only copies the operand: any operand of a move, or one of the first two sources of a copy, a
