@@ -123,17 +123,24 @@ static void
 start_group(struct run *r, struct run_group *g)
 {
 	const uint32_t *n = r->ngroups;
+	unsigned nwaves;
 
+	for (unsigned k = 0; k < 3; k++) {
+		uint32_t left = r->launch.grid[k] - g->id[k] * r->launch.group[k];
+
+		g->size[k] = left < r->launch.group[k] ? left : r->launch.group[k];
+	}
+	nwaves = run_waves_of(r, g->size);
 	g->first = (uint32_t)((g->id[0] + n[0] * (g->id[1] + (uint64_t)n[1] * g->id[2])) * g->nwaves);
 	g->started = r->moment;
-	run_barrier_start(&g->barrier, g->nwaves);
+	run_barrier_start(&g->barrier, nwaves);
 	for (unsigned k = 0; g->named && k < RUN_NAMED; k++)
 		run_barrier_start(&g->named[k], 0);
 	start_memory(r, g);
 	for (unsigned i = 0; i < g->nwaves; i++) {
 		struct run_wave *v = &g->waves[i];
 
-		v->status = RUN_RUNS;
+		v->status = i < nwaves ? RUN_RUNS : RUN_DONE;
 		v->count = 0;
 		v->again = false;
 		v->recorded = !g->first;
@@ -148,7 +155,7 @@ start_group(struct run *r, struct run_group *g)
 			run_start_wave(r, g, i, 1, v->twin);
 	}
 	r->groups++;
-	r->waves += g->nwaves;
+	r->waves += nwaves;
 }
 
 /* Lets each wave that can run do so, in an order that the schedule determines. */

@@ -97,14 +97,14 @@ put_group(const struct run *r, const struct run_group *g, struct meaning_wave *w
 /* Sets the SGPR of the work-group's size, in waves, which also has the number of the wave, unless ttmp8 has. Mesa's RADV reads both; other bits
  * have no value. */
 static void
-put_info(const struct run *r, unsigned number, struct meaning_wave *w, unsigned at)
+put_info(const struct run *r, const struct run_group *g, unsigned number, struct meaning_wave *w, unsigned at)
 {
 	enum { SIZE_BITS = 6, WAVE_BITS = 6, LATER = 20, LATER_BITS = 5 };
 	bool later = target_has(r->launch.isa->target, FEATURE_GROUP_WAVE);
 	unsigned shift = later ? LATER : SIZE_BITS, bits = later ? LATER_BITS : WAVE_BITS;
 	uint32_t *to = &w->scalar[insn_unit(FILE_sgpr, at)];
 
-	*to = (*to & ~(UINT32_MAX >> (32 - SIZE_BITS))) | r->group_waves;
+	*to = (*to & ~(UINT32_MAX >> (32 - SIZE_BITS))) | run_waves_of(r, g->size);
 	if (!target_has(r->launch.isa->target, FEATURE_TTMP_IDS))
 		*to = (*to & ~(UINT32_MAX >> (32 - bits) << shift)) | number << shift;
 }
@@ -126,7 +126,7 @@ put_ids(const struct run *r, const struct run_group *g, unsigned number, struct 
 		if (value[rows[i]])
 			put_scalar(w, &at, g->id[i], 1);
 	if (value[KD_system_sgpr_workgroup_info])
-		put_info(r, number, w, at);
+		put_info(r, g, number, w, at);
 }
 
 static void
@@ -134,15 +134,13 @@ put_items(const struct run *r, const struct run_group *g, unsigned number, struc
 {
 	bool packed = target_has(r->launch.isa->target, FEATURE_PACKED_IDS);
 	unsigned set = (unsigned)r->launch.descriptor[KD_system_vgpr_workitem_id], known = set < 2 ? set : 2; /* 3 is undefined */
-	const uint32_t *size = r->launch.group;
+	const uint32_t *size = g->size;
 	uint64_t exec = 0;
 
 	for (unsigned i = 0; i < r->code.lanes; i++) {
 		uint32_t item = number * r->code.lanes + i, id[3] = {item % size[0], item / size[0] % size[1], item / size[0] / size[1]};
 		bool inside = item < size[0] * size[1] * size[2];
 
-		for (unsigned k = 0; k < 3; k++) /* a work-group at the end of the grid can be smaller */
-			inside &= g->id[k] * size[k] + id[k] < r->launch.grid[k];
 		exec |= (uint64_t)inside << i;
 		if (packed)
 			w->vector[0][i] = id[0] | (known > 0 ? id[1] << ID_BITS : 0) | (known > 1 ? id[2] << 2 * ID_BITS : 0);

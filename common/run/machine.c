@@ -486,18 +486,23 @@ limit_registers(struct run *r)
 		r->code.limit[FILE_sgpr] = (uint16_t)kd_all_sgprs(isa, value);
 }
 
+unsigned
+run_waves_of(const struct run *r, const uint32_t size[3])
+{
+	return (size[0] * size[1] * size[2] + r->code.lanes - 1) / r->code.lanes;
+}
+
 void
 run_open(struct run *r, const struct run_launch *launch, struct run_memory *memory, const uint8_t *bytes, uint64_t address, uint64_t size)
 {
 	const int64_t *value = launch->descriptor;
-	uint32_t items = launch->group[0] * launch->group[1] * launch->group[2];
 	struct isa isa = *launch->isa;
 
 	*r = (struct run){.launch = *launch, .memory = memory, .access = {run_at, r}, .most_pages = RUN_MOST_PAGES};
 	run_code_open(&r->code, launch->isa, bytes, address, size);
 	for (unsigned k = 0; k < 3; k++)
 		r->ngroups[k] = run_groups(launch->grid[k], launch->group[k]);
-	r->group_waves = r->code.npaths = (items + r->code.lanes - 1) / r->code.lanes;
+	r->group_waves = r->code.npaths = run_waves_of(r, launch->group);
 	limit_registers(r);
 	isa.cumode = !value[KD_workgroup_processor_mode];
 	isa.tgsplit = value[KD_tg_split];

@@ -104,8 +104,9 @@ struct run_group {
 	struct run_cluster *cluster;
 	uint32_t id[3];
 	uint32_t first;              /* the number of its first wave in the grid */
-	unsigned nwaves;
-	struct run_wave *waves;
+	uint32_t size[3];            /* work items: fewer than others have if the grid ends in it */
+	unsigned nwaves;             /* of a whole work-group */
+	struct run_wave *waves;      /* those that would have no work item are not started: gem5's model of AMD's GPUs, compute_unit.cc */
 	uint8_t *lds, *lds_known;    /* lds_known: a bit for each byte that has a value; NULL without checks */
 	uint8_t *lds_twin;           /* as the second waves have it; NULL without checks */
 	struct run_cells cells;      /* of LDS */
@@ -162,6 +163,10 @@ struct run {
  * did. Findings are in r->findings. */
 bool
 run_execute(struct run *r);
+
+/* Returns the number of waves that work items fill. */
+unsigned
+run_waves_of(const struct run *r, const uint32_t size[3]);
 
 /* Sets up a run of code at an address of memory. Free with run_close(). */
 void
