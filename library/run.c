@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/analysis/dvgpr/size.h"
+#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/thread/pool.h"
@@ -282,15 +283,20 @@ same_path(const struct run_path *a, const struct run_path *b)
 static const char *
 pattern_of(struct arena *arena, const struct run_path *paths, unsigned n)
 {
-	const char *out = NULL;
+	struct buf all = {0};
+	const char *out;
 
 	while (n > 1 && same_path(&paths[n - 1], &paths[n - 2])) /* further waves have the last pattern */
 		n--;
 	for (unsigned i = 0; i < n; i++) {
 		const char *v = paths[i].n ? paths[i].v : "N";
 
-		out = arena_printf(arena, "%s%s%.*s", out ? out : "", out ? "|" : "", (int)period_of(v, paths[i].n ? paths[i].n : 1), v);
+		if (i)
+			buf_put(&all, "|", 1);
+		buf_put(&all, v, period_of(v, paths[i].n ? paths[i].n : 1));
 	}
+	out = arena_strz(arena, (struct str){(const char *)all.p, all.n});
+	buf_free(&all);
 	return out;
 }
 

@@ -71,7 +71,7 @@ static const struct opt table[] = {
 	{"simulate-loop", OPT_VALUE, CALLS(SIMULATE), "WHERE=N,…",
 		"with --simulate: set the iterations of a loop by its block (bb3, 0x1a40, kernel:bb3; *: all others)", NULL},
 	{"simulate-branch", OPT_VALUE, CALLS(SIMULATE), "WHERE=DIRECTION,…",
-		"with --simulate: set the direction of the branch that ends a block: taken, not-taken, or a pattern such as TTN", NULL},
+		"with --simulate: set the direction of the branch that ends a block: taken, not-taken, or a pattern such as TTN; T|N: of each wave of a work-group", NULL},
 	{"simulate-fetch", OPT_VALUE, CALLS(SIMULATE), "WHERE=FORMAT,…",
 		"with --simulate: set the format, and optionally the filter, of fetches by the instruction at an address (*: all others), such as bc7/trilinear", NULL},
 	{"simulate-cache", OPT_VALUE, CALLS(SIMULATE), "WHERE=LEVEL,…",

@@ -27,6 +27,7 @@
 
 #include <vulkan/vulkan.h>
 
+#include "../file.h"
 #include "watch.h"
 
 enum { BUFFERS = 3, BINDINGS = 6, PUSHED = 64, MOST_SPEC = 8, LINE = 4096 };
@@ -89,24 +90,6 @@ succeeded(VkResult r, const char *call)
 }
 
 #define CALL(name, ...) succeeded(name(__VA_ARGS__), #name)
-
-static void *
-read_file(const char *path, size_t *n)
-{
-	FILE *f = fopen(path, "rb");
-	uint8_t *bytes;
-
-	if (!f)
-		return NULL;
-	fseek(f, 0, SEEK_END);
-	*n = (size_t)ftell(f);
-	rewind(f);
-	bytes = calloc(*n + 4, 1);
-	if (bytes && fread(bytes, 1, *n, f) != *n)
-		*n = 0;
-	fclose(f);
-	return bytes;
-}
 
 static int
 open_device(struct device *d)
