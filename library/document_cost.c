@@ -296,6 +296,7 @@ put_simulation(struct document *d, const struct amdgcn_simulation *s, bool measu
 		json_put_real(b, "throughput", s->throughput);
 		json_put_z(b, "limit", s->limit);
 		json_put_z(b, "most_lost", s->most_lost);
+		json_put_z(b, "conflicts", s->conflicts);
 		put_costly(d, s);
 	}
 	json_put_close(b, '}');

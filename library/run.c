@@ -8,6 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/thread/pool.h"
+#include "common/sim/machine.h"
 #include "common/run/program.h"
 #include "library/run_watch.h"
 
@@ -27,6 +28,7 @@ amdgcn_run_kind(size_t i, const char **name, const char **text)
 {
 	static const char *const kinds[][2] = {
 #define RUN(name, text, check, meaning) {text, meaning},
+#include "common/sim/machine.h"
 #include "common/run/finding.def"
 	};
 
@@ -326,6 +328,7 @@ list_limits(struct arena *arena, unsigned limits)
 {
 	static const char *const texts[] = {
 #define LIMIT(name, text) text,
+#include "common/sim/machine.h"
 #include "common/run/limit.def"
 	};
 	const char *out = "";
@@ -345,9 +348,15 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	struct arena arena = {0}; /* if the guard frees its blocks, nothing else refers to them */
 	struct run_watching *watching = NULL;
 	struct run_hazard *hazards;
+	struct run_launch counted = *launch;
+	struct access_memory of_processor;
+	struct sim_machine machine;
 	size_t n;
 
-	run_open(r, launch, memory, image->bytes + p->code, image->address + p->code, p->code_size);
+	sim_machine_init(&machine, launch->isa);
+	sim_machine_memory(&machine, &of_processor);
+	counted.measured = &of_processor;
+	run_open(r, &counted, memory, image->bytes + p->code, image->address + p->code, p->code_size);
 	hazards = list_hazards(c, p->base, &n);
 	run_expect_hazards(r, hazards, n);
 	if (c->settings.watch)
@@ -363,6 +372,7 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	memcpy(out->group, launch->group, sizeof out->group);
 	put_findings(c->running, &arena, r, p->base);
 	put_path(c->running, &arena, &r->code, p->base);
+	running_accesses(c->running, &arena, &r->code, &of_processor, p->base);
 	out->incomplete = list_limits(&arena, r->limits);
 	put_output(c->running, &arena, p, memory, launch);
 	running_count(c->running, &arena, &r->code, p->base);

@@ -51,6 +51,9 @@ amdgcn_run_simulate(const struct amdgcn_run *run, const struct amdgcn_simulation
 	running_launch(run, &s);
 	s.branches = run->path;
 	s.nbranches = run->npath;
+	s.accesses = run->accesses;
+	s.naccesses = run->naccesses;
+	s.padding = &run->padding;
 	s.measured = 1;
 	return kernel ? amdgcn_simulate(kernel, &s) : NULL;
 }

@@ -44,6 +44,12 @@ running_function(struct amdgcn_object *o, uint64_t address);
 void
 running_count(struct running *r, struct arena *arena, const struct run_code *code, uint64_t base);
 
+struct access_memory;
+
+/* Keeps what the accesses of the first work-group cost, in an arena that becomes r's. base: as above. */
+void
+running_accesses(struct running *r, struct arena *arena, const struct run_code *code, const struct access_memory *memory, uint64_t base);
+
 /* Returns the kernel with a name, or the only one if that is NULL; NULL: there is none. */
 const struct amdgcn_function *
 running_kernel(struct amdgcn_object *o, const char *name);

@@ -8,18 +8,25 @@
 #include "library/inside.h"
 #include "library/recording.h"
 
-/* The texels that the instructions at a location fetch. If several elements match an instruction, the last applies. */
-struct simulated_fetch {
+/* A rule for the instructions at a location. If several of one kind match an instruction, the last applies. */
+struct simulated_rule {
 	struct sim_where where;
-	unsigned bits, samples;
+	unsigned bits, samples;      /* AMDGCN_FETCH_RULE */
+	enum sim_from from;          /* AMDGCN_CACHE_RULE */
+	struct amdgcn_access_rule access; /* AMDGCN_ACCESS_RULE; where is not valid */
 	bool used;
 };
 
-/* Where the loads at a location find their data. If several elements match an instruction, the last applies. */
-struct simulated_cache {
-	struct sim_where where;
-	enum sim_from from;
-	bool used;
+struct simulated_rules {
+	struct simulated_rule *v;
+	size_t n;
+};
+
+/* What the addresses of an op cost, as far as rules or the code determine them. */
+struct simulated_access {
+	uint32_t op;
+	double times;                /* cycles for its addresses, compared with those that the program assumes; 0: not known */
+	unsigned first;              /* sim_op.first */
 };
 
 struct simulated {
@@ -33,8 +40,9 @@ struct simulated {
 	struct scalar_arguments arguments;
 	struct amdgcn_argument *argument; /* arguments of the kernel, in the order of the metadata */
 	bool *argument_used;         /* indexed like settings.arguments: whether the kernel has the argument */
-	struct simulated_fetch *fetches;
-	struct simulated_cache *caches;
+	struct simulated_rules of_insns[AMDGCN_ACCESS_RULE + 1]; /* indexed by kind; those for instructions are not empty */
+	struct simulated_access *access; /* as in simulation.accesses */
+	size_t naccess;
 	struct sim_machine machine;
 	struct sim_path path;
 	struct sim_program program;
@@ -73,9 +81,17 @@ simulated_ratio(double part, double whole)
 double
 simulated_busy(const struct sim_result *r, unsigned unit);
 
-/* Creates the program for a machine, with the texels of the settings. Close it with sim_program_close(). */
+/* Creates the program for a machine, with the rules for instructions, and with s->access. Close it with sim_program_close(). */
 void
 simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p);
+
+/* Returns whether an op with one of the flags SIM_OP_… is at the location of a rule. */
+bool
+simulated_is_at(const struct simulated *s, const struct sim_where *where, uint32_t flags, const struct sim_op *op);
+
+/* Finds the addresses of s->program's ops that rules or the code determine, sets s->access, and applies it to them. */
+void
+simulated_find_accesses(struct simulated *s);
 
 /* Determines the values of the kernel's arguments from the settings, for the rules and the result. Reports values that do not fit
  * in the argument. */
@@ -93,6 +109,10 @@ simulated_put_launch(struct simulated *s);
 /* Fills in the result after the run. */
 void
 simulated_put_result(struct simulated *s);
+
+/* Fills in the known accesses, the padding and the sentence `conflicts`. */
+void
+simulated_put_accesses(struct simulated *s);
 
 /* Fills in the sentences limit and most_lost of the result. Call only if the simulation finished. */
 void

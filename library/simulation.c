@@ -163,18 +163,33 @@ take_branches(struct simulated *s, struct diag *diag)
 	s->rules.measured = s->settings.measured;
 }
 
+/* Reads the location of a rule for instructions. Returns false after an error. */
+static bool
+take_place(struct simulated *s, struct simulated_rule *r, const char *where, struct diag *diag)
+{
+	if (!check_place(diag, where, false, &r->where))
+		return false;
+	r->where.function = arena_str(&s->arena, r->where.function);
+	return true;
+}
+
+static struct simulated_rule *
+rules_of_insns(struct simulated *s, enum amdgcn_rule_kind kind, size_t n)
+{
+	return (s->of_insns[kind] = (struct simulated_rules){rules_of(s, n, sizeof(struct simulated_rule)), n}).v;
+}
+
 static void
 take_fetches(struct simulated *s, struct diag *diag)
 {
-	s->fetches = rules_of(s, s->settings.nfetches, sizeof s->fetches[0]);
+	struct simulated_rule *r = rules_of_insns(s, AMDGCN_FETCH_RULE, s->settings.nfetches);
+
 	for (size_t i = 0; i < s->settings.nfetches; i++) {
 		const struct amdgcn_fetch_rule *rule = &s->settings.fetches[i];
 
-		s->fetches[i] = (struct simulated_fetch){.bits = rule->bits, .samples = rule->samples};
-		if (!check_place(diag, rule->where, false, &s->fetches[i].where))
-			continue;
-		s->fetches[i].where.function = arena_str(&s->arena, s->fetches[i].where.function);
-		if (!rule->bits || !rule->samples)
+		r[i].bits = rule->bits;
+		r[i].samples = rule->samples;
+		if (take_place(s, &r[i], rule->where, diag) && (!rule->bits || !rule->samples))
 			diag_error(diag, (struct loc){0}, "%s: a texel has at least one bit and one sample", rule->where);
 	}
 }
@@ -184,16 +199,29 @@ static_assert((int)AMDGCN_FROM_FIRST_CACHE == SIM_FROM_FIRST && (int)AMDGCN_FROM
 static void
 take_caches(struct simulated *s, struct diag *diag)
 {
-	s->caches = rules_of(s, s->settings.ncaches, sizeof s->caches[0]);
+	struct simulated_rule *r = rules_of_insns(s, AMDGCN_CACHE_RULE, s->settings.ncaches);
+
 	for (size_t i = 0; i < s->settings.ncaches; i++) {
 		const struct amdgcn_cache_rule *rule = &s->settings.caches[i];
 
-		if (!check_place(diag, rule->where, false, &s->caches[i].where))
-			continue;
-		s->caches[i].where.function = arena_str(&s->arena, s->caches[i].where.function);
-		s->caches[i].from = (enum sim_from)rule->level;
-		if (rule->level < AMDGCN_FROM_FIRST_CACHE || rule->level > AMDGCN_FROM_MEMORY)
+		r[i].from = (enum sim_from)rule->level;
+		if (take_place(s, &r[i], rule->where, diag) && (rule->level < AMDGCN_FROM_FIRST_CACHE || rule->level > AMDGCN_FROM_MEMORY))
 			diag_error(diag, (struct loc){0}, "%s: unknown level of caches", rule->where);
+	}
+}
+
+static void
+take_accesses(struct simulated *s, struct diag *diag)
+{
+	const double most = 1e6; /* cycles: far more than an access can take */
+	struct simulated_rule *r = rules_of_insns(s, AMDGCN_ACCESS_RULE, s->settings.naccesses);
+
+	for (size_t i = 0; i < s->settings.naccesses; i++) {
+		const struct amdgcn_access_rule *rule = &s->settings.accesses[i];
+
+		r[i].access = *rule;
+		if (take_place(s, &r[i], rule->where, diag) && (!(rule->cycles >= 0 && rule->cycles <= most) || rule->first < 0 || rule->first > 101))
+			diag_error(diag, (struct loc){0}, "%s: expected 0 to 1000000 cycles and a percentage", rule->where);
 	}
 }
 
@@ -252,40 +280,36 @@ set_script(struct simulated *s)
 	l->resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 }
 
-/* Returns whether an op with one of the flags is at a location. */
-static bool
-is_at(const struct simulated *s, const struct sim_where *where, uint32_t flags, const struct sim_op *op)
-{
-	struct str name = s->section->flow->functions[s->function].name;
-
-	return op->flags & flags && (!where->function.n || str_eq(where->function, name)) &&
-		(where->kind == SIM_AT_ALL || where->number == s->section->code.address + op->at);
-}
-
 void
 simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p)
 {
+	const struct simulated_rules *fetches = &s->of_insns[AMDGCN_FETCH_RULE], *caches = &s->of_insns[AMDGCN_CACHE_RULE];
+
 	sim_program_open(p, m, s->section->flow, s->function, &s->path);
-	for (size_t i = 0; i < s->settings.nfetches; i++)
+	for (size_t i = 0; i < fetches->n; i++)
 		for (uint32_t k = 0; k < p->nops; k++)
-			if (is_at(s, &s->fetches[i].where, SIM_OP_TEXELS, &p->ops[k]))
-				sim_program_fetch(p, m, k, s->fetches[i].bits, s->fetches[i].samples);
-	for (size_t i = 0; i < s->settings.ncaches; i++)
+			if (simulated_is_at(s, &fetches->v[i].where, SIM_OP_TEXELS, &p->ops[k]))
+				sim_program_fetch(p, m, k, fetches->v[i].bits, fetches->v[i].samples);
+	for (size_t i = 0; i < caches->n; i++)
 		for (uint32_t k = 0; k < p->nops; k++)
-			if (is_at(s, &s->caches[i].where, SIM_OP_LOAD, &p->ops[k]))
-				p->ops[k].from = (uint8_t)s->caches[i].from;
+			if (simulated_is_at(s, &caches->v[i].where, SIM_OP_LOAD, &p->ops[k]))
+				p->ops[k].from = (uint8_t)caches->v[i].from;
+	for (size_t i = 0; i < s->naccess; i++)
+		sim_program_access(p, s->access[i].op, s->access[i].times, s->access[i].first);
 }
 
 /* Marks the rules for instructions that apply. */
 static void
 mark_used(struct simulated *s)
 {
-	for (uint32_t k = 0; k < s->program.nops; k++) {
-		for (size_t i = 0; i < s->settings.nfetches; i++)
-			s->fetches[i].used |= is_at(s, &s->fetches[i].where, SIM_OP_TEXELS, &s->program.ops[k]);
-		for (size_t i = 0; i < s->settings.ncaches; i++)
-			s->caches[i].used |= is_at(s, &s->caches[i].where, SIM_OP_LOAD, &s->program.ops[k]);
-	}
+	static const uint32_t flags[] = {[AMDGCN_FETCH_RULE] = SIM_OP_TEXELS, [AMDGCN_CACHE_RULE] = SIM_OP_LOAD,
+		[AMDGCN_ACCESS_RULE] = SIM_OP_ACCESS};
+
+	for (unsigned kind = AMDGCN_FETCH_RULE; kind <= AMDGCN_ACCESS_RULE; kind++)
+		for (size_t i = 0; i < s->of_insns[kind].n; i++)
+			for (uint32_t k = 0; k < s->program.nops; k++)
+				s->of_insns[kind].v[i].used |=
+					simulated_is_at(s, &s->of_insns[kind].v[i].where, flags[kind], &s->program.ops[k]);
 }
 
 static void
@@ -332,11 +356,13 @@ prepare(void *user)
 	take_branches(s, diag);
 	take_fetches(s, diag);
 	take_caches(s, diag);
+	take_accesses(s, diag);
 	simulated_take_arguments(s, diag);
 	check_numbers(s, diag);
 	if (!diag_error_count(diag)) {
 		sim_path_find(&s->path, section->flow, s->function, &s->rules);
 		simulated_program(s, &s->machine, &s->program);
+		simulated_find_accesses(s);
 		mark_used(s);
 		set_launch(s);
 	}

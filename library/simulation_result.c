@@ -276,9 +276,12 @@ put_parameters(struct simulated *s)
 static void
 put_unused(struct simulated *s)
 {
-	size_t n = s->settings.nloops + s->settings.nbranches + s->settings.nfetches + s->settings.ncaches + s->settings.narguments;
-	struct amdgcn_unused_rule *all = n ? arena_alloc(&s->arena, n * sizeof *all) : NULL;
+	size_t n = s->settings.nloops + s->settings.nbranches + s->settings.narguments;
+	struct amdgcn_unused_rule *all;
 
+	for (unsigned kind = AMDGCN_FETCH_RULE; kind <= AMDGCN_ACCESS_RULE; kind++)
+		n += s->of_insns[kind].n;
+	all = n ? arena_alloc(&s->arena, n * sizeof *all) : NULL;
 	n = 0;
 	for (size_t i = 0; i < s->settings.nloops; i++)
 		if (!s->rules.loops[i].used)
@@ -286,15 +289,14 @@ put_unused(struct simulated *s)
 	for (size_t i = 0; i < s->settings.nbranches; i++)
 		if (!s->rules.branches[i].used)
 			all[n++] = (struct amdgcn_unused_rule){AMDGCN_BRANCH_RULE, i};
-	for (size_t i = 0; i < s->settings.nfetches; i++)
-		if (!s->fetches[i].used)
-			all[n++] = (struct amdgcn_unused_rule){AMDGCN_FETCH_RULE, i};
-	for (size_t i = 0; i < s->settings.ncaches; i++)
-		if (!s->caches[i].used)
-			all[n++] = (struct amdgcn_unused_rule){AMDGCN_CACHE_RULE, i};
-	for (size_t i = 0; i < s->settings.narguments; i++)
-		if (!s->argument_used[i])
-			all[n++] = (struct amdgcn_unused_rule){AMDGCN_ARGUMENT_RULE, i};
+	for (unsigned kind = AMDGCN_FETCH_RULE; kind <= AMDGCN_ACCESS_RULE; kind++) {
+		for (size_t i = 0; i < s->of_insns[kind].n; i++)
+			if (!s->of_insns[kind].v[i].used)
+				all[n++] = (struct amdgcn_unused_rule){(enum amdgcn_rule_kind)kind, i};
+		for (size_t i = 0; kind == AMDGCN_ARGUMENT_RULE && i < s->settings.narguments; i++)
+			if (!s->argument_used[i])
+				all[n++] = (struct amdgcn_unused_rule){AMDGCN_ARGUMENT_RULE, i};
+	}
 	s->simulation.unused = all;
 	s->simulation.nunused = n;
 }
@@ -320,6 +322,7 @@ simulated_put_launch(struct simulated *s)
 	put_branches(s);
 	put_parameters(s);
 	put_unused(s);
+	simulated_put_accesses(s);
 }
 
 static enum amdgcn_simulation_end

@@ -76,6 +76,8 @@ static const struct opt table[] = {
 		"with --simulate: set the format, and optionally the filter, of fetches by the instruction at an address (*: all others), such as bc7/trilinear", NULL},
 	{"simulate-cache", OPT_VALUE, CALLS(SIMULATE), "WHERE=LEVEL,…",
 		"with --simulate: set where the load at an address (*: all others) finds its data: first, l2, last or memory", NULL},
+	{"simulate-access", OPT_VALUE, CALLS(SIMULATE), "WHERE=CYCLES/FIRST,…",
+		"with --simulate: set the cycles for the addresses of the access at an address (*: all others), and the per cent that load from a line first", NULL},
 	{"simulate-arg", OPT_VALUE, CALLS(SIMULATE), "NAME=VALUE,…",
 		"with --simulate: set kernel arguments by their names in the metadata, or by offset (0x18); loop counts follow from them", NULL},
 	{"simulate-workgroups", OPT_VALUE, CALLS(SIMULATE), "XxYxZ",

@@ -6,6 +6,17 @@
 #include "common/base/text/real.h"
 
 static void
+print_addresses(const struct amdgcn_simulation *s)
+{
+	if (*s->conflicts)
+		printf("  conflicts    %s\n", s->conflicts);
+	for (size_t i = 0; i < s->naccesses; i++)
+		if (*s->accesses[i].text)
+			printf("  address      0x%llx: %s, %s\n", (unsigned long long)s->accesses[i].address, s->accesses[i].text,
+				amdgcn_origin_name(s->accesses[i].origin));
+}
+
+static void
 print_origins(const struct amdgcn_simulation *s)
 {
 	size_t measured = 0;
@@ -30,6 +41,7 @@ simulate_print(const struct run_result *r)
 	printf("\n  result       %s\n", s->limit);
 	if (*s->most_lost)
 		printf("  most lost    %s\n", s->most_lost);
+	print_addresses(s);
 	printf("  cycles       %llu; of a wave %s\n  throughput   %s waves in 1000 cycles\n", (unsigned long long)s->cycles,
 		real_fixed(s->wave_mean, 1).z, real_fixed(s->throughput, 3).z);
 	print_origins(s);
@@ -39,6 +51,17 @@ simulate_print(const struct run_result *r)
 				(unsigned long long)s->loops[i].iterations, amdgcn_origin_name(s->loops[i].origin));
 	amdgcn_simulation_free(s);
 	return true;
+}
+
+static void
+put_access(struct buf *out, const struct amdgcn_access_rule *a)
+{
+	buf_printf(out, "  %s: ", a->where);
+	if (a->cycles > 0)
+		buf_printf(out, "%s", real_general(a->cycles, 6).z);
+	if (a->first)
+		buf_printf(out, "/%d", a->first - 1);
+	buf_printf(out, "%s\n", a->cycles > 0 || a->first ? "" : "0");
 }
 
 void
@@ -58,6 +81,10 @@ simulate_write(const struct run_result *r)
 		buf_printf(&out, "branches:\n");
 	for (size_t i = 0; i < run->npath; i++)
 		buf_printf(&out, "  %s: %s\n", run->path[i].where, run->path[i].pattern);
+	if (run->naccesses)
+		buf_printf(&out, "accesses:\n");
+	for (size_t i = 0; i < run->naccesses; i++)
+		put_access(&out, &run->accesses[i]);
 	why = buf_write_file(&out, r->o->simulate_config, 0666, NULL);
 	if (why)
 		diag_error(r->o->diag, (struct loc){0}, "%s: %s", r->o->simulate_config, why);

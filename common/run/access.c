@@ -157,6 +157,8 @@ run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned 
 			run_report(r, RUN_constant, lane, "writes %s", r->near->name);
 		return NULL;
 	}
+	if (r->touches && !r->is_twin)
+		run_touch_part(r, b.space, lane, b.address, size, write);
 	if (write && b.written) {
 		run_bit_set(b.written, b.bit / RUN_CHUNK, true);
 		run_bit_set(b.written, (b.bit + size - 1) / RUN_CHUNK, true);

@@ -6,6 +6,7 @@
 #include "common/meaning/tree.h"
 #include "common/run/apart.h"
 #include "common/run/barrier.h"
+#include "common/run/touch.h"
 
 void
 run_code_open(struct run_code *c, const struct isa *isa, const uint8_t *bytes, uint64_t address, uint64_t size)
@@ -20,8 +21,10 @@ run_code_close(struct run_code *c)
 	for (uint64_t i = 0; c->at && i <= c->size / 4; i++) {
 		for (unsigned k = 0; c->at[i] && c->at[i]->paths && k < c->npaths; k++)
 			alloc_free(c->at[i]->paths[k].v);
-		if (c->at[i])
+		if (c->at[i]) {
 			alloc_free(c->at[i]->paths);
+			run_touch_free(c->at[i]->touch);
+		}
 		alloc_free(c->at[i]);
 	}
 	alloc_free(c->at);

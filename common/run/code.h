@@ -55,6 +55,7 @@ struct run_insn {
 	bool is_vector;      /* it computes all lanes */
 	bool branches;       /* it can go on elsewhere */
 	struct run_path *paths; /* of a branch: those of the waves of the first work-group, run_code.npaths, owned; NULL: none has reached it */
+	struct run_touch *touch; /* what the accesses of the first work-group's waves cost, owned; NULL: there were none */
 	uint32_t compared[INSN_SLOTS]; /* with `compares`: bits of each dword of an operand that count */
 	const struct insn_effects *effects;
 	struct insn insn;

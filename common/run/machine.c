@@ -408,7 +408,13 @@ step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
 		i->count.executed++;
 		i->count.lanes += v->ncounted;
 	}
-	step(r, v, i);
+	if (v->recorded && i->memory && r->launch.measured) {
+		run_touch_begin(r);
+		step(r, v, i);
+		run_touch_end(r, i);
+	} else {
+		step(r, v, i);
+	}
 	v->again = v->status == RUN_AT_BARRIER;
 	if (i->branches) {
 		bool taken = v->registers->pc != r->pc + i->insn.size;
@@ -514,6 +520,7 @@ run_close(struct run *r)
 {
 	run_code_close(&r->code);
 	run_findings_free(&r->findings);
+	run_touch_close(r);
 	alloc_free(r->writes[0].v);
 	alloc_free(r->writes[1].v);
 }

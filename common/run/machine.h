@@ -12,6 +12,7 @@
 #include "common/run/memory.h"
 #include "common/run/barrier.h"
 #include "common/run/pending.h"
+#include "common/run/touch.h"
 
 /* The first of the 4 GiB of addresses at which flat instructions find LDS and scratch memory. */
 #define RUN_LDS_APERTURE UINT64_C(0x0001000000000000)
@@ -40,6 +41,7 @@ struct run_launch {
 	uint64_t schedule;           /* 0: work-groups and waves take turns in their order; others: in an order that it determines */
 	bool checks;
 	unsigned threads;            /* that may execute work-groups */
+	const struct access_memory *measured; /* for run_insn.touch; NULL: it is not counted */
 };
 
 /* Returns the number of work-groups in one dimension, of sizes in work items that are not 0. */
@@ -155,6 +157,8 @@ struct run {
 	uint8_t spaces;              /* bits 1 << SPACE_… of what it has accessed */
 	struct run_allocation *near; /* the allocation that was accessed last */
 	struct run_writes writes[2]; /* [1]: of the twin */
+	bool touches;                /* its accesses are noted in `touching` */
+	struct run_touching *touching; /* owned; NULL: nothing has been noted yet */
 	uint64_t hash[2][MEANING_LANES]; /* of the addresses that the instruction accesses in each lane */
 	uint8_t part[8];             /* of memory, as the twin reads it */
 };

@@ -173,7 +173,7 @@ meet(const struct run_workers *all)
 	return false;
 }
 
-/* Takes over the paths, which only the thread has that has executed the first work-group. */
+/* Takes over the paths and the costs of accesses, which only the thread has that has executed the first work-group. */
 static void
 move_paths(struct run_insn *to, struct run_insn *from)
 {
@@ -181,6 +181,15 @@ move_paths(struct run_insn *to, struct run_insn *from)
 		return;
 	to->paths = from->paths;
 	from->paths = NULL;
+}
+
+static void
+move_touch(struct run_insn *to, struct run_insn *from)
+{
+	if (!from->touch)
+		return;
+	to->touch = from->touch;
+	from->touch = NULL;
 }
 
 /* Adds what a worker has counted. */
@@ -197,6 +206,7 @@ add_counts(struct run *r, const struct run *from)
 		to->count.lanes += i->count.lanes;
 		to->count.taken += i->count.taken;
 		move_paths(to, i);
+		move_touch(to, i);
 	}
 	r->groups += from->groups;
 	r->waves += from->waves;

@@ -152,6 +152,7 @@ struct sim_shared {
 	int64_t *arrived;            /* indexed by cache line: arrival time of the line in the scalar cache; 0: no scalar load so far */
 	int64_t *translated;         /* indexed by page: time at which its address is translated; 0: no access so far */
 	struct sim_share vmem_hits, smem_hits, l2_hits, mall_hits;
+	struct sim_share *first;     /* indexed by op: sim_op.first */
 };
 
 /* An addition to the samples: weight for each of `cycles` cycles, beginning at `time`. */

@@ -30,6 +30,24 @@ sim_machine_set(struct sim_machine *m, struct str name, int64_t value)
 	return NULL;
 }
 
+void
+sim_machine_memory(const struct sim_machine *m, struct access_memory *out)
+{
+	static const enum timing phases[2][ACCESS_DWORDS] = {
+		{TIMING_lds_phase_load1, TIMING_lds_phase_load2, TIMING_lds_phase_load3, TIMING_lds_phase_load4},
+		{TIMING_lds_phase_store1, TIMING_lds_phase_store2, TIMING_lds_phase_store3, TIMING_lds_phase_store4}};
+	const int32_t *v = m->value;
+	unsigned lanes = (unsigned)v[TIMING_vmem_lanes], wide = (unsigned)v[TIMING_vmem_wide_lanes];
+
+	*out = (struct access_memory){.lanes = {lanes, wide < lanes ? wide : lanes}, .scattered = (unsigned)v[TIMING_vmem_scattered_lanes],
+		.line = (unsigned)v[TIMING_memory_line]};
+	for (unsigned sends = 0; sends < 2; sends++)
+		for (unsigned i = 0; i < ACCESS_DWORDS; i++) {
+			out->banks[sends][i] = (unsigned)v[!sends && i % 2 ? TIMING_lds_wide_banks : TIMING_lds_banks];
+			out->phase[sends][i] = (uint16_t)v[phases[sends][i]];
+		}
+}
+
 unsigned
 sim_machine_issue(const struct sim_machine *m, const struct insn_effects *e)
 {

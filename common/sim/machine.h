@@ -2,6 +2,7 @@
 #ifndef SIM_MACHINE_H
 #define SIM_MACHINE_H
 
+#include "common/access/access.h"
 #include "common/sim/timing.h"
 
 struct sim_machine {
@@ -27,6 +28,10 @@ sim_machine_init(struct sim_machine *m, const struct isa *isa);
 /* Sets the parameter with the given name. Returns NULL, or an error message about the name or the value. */
 const char *
 sim_machine_set(struct sim_machine *m, struct str name, int64_t value);
+
+/* Sets *out to the properties of LDS and of vector memory. */
+void
+sim_machine_memory(const struct sim_machine *m, struct access_memory *out);
 
 /* Returns how many cycles an instruction occupies the issue path to its unit, for the wave size of m->isa. */
 unsigned

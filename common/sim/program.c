@@ -281,6 +281,10 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 		cycles = ceil_div(lanes, (unsigned)v[TIMING_bvh_rays]);
 	else if (texels)
 		cycles = ceil_div(lanes, (unsigned)v[TIMING_vmem_texels]);
+	if (!texels && e->event != EVENT_bvh) {
+		op->moves = cycles;
+		op->served = addresses;
+	}
 	op->busy = (uint32_t)(cycles > addresses ? cycles : addresses);
 	op->latency = (uint32_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
@@ -289,26 +293,19 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 		op->flags |= SIM_OP_TEXELS;
 }
 
-/* Returns how many cycles an access occupies the LDS banks. Lanes that access the same bank are served one after another. */
+/* Returns how many cycles an access whose addresses are not known occupies the LDS banks: those of neighbouring lanes are lds.stride apart. */
 static unsigned
-lds_banks(const struct compile *c, unsigned lanes, unsigned dwords)
+lds_banks(const struct compile *c, unsigned lanes, unsigned dwords, bool store)
 {
-	unsigned banks = (unsigned)c->m->value[TIMING_lds_banks], stride = (unsigned)c->m->value[TIMING_lds_stride];
-	unsigned together = banks / dwords ? banks / dwords : 1, most = 0, phases = ceil_div(lanes, together);
-	uint8_t used[256] = {0};
+	unsigned stride = (unsigned)c->m->value[TIMING_lds_stride];
+	struct access_part v[ACCESS_LANES];
+	struct access_memory memory;
 
-	if (!stride || banks > sizeof used)
-		return phases;
-	for (unsigned lane = 0; lane < together && lane < lanes; lane++)
-		for (unsigned k = 0; k < dwords; k++) {
-			unsigned bank = (lane * stride / 4 + k) % banks;
-
-			if (lane && stride < 4 && lane * stride / 4 == (lane - 1) * stride / 4)
-				continue; /* same dword as the previous lane: one access serves both */
-			if (++used[bank] > most)
-				most = used[bank];
-		}
-	return (most ? most : 1) * phases;
+	stride = stride ? stride : dwords * 4;
+	for (unsigned lane = 0; lane < lanes; lane++)
+		v[lane] = (struct access_part){(uint64_t)lane * stride, (uint8_t)lane, (uint8_t)(stride < 4 ? stride : dwords * 4)};
+	sim_machine_memory(c->m, &memory);
+	return access_banks(&memory, &(struct access_made){v, lanes, store, false}).cycles;
 }
 
 static void
@@ -327,8 +324,9 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 		return;
 	}
 	moves = (unsigned)v[sends ? stores[n] : loads[n]] * passes;
-	op->banks = (uint32_t)lds_banks(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords);
-	op->busy = (uint32_t)(op->banks > moves ? op->banks : moves);
+	op->moves = moves;
+	op->served = (uint32_t)lds_banks(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords, sends);
+	op->busy = (uint32_t)(op->served > moves ? op->served : moves);
 	op->latency = (uint32_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0) + op->busy - (int)moves);
 }
 
@@ -394,6 +392,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	for (unsigned i = 0; i < n; i++)
 		if (o[i].access & ACCESS_data)
 			op->flags |= SIM_OP_STORES;
+	op->flags |= SIM_OP_ACCESS;
 	op->conflict = (uint8_t)(op->flags & SIM_OP_STORES ? 1 + dwords : 1);
 	if (e->memory & 1u << MEMORY_load && e->space != SPACE_scratch && (op->kind == SIM_SMEM || op->kind == SIM_VMEM))
 		put_load(c, op, insn, o, n);
@@ -513,7 +512,7 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 	*op = (struct sim_op){.function = function, .insn = number, .at = i->at,
 		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line],
 		.target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
-		.size = i->size, .kind = kinds[e->issue].kind, .port = kinds[e->issue].port, .unit = kinds[e->issue].unit,
+		.size = i->size, .first = SIM_NOT_MEASURED, .kind = kinds[e->issue].kind, .port = kinds[e->issue].port, .unit = kinds[e->issue].unit,
 		.issue = sim_machine_issue(c->m, e)};
 	if (e->properties >> PROPERTY_silent & 1)
 		op->flags |= SIM_OP_SILENT;
@@ -709,6 +708,22 @@ sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t n
 		return;
 	op->busy = (uint32_t)(ceil_div(lanes, (unsigned)m->value[TIMING_vmem_texels]) * wide * (samples ? samples : 1));
 	op->latency = (uint32_t)(op->latency + op->busy - before);
+}
+
+void
+sim_program_access(struct sim_program *p, uint32_t number, double times, unsigned first)
+{
+	struct sim_op *op = &p->ops[number];
+	unsigned before = op->busy;
+
+	if (op->moves && op->served && times > 0) {
+		op->served = (uint32_t)(op->served * times + 0.5);
+		op->served += !op->served;
+		op->busy = op->served > op->moves ? op->served : op->moves;
+		op->latency = op->latency + op->busy - before;
+	}
+	if (op->flags & SIM_OP_LOAD)
+		op->first = (uint8_t)first;
 }
 
 void

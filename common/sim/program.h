@@ -39,6 +39,7 @@ enum {
 	SIM_OP_LOAD = 262144,    /* loads from memory that the wave has not written itself: its first access can miss all caches */
 	SIM_OP_REQUEST = 1048576, /* branch: tests whether the request before it has failed */
 	SIM_OP_REFUSED = 2097152, /* with SIM_OP_REQUEST: it is taken if that has failed, and else not */
+	SIM_OP_ACCESS = 4194304, /* accesses memory or LDS */
 	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };
 
@@ -61,12 +62,15 @@ struct sim_op {
 	uint8_t kind, port;      /* kind: kind of op, enum sim_kind; port: issue port, enum sim_port */
 	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
 	uint8_t from;            /* SIM_OP_LOAD: enum sim_from */
+	uint8_t first;           /* SIM_OP_LOAD: per cent of the executions that load from a line for the first time; SIM_NOT_MEASURED */
 	uint32_t flags;
 	uint32_t issue;          /* number of cycles during which the op occupies the issue path */
 	uint32_t busy;           /* number of cycles during which the op occupies the unit */
 	uint32_t latency;        /* ALU: number of cycles until a dependent instruction can start; memory: number of cycles until
 	                          * completion, excluding time in queues */
-	uint32_t banks;          /* LDS: number of cycles during which the op occupies the banks */
+	uint32_t moves;          /* LDS, vector memory: the part of `busy` that does not depend on addresses; 0: all of it */
+	uint32_t served;         /* LDS: number of cycles during which the op occupies the banks; vector memory: until all addresses are
+	                          * processed */
 	uint16_t vgprs;          /* SIM_REQUEST: the number for which it asks; 0: unknown, nothing changes */
 	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
 	uint8_t nevents, nmemory; /* nevents: number of elements in events: the counters that the op increments. The first nmemory of them
@@ -80,6 +84,8 @@ struct sim_op {
 	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_WAIT_ALU: index in program.alu_waits.
 	                          * SIM_BARRIER: OPERATION_… */
 };
+
+enum { SIM_NOT_MEASURED = 255 };
 
 /* Where a load finds its data. */
 enum sim_from {
@@ -125,6 +131,11 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
  * Has no effect on other instructions. */
 void
 sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t op, unsigned bits, unsigned samples);
+
+/* Sets what the addresses of an LDS or memory instruction cost. times: factor for sim_op.served, 0: as it is; first: sim_op.first. Has
+ * no effect on other instructions. */
+void
+sim_program_access(struct sim_program *p, uint32_t op, double times, unsigned first);
 
 void
 sim_program_close(struct sim_program *p);

@@ -332,6 +332,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	s->nlines = sim_misses_first(s, SIM_VMEM) ? p->nlines : 0;
 	s->shared.arrived = array_make(p->nscalar_lines + 1, sizeof(int64_t));
 	s->shared.translated = array_make(p->npages + 1, sizeof(int64_t));
+	s->shared.first = array_make(p->nops + 1, sizeof *s->shared.first);
 	s->period = m->value[TIMING_period];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
@@ -351,6 +352,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		alloc_free(s->shared.vmem_queue[i]);
 	alloc_free(s->shared.arrived);
 	alloc_free(s->shared.translated);
+	alloc_free(s->shared.first);
 	alloc_free(s);
 }
 

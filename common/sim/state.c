@@ -177,6 +177,9 @@ put_shared(struct state_visit *v, struct sim *s)
 		put_set(v, &h->arrived[i]);
 	for (uint32_t i = 0; i < s->p->npages; i++)
 		put_set(v, &h->translated[i]);
+	for (size_t i = 0; i < s->p->nops; i++)
+		if (s->p->ops[i].first != SIM_NOT_MEASURED)
+			put_word(v, h->first[i].sum);
 	put_word(v, h->vmem_hits.sum | (uint64_t)h->smem_hits.sum << 16 | (uint64_t)h->l2_hits.sum << 32 | (uint64_t)h->mall_hits.sum << 48);
 }
 

@@ -417,7 +417,10 @@ miss_cycles(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t 
 		return 0;
 	if (op->from)
 		return latency_from(s, op->from, hit) - hit;
-	if (sim_misses_first(s, op->kind)) {
+	if (sim_misses_first(s, op->kind) && op->first != SIM_NOT_MEASURED) {
+		if (choose(&s->shared.first[op - s->p->ops], op->first))
+			return sim_later(line_arrives(s, op, time) - time - hit, 0);
+	} else if (sim_misses_first(s, op->kind)) {
 		arrived = scalar ? &s->shared.arrived[op->data] : &w->arrived[op->data];
 		if (!*arrived)
 			*arrived = line_arrives(s, op, time);
@@ -456,10 +459,10 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 	int64_t start = time + s->v[TIMING_mem_start], later, done;
 
 	if (s->v[TIMING_lds_shared]) {
-		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
+		h->lds_banks = sim_later(h->lds_banks, start) + op->served;
 		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
-		if (op->banks * s->r->pieces[SIM_UNIT_lds] > op->busy) /* the shared banks limit the throughput of all pairs together */
-			sim_count_busy(s, SIM_UNIT_lds, op->banks * s->r->pieces[SIM_UNIT_lds] - op->busy);
+		if (op->served * s->r->pieces[SIM_UNIT_lds] > op->busy) /* the shared banks limit the throughput of all pairs together */
+			sim_count_busy(s, SIM_UNIT_lds, op->served * s->r->pieces[SIM_UNIT_lds] - op->busy);
 	}
 	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
 	done = sim_later(time + later + op->latency, h->lds_done[pair]);

@@ -63,6 +63,17 @@ struct amdgcn_cache_rule {
 	enum amdgcn_cache_level level;
 };
 
+/* What the addresses of an instruction's lanes mean for LDS or memory. Other instructions access consecutive addresses, unless these are known
+ * from the code. */
+struct amdgcn_access_rule {
+	const char *where;    /* the address of the instruction, as text for amdgcn_read_place() */
+	double cycles;        /* the mean cycles in the banks of LDS or, for vector memory, until all addresses are processed; 0: not known */
+	int first;            /* 1 to 101: 1 + the percentage of executions that load from a cache line for the first time; 0: not known */
+	double least;         /* of cycles, those without bank conflicts, or with consecutive addresses; 0: not known */
+	double lines;         /* the mean number of cache lines of memory; 0: not known */
+	double least_lines;   /* the number of cache lines that consecutive addresses would have; 0: not known */
+};
+
 /* The value of an argument of the kernel. */
 struct amdgcn_argument_value {
 	const char *name;     /* the name in the metadata, the kind of a hidden argument, or the offset in bytes, such as "0x18" */
@@ -113,12 +124,35 @@ struct amdgcn_branch_path {
 	enum amdgcn_origin origin;
 };
 
+/* What the addresses of an instruction cost, as far as rules or the code determine them. */
+struct amdgcn_access_cost {
+	int function;         /* the index of the function */
+	size_t instruction;   /* the index of the instruction in the function's graph */
+	uint64_t address;
+	int lds;              /* not 0: it accesses LDS, else memory */
+	double cycles;        /* as in struct amdgcn_access_rule; 0: not known */
+	double least;
+	double lines;
+	double least_lines;
+	int first;            /* the percentage of executions that load from a cache line for the first time; -1: not known */
+	enum amdgcn_origin origin;
+	const char *text;     /* what the access costs more than one to consecutive addresses; empty: nothing */
+};
+
+/* A padding of arrays in LDS. */
+struct amdgcn_padding {
+	uint32_t row;         /* the bytes after which bytes are to be left free; 0: no padding helps */
+	uint32_t bytes;       /* their number */
+	uint64_t before, after; /* cycles of all accesses of a wave in the banks, as they are and with the padding */
+};
+
 enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,     /* the number of iterations of a loop */
 	AMDGCN_BRANCH_RULE,   /* the direction of a branch */
 	AMDGCN_FETCH_RULE,    /* the texels of an instruction */
 	AMDGCN_CACHE_RULE,    /* where a load finds its data */
-	AMDGCN_ARGUMENT_RULE  /* the value of an argument */
+	AMDGCN_ARGUMENT_RULE, /* the value of an argument */
+	AMDGCN_ACCESS_RULE    /* what the addresses of an instruction mean */
 };
 
 /* A rule of the settings that applied neither to the simulated function nor to the functions that it calls. */

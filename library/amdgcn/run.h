@@ -139,6 +139,9 @@ struct amdgcn_run {
 	const struct amdgcn_branch_rule *path; /* the directions of the conditional branches that the waves of the first work-group */
 	size_t npath;         /* executed, for amdgcn_simulation_settings.branches, with `measured` */
 	const char *incomplete; /* what was not looked at because of a limit, separated by "; "; empty: nothing */
+	const struct amdgcn_access_rule *accesses; /* what the addresses of the first work-group's accesses to LDS and memory mean, for the */
+	size_t naccesses;     /* settings of a simulation */
+	struct amdgcn_padding padding; /* with which those to LDS have the fewest bank conflicts; the addresses are those of each first execution */
 };
 
 /* Stores the name and the meaning of kind i of findings, counted from 0, in *name and *text, and returns 1. Returns 0 if there is no kind

@@ -60,6 +60,9 @@ struct amdgcn_simulation_settings {
 	int measured;         /* not 0: the rules for branches are those of a run: their origin is AMDGCN_BY_RUN */
 	const struct amdgcn_cache_rule *caches;
 	size_t ncaches;
+	const struct amdgcn_access_rule *accesses;
+	size_t naccesses;
+	const struct amdgcn_padding *padding; /* of the LDS accesses that rules describe; NULL: not known */
 };
 
 #ifdef __cplusplus

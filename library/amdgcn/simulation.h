@@ -1,6 +1,6 @@
 /* Simulates the waves of a function on a model of a compute unit or of a work-group processor, as amdgcn-objdump --simulate does.
- * amdgcn-simulate(7) describes the model, its limits and the terms below. The model has neither values nor addresses: it compares
- * versions of code, and does not predict times of applications. */
+ * amdgcn-simulate(7) describes the model, its limits and the terms below. The model has no values, and of addresses only the distances
+ * between lanes: it compares versions of code, and does not predict times of applications. */
 #ifndef AMDGCN_SIMULATION_H
 #define AMDGCN_SIMULATION_H
 
@@ -74,6 +74,11 @@ struct amdgcn_simulation {
 	uint64_t vgpr_requests; /* in dynamic VGPR mode: requests for more VGPRs than a wave has */
 	uint64_t vgpr_refusals; /* of these, those that failed */
 	const struct amdgcn_simulation *next; /* the simulation of the next shader engine of the recording; NULL: none */
+	const struct amdgcn_access_cost *accesses; /* the accesses to LDS and memory of which addresses are known, by function, then by address */
+	size_t naccesses;
+	size_t unknown_accesses; /* the number of other accesses to LDS; their addresses are taken as consecutive */
+	struct amdgcn_padding padding; /* with which the known accesses to LDS have the fewest bank conflicts */
+	const char *conflicts; /* a sentence about the bank conflicts of these; empty: there are none */
 };
 
 /* Simulates the waves of a function. settings may be NULL. The result is valid until amdgcn_simulation_free() or amdgcn_close(). A

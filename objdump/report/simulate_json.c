@@ -201,6 +201,49 @@ put_insn(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 }
 
 static void
+put_accesses(const struct simulation *sim)
+{
+	const struct amdgcn_simulation *r = sim->result;
+	struct json *j = sim->section->v->json;
+
+	json_key_z(j, "conflicts", r->conflicts);
+	if (r->padding.row) {
+		json_key(j, "padding");
+		json_object(j, JSON_INLINE);
+		json_key_uint(j, "row", r->padding.row);
+		json_key_uint(j, "bytes", r->padding.bytes);
+		json_key_uint(j, "before", r->padding.before);
+		json_key_uint(j, "after", r->padding.after);
+		json_end(j);
+	}
+	json_key_uint(j, "unknown_accesses", r->unknown_accesses);
+	json_key(j, "accesses");
+	json_array(j, JSON_LINES);
+	for (size_t i = 0; i < r->naccesses; i++) {
+		const struct amdgcn_access_cost *a = &r->accesses[i];
+
+		json_object(j, JSON_INLINE);
+		key_address(sim->section, a->address);
+		json_key_z(j, "memory", a->lds ? "lds" : "global");
+		json_key(j, "cycles");
+		json_float(j, a->cycles);
+		json_key(j, "least");
+		json_float(j, a->least);
+		if (a->lines > 0) {
+			json_key(j, "lines");
+			json_float(j, a->lines);
+			json_key(j, "least_lines");
+			json_float(j, a->least_lines);
+		}
+		if (a->first >= 0)
+			json_key_uint(j, "first", (uint64_t)a->first);
+		json_key_z(j, "by", amdgcn_origin_name(a->origin));
+		json_end(j);
+	}
+	json_end(j);
+}
+
+static void
 put_code(const struct simulation *sim)
 {
 	const struct amdgcn_simulation *r = sim->result;
@@ -209,6 +252,7 @@ put_code(const struct simulation *sim)
 
 	json_key_z(j, "limit", r->limit);
 	json_key_z(j, "most_lost", r->most_lost);
+	put_accesses(sim);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < r->nfunctions; i++) {

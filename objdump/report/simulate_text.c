@@ -94,6 +94,29 @@ put_answer(struct out *out, const struct amdgcn_simulation *r)
 	}
 }
 
+/* Prints the accesses whose addresses cost more than consecutive ones. */
+static void
+put_addresses(struct out *out, const struct simulation *sim)
+{
+	enum { SHOWN = 12 };
+	const struct amdgcn_simulation *r = sim->result;
+	size_t n = 0;
+
+	if (*r->conflicts) {
+		out_z(out, "  conflicts    ");
+		out_text(out, r->conflicts);
+		out_z(out, "\n");
+	}
+	for (size_t i = 0; i < r->naccesses; i++)
+		if (*r->accesses[i].text && n++ < SHOWN) {
+			out_printf(out, "  address      0x%llx: ", (unsigned long long)section_shown(sim->section, r->accesses[i].address));
+			out_text(out, r->accesses[i].text);
+			out_printf(out, ", %s\n", amdgcn_origin_name(r->accesses[i].origin));
+		}
+	if (n > SHOWN)
+		out_printf(out, "  address      %zu more: --json\n", n - SHOWN);
+}
+
 static void
 put_time(struct out *out, const struct simulation *sim)
 {
@@ -182,6 +205,7 @@ simulate_text(struct simulation *sim)
 		out_printf(out, "  cut          after %llu cycles: %llu of %llu waves were launched\n", (unsigned long long)sim->settings->cycles,
 			(unsigned long long)r->waves, (unsigned long long)r->launch.waves);
 	put_answer(out, r);
+	put_addresses(out, sim);
 	out_z(out, "\n");
 	put_time(out, sim);
 	put_units(out, r);

@@ -210,6 +210,27 @@ take_cache(const struct simulate_setting *s, struct str value)
 		report_wrong_value(s, value, "first, l2, last or memory");
 }
 
+/* Reads cycles, or a percentage after a slash, or both. */
+static void
+take_access(const struct simulate_setting *s, struct str value)
+{
+	const char *where = get_where(s, false), *z = arena_strz(&s->settings->arena, value);
+	const char *slash = strchr(z, '/');
+	struct simulate_rule rule = {.where = where};
+	uint64_t first = 0;
+	char *end;
+
+	if (!where)
+		return;
+	rule.cycles = real_read(z, &end);
+	if (slash)
+		rule.first = opt_number(slash + 1, &first) && first <= 100 ? (int)first + 1 : 0;
+	if ((end == z && slash != z) || (*end && end != slash) || !(rule.cycles >= 0 && rule.cycles <= 1e6) || (slash && !rule.first))
+		report_wrong_value(s, value, "cycles, up to 1000000, and after a slash a percentage, such as 64, 64/25 or /25");
+	else
+		add_rule(s, AMDGCN_ACCESS_RULE, rule);
+}
+
 static void
 take_argument(const struct simulate_setting *s, struct str value)
 {
@@ -368,6 +389,7 @@ static const struct item {
 	{"-branch", "branches", "WHERE=DIRECTION", take_branch},
 	{"-fetch", "fetches", "WHERE=FORMAT", take_fetch},
 	{"-cache", "caches", "WHERE=LEVEL", take_cache},
+	{"-access", "accesses", "WHERE=CYCLES/FIRST", take_access},
 	{"-arg", "arguments", "NAME=VALUE", take_argument},
 	{"-workgroups", "workgroups", NULL, take_workgroups},
 	{"-stage", "stage", NULL, take_stage},
@@ -584,6 +606,7 @@ simulate_unused(struct simulate_settings *settings, const struct name_list *func
 		[AMDGCN_BRANCH_RULE] = {"branch", "branch is at"},
 		[AMDGCN_FETCH_RULE] = {"fetch", "fetch of texels is at"},
 		[AMDGCN_CACHE_RULE] = {"cache", "load is at"},
+		[AMDGCN_ACCESS_RULE] = {"access", "access is at"},
 		[AMDGCN_ARGUMENT_RULE] = {"arg", "argument has the name or offset"},
 	};
 	struct amdgcn_place place;

@@ -8,19 +8,21 @@
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
-/* A rule of --simulate-loop, --simulate-branch, --simulate-fetch, --simulate-cache or --simulate-arg. */
+/* A rule of --simulate-loop, --simulate-branch, --simulate-fetch, --simulate-cache, --simulate-access or --simulate-arg. */
 struct simulate_rule {
 	const char *where;           /* a location, as in amdgcn/path.h; --simulate-arg: the name of the argument */
 	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
 	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
 	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */
 	enum amdgcn_cache_level level; /* --simulate-cache */
+	double cycles;               /* --simulate-access: as in struct amdgcn_access_rule, and `first` */
+	int first;
 	int64_t value;               /* --simulate-arg: value of the argument */
 	bool used;                   /* whether the rule has been applied to any function */
 	bool may;                    /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
 
-enum { SIMULATE_RULES = AMDGCN_ARGUMENT_RULE + 1 };
+enum { SIMULATE_RULES = AMDGCN_ACCESS_RULE + 1 };
 
 struct simulate_settings {
 	enum simulate_form { SIMULATE_NONE, SIMULATE_TEXT, SIMULATE_HTML } form;

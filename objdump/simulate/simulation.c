@@ -19,6 +19,7 @@ struct rules {
 	struct amdgcn_branch_rule *branches;
 	struct amdgcn_fetch_rule *fetches;
 	struct amdgcn_cache_rule *caches;
+	struct amdgcn_access_rule *accesses;
 	struct amdgcn_argument_value *arguments;
 	struct arena arena;
 };
@@ -47,6 +48,7 @@ make_rules(const struct section_view *s, struct rules *r)
 	r->branches = array_make(from[AMDGCN_BRANCH_RULE].n, sizeof *r->branches);
 	r->fetches = array_make(from[AMDGCN_FETCH_RULE].n, sizeof *r->fetches);
 	r->caches = array_make(from[AMDGCN_CACHE_RULE].n, sizeof *r->caches);
+	r->accesses = array_make(from[AMDGCN_ACCESS_RULE].n, sizeof *r->accesses);
 	r->arguments = array_make(from[AMDGCN_ARGUMENT_RULE].n, sizeof *r->arguments);
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		for (size_t i = 0; i < from[kind].n; i++) {
@@ -59,6 +61,8 @@ make_rules(const struct section_view *s, struct rules *r)
 				r->branches[i] = (struct amdgcn_branch_rule){where, rule->pattern};
 			else if (kind == AMDGCN_ARGUMENT_RULE)
 				r->arguments[i] = (struct amdgcn_argument_value){where, rule->value};
+			else if (kind == AMDGCN_ACCESS_RULE)
+				r->accesses[i] = (struct amdgcn_access_rule){.where = where, .cycles = rule->cycles, .first = rule->first};
 			else if (kind == AMDGCN_CACHE_RULE)
 				r->caches[i] = (struct amdgcn_cache_rule){where, rule->level};
 			else
@@ -73,6 +77,7 @@ free_rules(struct rules *r)
 	free(r->branches);
 	free(r->fetches);
 	free(r->caches);
+	free(r->accesses);
 	free(r->arguments);
 	arena_free(&r->arena);
 }
@@ -166,6 +171,7 @@ simulate(struct simulations *all, size_t i)
 		.loops = rules->loops, .nloops = a->rules[AMDGCN_LOOP_RULE].n, .branches = rules->branches,
 		.nbranches = a->rules[AMDGCN_BRANCH_RULE].n, .fetches = rules->fetches, .nfetches = a->rules[AMDGCN_FETCH_RULE].n,
 		.caches = rules->caches, .ncaches = a->rules[AMDGCN_CACHE_RULE].n,
+		.accesses = rules->accesses, .naccesses = a->rules[AMDGCN_ACCESS_RULE].n,
 		.arguments = rules->arguments, .narguments = a->rules[AMDGCN_ARGUMENT_RULE].n,
 		.groups_x = a->groups[0], .groups_y = a->groups[1], .groups_z = a->groups[2], .stage = a->stage, .order = a->order,
 		.waves = a->waves, .cycles = a->cycles, .occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate,

@@ -376,6 +376,7 @@ class Function(Handle):
     def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
                  branches: Optional[Mapping[Place, Union[bool, str]]] = None, fetches: Optional[Mapping[Place, Tuple[int, int]]] = None,
                  caches: Optional[Mapping[Place, CacheLevel]] = None,
+                 accesses: Optional[Mapping[Place, Tuple[float, Optional[int]]]] = None,
                  arguments: Optional[Mapping[Union[int, str], int]] = None, workgroups: Tuple[int, ...] = (),
                  stage: Stage = Stage.COMPUTE, order: Order = Order.OLDEST, waves: int = 0, cycles: int = 0, occupancy: int = 0,
                  work_items: int = 0, rate: float = 0, most: int = 0, timeline: bool = False, recording: Union[str, bytes, None] = None,
@@ -390,6 +391,8 @@ class Function(Handle):
             (taken), False, or a pattern such as "TTN"
         fetches: bits of a texel and bilinear samples of the filter, by the address of the instruction, or "*": {"*": (32, 1)}
         caches: where a load finds its data, by the address of the instruction, or "*": {0x1a40: CacheLevel.FROM_MEMORY}
+        accesses: mean cycles for the addresses of an access, and the per cent of its executions that load from a cache line first, or None:
+            {0x1a40: (64, None)}
         arguments: values of arguments of the kernel, by name or by offset: {"K": 4096}
         workgroups: the numbers of work-groups in x, y and z, for the values of hidden arguments
         stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
@@ -402,8 +405,8 @@ class Function(Handle):
         An exception in one of these functions, or Ctrl-C, ends the simulation.
         """
         return simulate(self, Settings(
-            parameters or {}, loops or {}, branches or {}, fetches or {}, caches or {}, arguments or {}, workgroups, progress, trace, stop, recording,
-            stage=stage, order=order, waves=waves, cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most,
+            parameters or {}, loops or {}, branches or {}, fetches or {}, caches or {}, accesses or {}, arguments or {}, workgroups, progress,
+            trace, stop, recording, stage=stage, order=order, waves=waves, cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most,
             timeline=timeline))
 
     @property

@@ -45,7 +45,7 @@ class Settings:
 
     def __init__(self, parameters: Mapping[str, int], loops: Mapping[Place, int], branches: Mapping[Place, Union[bool, str]],
                  fetches: Mapping[Place, Tuple[int, int]], caches: Mapping[Place, CacheLevel],
-                 arguments: Mapping[Union[int, str], int], workgroups: Tuple[int, ...],
+                 accesses: Mapping[Place, Tuple[float, Optional[int]]], arguments: Mapping[Union[int, str], int], workgroups: Tuple[int, ...],
                  progress: Optional[Callable[[int, int], None]], trace: Optional[Callable[[Issue], None]],
                  stop: Optional[Callable[[], bool]], recording: Union[str, bytes, None], **others: Any) -> None:
         self.raised: Optional[BaseException] = None  # the first exception of a callback
@@ -56,6 +56,8 @@ class Settings:
             "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
             "fetches": [interface.C_FetchRule(where=_place(where), bits=bits, samples=samples) for where, (bits, samples) in fetches.items()],
             "caches": [interface.C_CacheRule(where=_place(where), level=level) for where, level in caches.items()],
+            "accesses": [interface.C_AccessRule(where=_place(where), cycles=cycles, first=0 if first is None else first + 1)
+                         for where, (cycles, first) in accesses.items()],
             "arguments": [interface.C_ArgumentValue(name=_place(name), value=value) for name, value in arguments.items()],
         }
         arrays: Dict[str, Any] = {}

@@ -353,6 +353,14 @@ struct amdgcn_cache_rule {
 	const char *where;
 	enum amdgcn_cache_level level;
 };
+struct amdgcn_access_rule {
+	const char *where;
+	double cycles;
+	int first;
+	double least;
+	double lines;
+	double least_lines;
+};
 struct amdgcn_argument_value {
 	const char *name;
 	int64_t value;
@@ -391,12 +399,31 @@ struct amdgcn_branch_path {
 	const char *pattern;
 	enum amdgcn_origin origin;
 };
+struct amdgcn_access_cost {
+	int function;
+	size_t instruction;
+	uint64_t address;
+	int lds;
+	double cycles;
+	double least;
+	double lines;
+	double least_lines;
+	int first;
+	enum amdgcn_origin origin;
+	const char *text;
+};
+struct amdgcn_padding {
+	uint32_t row;
+	uint32_t bytes;
+	uint64_t before, after;
+};
 enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,
 	AMDGCN_BRANCH_RULE,
 	AMDGCN_FETCH_RULE,
 	AMDGCN_CACHE_RULE,
-	AMDGCN_ARGUMENT_RULE
+	AMDGCN_ARGUMENT_RULE,
+	AMDGCN_ACCESS_RULE
 };
 struct amdgcn_unused_rule {
 	enum amdgcn_rule_kind kind;
@@ -637,6 +664,9 @@ struct amdgcn_simulation_settings {
 	int measured;
 	const struct amdgcn_cache_rule *caches;
 	size_t ncaches;
+	const struct amdgcn_access_rule *accesses;
+	size_t naccesses;
+	const struct amdgcn_padding *padding;
 };
 #ifdef __cplusplus
 }
@@ -708,6 +738,11 @@ struct amdgcn_simulation {
 	uint64_t vgpr_requests;
 	uint64_t vgpr_refusals;
 	const struct amdgcn_simulation *next;
+	const struct amdgcn_access_cost *accesses;
+	size_t naccesses;
+	size_t unknown_accesses;
+	struct amdgcn_padding padding;
+	const char *conflicts;
 };
 AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
@@ -822,6 +857,9 @@ struct amdgcn_run {
 	const struct amdgcn_branch_rule *path;
 	size_t npath;
 	const char *incomplete;
+	const struct amdgcn_access_rule *accesses;
+	size_t naccesses;
+	struct amdgcn_padding padding;
 };
 AMDGCN_API int
 amdgcn_run_kind(size_t i, const char **name, const char **text);

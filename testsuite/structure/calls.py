@@ -18,8 +18,8 @@ SKIPPED = 77  # exit status of a test that cannot run here
 # The folders of common/, and library/, with the folders that each may call. Only the files in CORES may call a program.
 # library/ contains the sources of libamdgcn, most of which are also linked with programs.
 LOWER = ["base", "isa", "elf", "hsa"]
-BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "debug": ["base", "elf"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "sim": LOWER + ["meaning", "analysis"],
-         "common/run": LOWER + ["meaning", "analysis"], "library": LOWER + ["meaning", "analysis", "sim", "common/run"]}
+BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "debug": ["base", "elf"], "hsa": ["base", "isa", "elf"], "meaning": ["base", "isa"], "analysis": LOWER + ["meaning"], "access": ["base"], "sim": LOWER + ["meaning", "analysis", "access"],
+         "common/run": LOWER + ["meaning", "analysis", "access"], "library": LOWER + ["meaning", "analysis", "access", "sim", "common/run"]}
 # {file that is generated in another folder of common/ than the one to which it belongs: that folder}
 GENERATED = {"common/isa/isa_meaning.c": "meaning"}
 PROGRAMS = ["assembler", "linker", "objdump", "lsp", "run"]

@@ -1,0 +1,103 @@
+/* Bytes between the rows of an array in LDS that leave the fewest bank conflicts. */
+#include "common/access/access.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+enum { SHORTEST_ROW = 16, LONGEST_ROW = 4096, LONGEST_PAD = 64 };
+
+/* An access, and how many others are the same but for a distance between all addresses. */
+struct pad_pattern {
+	struct access_made access;
+	uint64_t times;
+};
+
+static bool
+same_pattern(const struct access_made *a, const struct access_made *b)
+{
+	if (a->n != b->n || a->store != b->store || a->atomic != b->atomic)
+		return false;
+	for (size_t i = 0; i < a->n; i++)
+		if (a->v[i].address - a->v[0].address != b->v[i].address - b->v[0].address || a->v[i].lane != b->v[i].lane ||
+			a->v[i].size != b->v[i].size)
+			return false;
+	return true;
+}
+
+static size_t
+find_patterns(const struct access_made *accesses, size_t n, struct pad_pattern *out)
+{
+	size_t found = 0;
+
+	for (size_t i = 0, k; i < n; i++) {
+		for (k = 0; k < found && !same_pattern(&out[k].access, &accesses[i]); k++);
+		if (k == found)
+			out[found++] = (struct pad_pattern){accesses[i], 0};
+		out[k].times++;
+	}
+	return found;
+}
+
+static uint64_t
+cycles_of(const struct access_memory *m, const struct pad_pattern *all, size_t n, uint32_t row, uint32_t pad)
+{
+	uint64_t cycles = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		struct access_part v[ACCESS_PARTS];
+		struct access_made a = all[i].access;
+
+		for (size_t k = 0; k < a.n && k < ACCESS_PARTS; k++) {
+			v[k] = a.v[k];
+			v[k].address += a.v[k].address / row * pad;
+		}
+		a.v = v;
+		a.n = a.n < ACCESS_PARTS ? a.n : ACCESS_PARTS;
+		cycles += all[i].times * access_banks(m, &a).cycles;
+	}
+	return cycles;
+}
+
+/* Returns the number of consecutive bytes of the longest access: a row is a multiple, and so is its padding. */
+static uint32_t
+longest(const struct access_made *accesses, size_t n)
+{
+	uint32_t most = 4;
+
+	for (size_t i = 0; i < n; i++) {
+		uint32_t bytes = 0;
+
+		for (size_t k = 0; k < accesses[i].n; k++) {
+			const struct access_part *p = &accesses[i].v[k];
+
+			bytes = k && p->lane == p[-1].lane && p->address == p[-1].address + p[-1].size ? bytes + p->size : p->size;
+			most = bytes > most ? bytes : most;
+		}
+	}
+	return most & (most - 1) ? 4 : most;
+}
+
+static struct access_padding
+best_of(const struct access_memory *m, const struct pad_pattern *all, size_t n, uint32_t unit)
+{
+	uint64_t before = cycles_of(m, all, n, SHORTEST_ROW, 0);
+	struct access_padding best = {0, 0, before, before};
+
+	for (uint32_t row = SHORTEST_ROW > unit ? SHORTEST_ROW : unit; row <= LONGEST_ROW; row *= 2)
+		for (uint32_t pad = unit; pad <= LONGEST_PAD && pad < row; pad *= 2) {
+			uint64_t after = cycles_of(m, all, n, row, pad);
+
+			if (after < best.after || (best.bytes && after == best.after && (uint64_t)pad * best.row < (uint64_t)best.bytes * row))
+				best = (struct access_padding){row, pad, before, after};
+		}
+	return best;
+}
+
+struct access_padding
+access_pad(const struct access_memory *m, const struct access_made *accesses, size_t n)
+{
+	struct pad_pattern *all = array_make(n, sizeof *all);
+	struct access_padding best = best_of(m, all, find_patterns(accesses, n, all), longest(accesses, n));
+
+	alloc_free(all);
+	return best;
+}

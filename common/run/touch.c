@@ -1,0 +1,148 @@
+#include "common/run/touch.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
+#include "common/run/machine.h"
+
+enum { OF_LANE = 16, SPACES = 2 }; /* OF_LANE: the dwords of the widest scalar load */
+
+/* The parts that the current instruction has accessed, and the lines that all before it have. */
+struct run_touching {
+	unsigned n[SPACES][ACCESS_LANES]; /* [0]: of memory, [1]: of LDS */
+	struct access_part part[SPACES][ACCESS_LANES][OF_LANE];
+	uint64_t lanes[SPACES];      /* that have accessed something */
+	bool store;
+	struct map lines;            /* the arena owns the keys */
+	struct arena arena;
+};
+
+void
+run_touch_begin(struct run *r)
+{
+	if (!r->touching)
+		r->touching = alloc_zeroed(1, sizeof *r->touching);
+	r->touching->lanes[0] = r->touching->lanes[1] = 0;
+	r->touching->store = false;
+	r->touches = true;
+}
+
+void
+run_touch_part(struct run *r, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write)
+{
+	struct run_touching *t = r->touching;
+	unsigned k = space == SPACE_lds, *n;
+
+	if (space == SPACE_scratch || lane >= ACCESS_LANES)
+		return;
+	n = &t->n[k][lane];
+	if (!(t->lanes[k] >> lane & 1))
+		*n = 0;
+	t->lanes[k] |= UINT64_C(1) << lane;
+	t->store |= write;
+	if (*n < OF_LANE && (!*n || t->part[k][lane][*n - 1].address != address)) /* an atomic operation reads and writes */
+		t->part[k][lane][(*n)++] = (struct access_part){address, (uint8_t)lane, (uint8_t)size};
+}
+
+/* Lists the parts of all lanes. Returns their number. */
+static size_t
+list_parts(const struct run_touching *t, unsigned k, struct access_part v[ACCESS_PARTS])
+{
+	size_t n = 0;
+
+	for (unsigned lane = 0; lane < ACCESS_LANES; lane++)
+		if (t->lanes[k] >> lane & 1 && t->n[k][lane] <= ACCESS_PARTS - n) {
+			memcpy(v + n, t->part[k][lane], t->n[k][lane] * sizeof *v);
+			n += t->n[k][lane];
+		}
+	return n;
+}
+
+/* Returns whether an access is to a line that none has been to, of all lines that are remembered, and remembers them. */
+static bool
+touches_first(struct run_touching *t, const struct access_part *v, size_t n, unsigned line)
+{
+	bool first = false;
+
+	for (size_t i = 0; i < n; i++)
+		for (uint64_t k = v[i].address / line; k <= (v[i].address + v[i].size - 1) / line; k++) {
+			struct str key = {(const char *)&k, sizeof k};
+			bool isnew;
+
+			if (t->lines.n == RUN_MOST_LINES)
+				return first;
+			map_put(&t->lines, key, &isnew);
+			if (isnew)
+				map_move_last(&t->lines, arena_str(&t->arena, key).p);
+			first |= isnew;
+		}
+	return first;
+}
+
+static void
+count(struct run *r, struct run_touch *to, const struct access_made *a, bool vector)
+{
+	const struct access_memory *m = r->launch.measured;
+	struct access_cost cost = to->lds ? access_banks(m, a) : access_addresses(m, a);
+
+	to->executed++;
+	if (vector) {
+		to->cycles += cost.cycles;
+		to->least += cost.least;
+	}
+	if (to->lds)
+		return;
+	cost = access_lines(m, a);
+	to->lines += cost.cycles;
+	to->least_lines += cost.least;
+	to->first += touches_first(r->touching, a->v, a->n, m->line) && !a->store;
+}
+
+void
+run_touch_end(struct run *r, struct run_insn *i)
+{
+	struct access_part v[ACCESS_PARTS];
+	struct run_touching *t = r->touching;
+	struct access_made a = {.v = v, .store = t->store, .atomic = i->atomic};
+	bool lds = t->lanes[1];
+
+	r->touches = false;
+	if (!t->lanes[0] && !lds)
+		return;
+	if (!i->touch) {
+		i->touch = alloc_zeroed(1, sizeof *i->touch);
+		i->touch->lds = lds;
+		i->touch->store = a.store;
+		i->touch->atomic = a.atomic;
+		i->touch->vector = i->is_vector;
+	}
+	if (i->touch->lds != lds) /* a flat access to memory after others to LDS, or the other way round */
+		return;
+	a.n = list_parts(t, lds, v);
+	count(r, i->touch, &a, i->is_vector);
+	if (lds && !i->touch->sample) {
+		i->touch->sample = alloc_zeroed(a.n, sizeof *v);
+		i->touch->nsample = a.n;
+		memcpy(i->touch->sample, v, a.n * sizeof *v);
+	}
+}
+
+void
+run_touch_free(struct run_touch *t)
+{
+	if (t)
+		alloc_free(t->sample);
+	alloc_free(t);
+}
+
+void
+run_touch_close(struct run *r)
+{
+	if (!r->touching)
+		return;
+	map_free(&r->touching->lines);
+	arena_free(&r->touching->arena);
+	alloc_free(r->touching);
+}
