@@ -7,6 +7,7 @@
 #include "common/analysis/address/lds_access.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/isa/fields.h"
 
 enum { ALL_BANKS = 1024 }; /* bytes: a multiple of what the banks of each processor hold in a row */
 
@@ -55,6 +56,27 @@ put_access(struct finding_addresses *f, uint32_t at, bool lds, const struct race
 				(uint32_t)address_of(f->group, &a->address, lane) + (uint32_t)a->offset[k], (uint8_t)lane, (uint8_t)a->bytes};
 }
 
+/* Sets *out to the offset within a buffer's resource that a VGPR holds, or to 0. Returns false if the instruction has an index, whose stride is
+ * in the resource, or another address. */
+static bool
+buffer_offset(const struct finding_addresses *f, const struct follow *follow, const struct flow_insn *i, const struct insn *insn,
+	struct linear *out)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(f->flow->code->isa, insn, i->gpr_idx, op);
+
+	if (field_get(insn, FIELD_IDXEN))
+		return false;
+	*out = linear_constant(0);
+	for (unsigned k = 0; k < n; k++)
+		if (op[k].file == FILE_vgpr && op[k].access & ACCESS_address) {
+			if (op[k].count != 1 || op[k].access & ACCESS_index)
+				return false;
+			*out = follow_vector(follow, op[k].first);
+		}
+	return true;
+}
+
 /* Looks at an instruction of vector memory. */
 static void
 visit_memory(struct finding_addresses *f, const struct follow *follow, const struct flow_insn *i, const struct insn *insn,
@@ -62,7 +84,8 @@ visit_memory(struct finding_addresses *f, const struct follow *follow, const str
 {
 	struct race_access a = lds_access_unknown(e);
 
-	if (e->space != SPACE_scratch && follow_address(follow, i, insn, false, &a.address))
+	if (e->space == SPACE_buffer ? buffer_offset(f, follow, i, insn, &a.address) :
+		e->space == SPACE_global && follow_address(follow, i, insn, false, &a.address))
 		put_access(f, i->at, false, &a);
 }
 
