@@ -109,7 +109,9 @@ run_touch_end(struct run *r, struct run_insn *i)
 	bool lds = t->lanes[1];
 
 	r->touches = false;
-	if ((!t->lanes[0] && !lds) || (lds && i->effects->properties >> PROPERTY_transposes & 1)) /* which lanes LDS serves together then is not published */
+	if (!t->lanes[0] && !lds)
+		return;
+	if (lds && i->effects->properties >> PROPERTY_transposes & 1) /* which lanes LDS serves together then is not published */
 		return;
 	if (!i->touch) {
 		i->touch = alloc_zeroed(1, sizeof *i->touch);

@@ -102,7 +102,8 @@ visit(struct follow *follow, void *user, uint32_t number, const struct insn *ins
 		return;
 	if (e->issue == ISSUE_vmem || e->issue == ISSUE_flat)
 		visit_memory(f, follow, i, insn, e);
-	else if (!(e->properties >> PROPERTY_transposes & 1) && lds_access_is(f->flow->code, e, false) && lds_access_find(follow, f->group, f->flow, i, insn, &a))
+	else if (!(e->properties >> PROPERTY_transposes & 1) && lds_access_is(f->flow->code, e, false) &&
+		lds_access_find(follow, f->group, f->flow, i, insn, &a))
 		put_access(f, i->at, true, &a);
 }
 
