@@ -100,18 +100,16 @@ def named_texts(root, path, macro):
 
 def timing(root):
     """Returns the parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
-    groups = []
-    for line in read(root, "common/isa/tables/timing.tbl").split("\n"):
-        if line.startswith("# ---- "):
-            groups.append((line[7:], []))
-        elif line.startswith("param "):
-            m = re.match(r'param (\S+) (\S+)(?: range=[-0-9]+)? "(.*)"$', line)
-            if not m or not groups:
-                raise Broken(f"timing.tbl: {line}")
-            groups[-1][1].append(m.groups())
-    if not groups:
-        raise Broken("timing.tbl: no groups")
-    return groups
+    sys.path.insert(0, os.path.join(root, "common/isa/gen"))
+    sys.dont_write_bytecode = True
+    import genread
+    groups = {}
+    for where, group, cells in genread.entries(os.path.join(root, "common/isa/tables"), "timing"):
+        if cells[0] == "param":
+            if not group:
+                raise Broken(f"{where}: no group")
+            groups.setdefault(group, []).append((cells[1], cells[2], cells[-1][1:-1]))
+    return list(groups.items())
 
 
 # ---- the library

@@ -8,18 +8,21 @@ import os
 import re
 import sys
 
+sys.dont_write_bytecode = True
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.join(TOP, "common/isa/gen"))
+
+import genread  # noqa: E402
 
 
-def first_words(path):
-    with open(path, encoding="utf-8") as f:
-        return {line.split()[0] for line in f if line.strip() and not line.startswith("#")}
+def first_cells(path):
+    return {cells[0] for _, cells in genread.rows(os.path.dirname(path), os.path.basename(path).removesuffix(".tbl"))}
 
 
 def main():
     tables = TOP + "/common/isa/tables/"
-    mnemonics = set().union(*(first_words(path) for path in glob.glob(tables + "*.tbl")))
-    processors = first_words(tables + "targets.tbl")
+    mnemonics = set().union(*(first_cells(path) for path in glob.glob(tables + "*.tbl")))
+    processors = first_cells(tables + "targets.tbl")
     with open(TOP + "/objdump/assembly/differ.def", encoding="utf-8") as f:
         text = re.sub(r'"\s*\n\s*"', "", f.read().split("*/", 1)[1])
     rows = re.findall(r'^DIFFER\((\w+), "([^"]*)", "([^"]*)", (\w+),', text, re.M)

@@ -26,7 +26,7 @@ def explain(t, name):
     shown = {}
     for f in t.forms:
         if f["row"]["name"] == name:
-            shown.setdefault((f["row"]["where"], f["rule"]["where"], f["enc"]["where"], f["op"]), []).append(f)
+            shown.setdefault((f["row"]["where"], f["rule"]["where"], f["enc"]["where"], f["op"], id(f["rule"])), []).append(f)
     if not shown:
         sys.exit(f"gen.py: no form of {name}")
     last = None

@@ -9,7 +9,7 @@ import sys
 
 sys.dont_write_bytecode = True
 
-from genread import Broken, Column, Items, Table, fail, like, lines, match, one_of, out_of, quoted, split, unique, word
+from genread import Broken, Column, Items, Table, fail, like, match, one_of, out_of, quoted, rows, unique, word
 from gentables import Tables
 
 CONFIDENCE = ("documented", "measured", "reported", "trace", "derived", "model", "assumed")
@@ -33,16 +33,14 @@ ROW = Table(
 def load(t):
     """Returns the parameters as dictionaries: name, unit, text, least, most, where, rows."""
     params, seen, traces, followers = [], {}, {}, []
-    for at, line in lines(t.folder, "timing"):
-        where = f"timing.tbl:{at}"
-        cells = split(where, line)
-        if cells and cells[0] == "trace":
+    for where, cells in rows(t.folder, "timing"):
+        if cells[0] == "trace":
             trace(t, where, cells[1:], traces)
-        elif cells and cells[0] == "as":
+        elif cells[0] == "as":
             followers.append(follower(t, where, cells[1:]))
-        elif cells and cells[0] == "param":
+        elif cells[0] == "param":
             params.append(param(t, where, cells[1:], seen))
-        elif cells:
+        else:
             if not params:
                 fail(where, "a value before the first parameter")
             note = quoted(t, where, cells.pop()) if cells[-1][0] == '"' else ""
