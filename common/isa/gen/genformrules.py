@@ -45,17 +45,17 @@ FORMS = Table(
 
 def expanded(t):
     """Yields (where, cells) for each row of forms.tbl, with the cells of its groups."""
-    groups, used = {}, set()
+    groups, places, used = {}, {}, set()
     for where, cells in rows(t.folder, "forms"):
         if cells[0] == "group":
             name = match(where, r"[a-z]\w*", "".join(cells[1:2]), "a name")[0]
-            unique(where, groups, name, f"the group {name}")
+            unique(where, places, name, f"the group {name}")
             if not cells[2:]:
                 fail(where, "a group without cells")
-            groups[name] = where, replaced(where, cells[2:], groups, used)
+            groups[name] = replaced(where, cells[2:], groups, used)
         else:
             yield where, replaced(where, cells, groups, used)
-    for name, (where, _) in groups.items():
+    for name, where in places.items():
         if name not in used:
             fail(where, f"no form uses the group {name}")
 
@@ -72,7 +72,7 @@ def replaced(where, cells, groups, used):
             m = GROUP.fullmatch(part)
             if m:
                 used.add(one_of(where, m[1], groups, "group"))
-            parts.append(groups[m[1]][1] if m else [part])
+            parts.append(groups[m[1]] if m else [part])
         out += parts[0] if len(parts) == 1 else [tuple(parts)]
     return out
 

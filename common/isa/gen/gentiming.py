@@ -113,6 +113,16 @@ def param(t, where, cells, seen):
     return dict(name=name, unit=unit, text=text, least=least, most=most, where=where, rows=[])
 
 
+def unproven(t, params, name):
+    """Returns the parameters whose value on a processor is assumed: by its row, or, if the processor is like= another one, because the
+    row is of other generations, too."""
+    column = {x["name"]: x["col"] for x in t.targets}
+    def own(row):
+        return all(column[other] == column[name] for other in column if matching([row], other))
+    rows = [(p["name"], matching(p["rows"], name)) for p in params]
+    return [p for p, row in rows if row["confidence"] == "assumed" or t.assumed[name] and not own(row)]
+
+
 def check(t, params):
     processors = [p["name"] for p in t.targets]
     for p in params:
@@ -170,4 +180,5 @@ def main():
     write(t, params, sys.argv[2], sys.argv[3])
 
 
-main()
+if __name__ == "__main__":
+    main()
