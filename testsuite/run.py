@@ -589,8 +589,9 @@ def change_tables(sections, folder):
     return lambda text: re.sub(r"(\w+\.tbl):(\d+)", lambda m: m[1] + ":" + tables[m[1]].name(int(m[2])), text)
 
 
-# {table that has a generator of its own: [the generator, the files that it writes]}; gen.py reads the other tables.
-GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"]}
+# {table that has a generator of its own: [the generator, its other arguments]}; gen.py reads the other tables.
+GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"], "kd.tbl": ["gendef.py", "tables/kd.tbl", "kd.def"]}
+ELSEWHERE = ["hsa/descriptor/kd.tbl"]  # tables of common/ that are not with the others
 
 
 def run_gen(tools, name, path, tmp):
@@ -599,6 +600,8 @@ def run_gen(tools, name, path, tmp):
     report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
     head, sections = parse_sections(read(path))
     shutil.copytree(isa + "/tables", tmp + "/tables")
+    for name_of_table in ELSEWHERE:
+        shutil.copy(os.path.join(os.path.dirname(isa), name_of_table), tmp + "/tables")
     named = change_tables(sections, tmp + "/tables")
     args = [shlex.split(s.arg) for s in sections if s.kind == "args"]
     decode = [s.body for s in sections if s.kind == "decode"]
