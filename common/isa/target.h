@@ -46,7 +46,7 @@ struct target {
 	uint32_t lds;                 /* maximum LDS size of a work group, in bytes */
 };
 
-/* Dynamic VGPR mode: the two sizes of a block in VGPRs, and the blocks that a wave can have; 0: there is no such mode. */
+/* Dynamic VGPR mode: the two sizes of a block in VGPRs, and the blocks that a wave can have; 0: no dynamic VGPRs. */
 struct target_dvgpr {
 	uint8_t small, large, blocks;
 };

@@ -9,11 +9,8 @@
 enum { NUMBERS = 0x10000, OLDEST = 9, NEWEST = 11, RSRC1 = 48, RSRC2 = 52 };
 
 static const char *const named[][2] = {
-#define PAL_FIELD(reg, field, bit, width, first, last) {reg, field},
-#define PAL_LIKE(reg, other)
+#define PAL_FIELD(reg, field, bit, width, processors, names) {reg, field},
 #include "common/hsa/pal/pal_field.def"
-#undef PAL_FIELD
-#undef PAL_LIKE
 };
 
 static const struct {
