@@ -116,10 +116,6 @@ target_architecture(struct str name, struct architecture *a);
 const struct target *
 target_find(struct str name);
 
-/* Returns whether the processor's name matches one of the glob patterns, which are separated by '|'. */
-bool
-target_matches(const struct target *t, const char *patterns);
-
 /* Finds a processor by the EF_AMDGPU_MACH bits of e_flags. Returns NULL if it is unknown. */
 const struct target *
 target_by_mach(unsigned mach);
