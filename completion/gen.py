@@ -12,7 +12,7 @@ ROOT, SHELL, PROGRAM, OUTPUT = sys.argv[1:]
 sys.path[:0] = [os.path.join(ROOT, "man"), os.path.join(ROOT, "common/isa/gen")]
 
 import facts  # noqa: E402
-import gentables  # noqa: E402
+import genread  # noqa: E402
 
 # Words to complete for options whose rows do not list accepted words. The key is the name of the option or of its value.
 WORDS = {
@@ -29,8 +29,7 @@ PROCESSORS = ("mcpu", "m")  # -m selects a processor in objdump, but an emulatio
 
 
 def processors():
-    lines = gentables.lines(os.path.join(ROOT, "common/isa/tables"), "targets")
-    return [line.split()[0] for _, line in lines if line.strip() and line.strip()[0] != "#"]
+    return [cells[0] for _, cells in genread.rows(os.path.join(ROOT, "common/isa/tables"), "targets")]
 
 
 class Option:

@@ -29,11 +29,11 @@ static const struct word_row directives[] = {
 static const struct word_row descriptors[] = {
 	{".amdhsa_kernel", "<name>", "begins the descriptor of a kernel"},
 	{".end_amdhsa_kernel", "", "ends a descriptor"},
-#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) {".amdhsa_" #ident, "<number>", meaning},
+#define KD(ident, off, bit, width, processors, names, initial, sgprs, how, max, meaning) {".amdhsa_" #ident, "<number>", meaning},
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
-enum { BEFORE_FIELDS = 2 }; /* rows before the rows of kd.def */
+enum { BEFORE_FIELDS = 2 }; /* rows before the rows of kd.tbl */
 
 static const struct word_row keys[] = {
 #define META(map, key, type, required, since, of, values, meaning) {key, values ? values : #type, meaning},

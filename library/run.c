@@ -105,7 +105,7 @@ check_grid(struct diag *diag, const struct run_launch *launch)
 static bool
 check_block(unsigned block, const struct isa *isa, struct diag *diag)
 {
-	const struct dvgpr_machine *m = dvgpr_machine(isa->target);
+	const struct target_dvgpr *m = target_dvgpr(isa->target);
 
 	if (!block || !m || block == m->small || block == m->large)
 		return true;

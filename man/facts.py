@@ -100,18 +100,16 @@ def named_texts(root, path, macro):
 
 def timing(root):
     """Returns the parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
-    groups = []
-    for line in read(root, "common/isa/tables/timing.tbl").split("\n"):
-        if line.startswith("# ---- "):
-            groups.append((line[7:], []))
-        elif line.startswith("param "):
-            m = re.match(r'param (\S+) (\S+)(?: range=[-0-9]+)? "(.*)"$', line)
-            if not m or not groups:
-                raise Broken(f"timing.tbl: {line}")
-            groups[-1][1].append(m.groups())
-    if not groups:
-        raise Broken("timing.tbl: no groups")
-    return groups
+    sys.path.insert(0, os.path.join(root, "common/isa/gen"))
+    sys.dont_write_bytecode = True
+    import genread
+    groups = {}
+    for where, group, cells in genread.entries(os.path.join(root, "common/isa/tables"), "timing"):
+        if cells[0] == "param":
+            if not group:
+                raise Broken(f"{where}: no group")
+            groups.setdefault(group, []).append((cells[1], cells[2], cells[-1][1:-1]))
+    return list(groups.items())
 
 
 # ---- the library
@@ -247,10 +245,15 @@ def info_rows(root, path):
         yield [".amdgpu_" + ident], INFO_ARGUMENTS[payload], meaning
 
 
-def descriptor(root):
-    path = "common/hsa/descriptor/kd.def"
-    names = "ident off bit width first last need initial sgprs how max meaning".split()
-    return [dict(zip(names, row)) for row in macro_rows(read(root, path), "KD", path, len(names))]
+def table(root, path, macro, isa):
+    """Returns the rows of a macro of a table: {column: cell}. The cell of processors is {column: classes}."""
+    import gendef
+    _, rows = gendef.load(isa.tables, os.path.join(root, path))
+    return [cells for name, cells, _ in rows if name == macro]
+
+
+def descriptor(root, isa):
+    return table(root, "common/hsa/descriptor/kd.tbl", "KD", isa)
 
 
 def metadata(root):
@@ -259,10 +262,8 @@ def metadata(root):
     return [dict(zip(names, row)) for row in macro_rows(read(root, path), "META", path, len(names))]
 
 
-def code_keys(root):
-    path = "common/hsa/descriptor/code_t.def"
-    names = "key other off size bit width first initial".split()
-    return [dict(zip(names, row)) for row in macro_rows(read(root, path), "CODE_T", path, len(names))]
+def code_keys(root, isa):
+    return table(root, "common/hsa/descriptor/code_t.tbl", "CODE_T", isa)
 
 
 def checks(root):
@@ -359,24 +360,7 @@ class Isa:
         return [t for t in self.tables.targets if "generic" not in t["name"]]
 
     def in_words(self, names):
-        """Describes a set of processors in words: 'gfx6 to gfx8, gfx90a'."""
-        out, full = [], []
-        for column in self.columns + [None]:
-            here = [t["name"] for t in self.targets() if t["col"] == column]
-            have = [name for name in here if name in names]
-            if column and have == here:
-                full.append("gfx" + column)
-                continue
-            out += [f"{full[0]} to {full[-1]}"] if len(full) > 2 else full
-            full = []
-            lack = [name for name in here if name not in names]
-            if not have:
-                continue
-            if len(runs(here, lack)) < len(runs(here, have)) or len(lack) * 2 < len(have):
-                out.append(f"gfx{column} except {', '.join(runs(here, lack))}")
-            else:
-                out += runs(here, have)
-        return ", ".join(out)
+        return self.tables.in_words(names)
 
     def in_classes(self, column, mask):
         """Returns the processors whose generation has the index `column`, and whose class is in the mask."""
@@ -434,18 +418,3 @@ class Isa:
 
     def register_columns(self, codes):
         return {t["name"] for t in self.targets() if codes[self.columns.index(t["col"])] not in (-1, (0, 0))}
-
-
-def runs(order, some):
-    """Returns the names in `order` that are also in `some`. Three or more consecutive names become 'a to c'."""
-    out, run = [], []
-    for name in order + [None]:
-        if name in some:
-            run.append(name)
-            continue
-        if len(run) > 2:
-            out.append(f"{run[0]} to {run[-1]}")
-        else:
-            out += run
-        run = []
-    return out

@@ -13,9 +13,9 @@ A line of the template that begins with @ is replaced:
   @keywords          the keywords of -z that are ignored
   @include FILE      a file next to the template, verbatim
   @directives TITLE  a group of assembler/directive.def
-  @descriptor        common/hsa/descriptor/kd.def
+  @descriptor        common/hsa/descriptor/kd.tbl
   @metadata MAP      a map of common/hsa/metadata/meta.def
-  @codekeys          common/hsa/descriptor/code_t.def
+  @codekeys          common/hsa/descriptor/code_t.tbl
   @findings FILE     the findings of a check
   @checks            the checks for which the page has no --check=NAME, with their meaning and findings
   @incomplete        common/analysis/finding/incomplete.def
@@ -171,20 +171,12 @@ DEFAULTS = {
     "KD_FROM_WAVE32": "default: 1 if the wave size is 32", "KD_FROM_WGP": "default: 1 unless `+cumode`",
     "KD_FROM_TGSPLIT": "default: 1 with `+tgsplit`", "KD_FROM_USER_SGPRS": "default: the number of enabled user SGPRs",
 }
-NEEDS = {"KD_NEED_NOTHING": None, "KD_NEED_UNIFIED": ("unified_vgprs", True), "KD_NEED_SOFT_SCRATCH": ("arch_scratch", False),
-         "KD_NEED_ARCH_SCRATCH": ("arch_scratch", True), "KD_NEED_PRELOAD": ("kernarg_preload", True),
-         "KD_NEED_WGP": ("no_wgp", False), "KD_NEED_BARRIERS": ("named_barriers", True),
-         "KD_NEED_IEEE_MODE": ("no_ieee_mode", False)}
 WORDS = {"44": "compute_pgm_rsrc3", "48": "compute_pgm_rsrc1", "52": "compute_pgm_rsrc2", "56": "kernel_code_properties"}
 
 
 def processors_with(isa, row):
     """Returns the processors that have a field of the descriptor."""
-    have = {t["name"] for t in isa.targets() if int(row["first"]) <= float(t["col"]) < int(row["last"]) + 1}
-    if NEEDS[row["need"]]:
-        feature, wanted = NEEDS[row["need"]]
-        have = {name for name in have if (name in isa.featured(feature)) == wanted}
-    return have
+    return isa.tables.names_of(row["processors"]) & {t["name"] for t in isa.targets()}
 
 
 def value_range(row):
@@ -210,13 +202,12 @@ def place(row):
 
 def descriptor(root, isa):
     out = []
-    for row in facts.descriptor(root):
+    for row in facts.descriptor(root, isa):
         initial = DEFAULTS.get(row["initial"], f"default {row['initial']}")
         if not (row["initial"].isdigit() or row["initial"] in DEFAULTS):
-            raise Broken(f"kd.def: unknown default {row['initial']}")
+            raise Broken(f"kd.tbl: unknown default {row['initial']}")
         have = processors_with(isa, row)
-        where = isa.in_words(have) or f"gfx{row['first']} and later"
-        known = [value_range(row), initial, None if isa.has_all(have) else where, place(row)]
+        known = [value_range(row), initial, None if isa.has_all(have) else isa.in_words(have), place(row)]
         out += paragraph(f"\\fB.amdhsa_{row['ident']}\\fP", marked(sentence(row["meaning"])), ".br",
                          marked(capital("; ".join(filter(None, known))) + "."))
     return out
@@ -295,13 +286,14 @@ def incomplete(root):
     return out
 
 
-def code_keys(root):
+def code_keys(root, isa):
     rows = []
-    for r in facts.code_keys(root):
+    for r in facts.code_keys(root, isa):
         bits = "" if int(r["width"]) == 8 * int(r["size"]) else f":{r['bit']}" + (
             f"-{int(r['bit']) + int(r['width']) - 1}" if r["width"] != "1" else "")
-        rows.append((roff(r["key"]), r["off"] + roff(bits), f"gfx{r['first']}" if r["first"] != "6" else ""))
-    return table(("key", "byte:bits", "from"), rows, "l l l")
+        have = processors_with(isa, r)
+        rows.append((roff(r["key"]), r["off"] + roff(bits), "" if isa.has_all(have) else isa.in_words(have)))
+    return table(("key", "byte:bits", "processors"), rows, "l l l")
 
 
 def modifier_value(rows, isa, spelling):
@@ -504,7 +496,7 @@ class Page:
             "reasons": lambda: named_texts(self.root, "R"), "units": lambda: named_texts(self.root, "U"),
             "figures": lambda: figures(self.root),
             "keywords": lambda: keywords(self.root),
-            "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
+            "codekeys": lambda: code_keys(self.root, self.isa()), "modifiers": lambda: modifiers(self.isa()),
             "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),
             "processors": lambda: processors(self.isa()),

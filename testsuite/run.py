@@ -19,6 +19,7 @@ Prints a line for each kind of test. Skipped tests are listed at the end, by rea
 BUILD/testsuite-times.tsv, the longest first.
 """
 import argparse
+import bisect
 import concurrent.futures
 import contextlib
 import copy
@@ -532,24 +533,25 @@ def run_compiled(tools, name, path, tmp):
 
 
 class Table:
-    """A table that a test changes. Each line is a list with one string, so that it can be identified after lines have moved."""
+    """A table that a test changes. Each row, with the lines that continue it, is a list with one string, so that it can be identified
+    after rows have moved."""
 
     def __init__(self, text):
-        self.lines, self.touched = [[line] for line in text.split("\n")], []
+        self.lines, self.touched = [[row] for row in re.split(r"\n(?!    )", text)], []
 
     def change(self, text):
-        """Applies a line of a test: "+ line", "- words" or "~ words: old => new". Exactly one line of the table must begin with the
+        """Applies a line of a test: "+ row", "- words" or "~ words: old => new". Exactly one row of the table must begin with the
         words; old is one of its cells or, if no cell equals old, part of a cell."""
         op, rest = text[0], text[1:].strip()
         if op == "+":
-            self.touched.append([rest])
+            self.touched.append([text[2:].rstrip()])
             self.lines.insert(len(self.lines) - 1, self.touched[-1])
             return
         words, _, edit = rest.partition(": ")
         found = [line for line in self.lines if (squeeze(line[0]) + " ").startswith(squeeze(words) + " ")]
         old, arrow, new = edit.partition(" =>")
         if op not in "-~" or len(found) != 1 or bool(arrow) != (op == "~") or old not in found[0][0]:
-            raise ValueError("not one line or not in it: %s" % text)
+            raise ValueError("not one row or not in it: %s" % text)
         if op == "-":
             self.lines.remove(found[0])
         else:
@@ -559,9 +561,13 @@ class Table:
             self.touched.append(found[0])
 
     def name(self, number):
-        """Returns a name for a line. The name does not depend on line numbers: it is +1, +2, … for lines that the test
-        added or changed, otherwise the first word of the line."""
-        line = self.lines[number - 1]
+        """Returns a name for the row at a line. The name does not depend on line numbers: it is +1, +2, … for rows that the test
+        added or changed, otherwise the first word of the row."""
+        at, ends = 0, []
+        for row in self.lines:
+            at += row[0].count("\n") + 1
+            ends.append(at)
+        line = self.lines[bisect.bisect_left(ends, number)]
         for i, touched in enumerate(self.touched, 1):
             if touched is line:
                 return "+%d" % i
@@ -583,8 +589,9 @@ def change_tables(sections, folder):
     return lambda text: re.sub(r"(\w+\.tbl):(\d+)", lambda m: m[1] + ":" + tables[m[1]].name(int(m[2])), text)
 
 
-# {table that has a generator of its own: [the generator, the files that it writes]}; gen.py reads the other tables.
-GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"]}
+# {table that has a generator of its own: [the generator, its other arguments]}; gen.py reads the other tables.
+GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"], "kd.tbl": ["gendef.py", "tables/kd.tbl", "kd.def"]}
+ELSEWHERE = ["hsa/descriptor/kd.tbl"]  # tables of common/ that are not with the others
 
 
 def run_gen(tools, name, path, tmp):
@@ -593,6 +600,8 @@ def run_gen(tools, name, path, tmp):
     report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
     head, sections = parse_sections(read(path))
     shutil.copytree(isa + "/tables", tmp + "/tables")
+    for name_of_table in ELSEWHERE:
+        shutil.copy(os.path.join(os.path.dirname(isa), name_of_table), tmp + "/tables")
     named = change_tables(sections, tmp + "/tables")
     args = [shlex.split(s.arg) for s in sections if s.kind == "args"]
     decode = [s.body for s in sections if s.kind == "decode"]

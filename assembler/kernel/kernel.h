@@ -77,7 +77,7 @@ kernel_try(struct diag *diag, struct kernel *k);
 void
 kernel_code_key(struct kernels *kernels, struct statement *st);
 
-/* Sets a key, given by its row of code_t.def. Reports an invalid value at loc. */
+/* Sets a key, given by its row of code_t.tbl. Reports an invalid value at loc. */
 void
 kernel_code_set(struct kernels *all, struct kernel_code *code, int row, int64_t value, struct loc loc);
 

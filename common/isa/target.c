@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/text/glob.h"
 #include "common/isa/tables.h"
 #include "common/isa/target.h"
 
@@ -90,23 +89,6 @@ target_find(struct str name)
 	const struct target *t = find_named(name);
 
 	return t || !target_architecture(name, &a) ? t : a.target;
-}
-
-bool
-target_matches(const struct target *t, const char *patterns)
-{
-	while (*patterns) {
-		size_t n = strcspn(patterns, "|");
-		char pattern[32];
-
-		assert(n < sizeof pattern);
-		memcpy(pattern, patterns, n);
-		pattern[n] = 0;
-		if (glob_matches(pattern, t->name))
-			return true;
-		patterns += n + (patterns[n] == '|');
-	}
-	return false;
 }
 
 const struct target *

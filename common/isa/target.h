@@ -46,6 +46,23 @@ struct target {
 	uint32_t lds;                 /* maximum LDS size of a work group, in bytes */
 };
 
+/* Dynamic VGPR mode: the two sizes of a block in VGPRs, and the blocks that a wave can have; 0: no dynamic VGPRs. */
+struct target_dvgpr {
+	uint8_t small, large, blocks;
+};
+
+/* What a SIMD and a compute unit of a processor have. */
+struct target_limits {
+	uint8_t waves, simds;   /* waves per SIMD, SIMDs per compute unit */
+	uint16_t vgprs[2];      /* VGPRs per SIMD in wave64 and in wave32, with AGPRs if they are in the same file; 0: no waves of this size */
+	uint16_t sgprs;         /* SGPRs per SIMD; 0: every wave can have the maximum */
+	uint16_t agprs;         /* AGPRs per SIMD if they have a register file of their own, else 0 */
+	uint32_t lds, lds_unit; /* bytes of LDS per compute unit, and their allocation granularity; on processors with both wave sizes, the
+	                         * two units of a work-group processor share twice as many */
+	uint8_t groups;         /* work-groups of more than one wave per compute unit */
+	struct target_dvgpr dvgpr;
+};
+
 /* The maximum number of work items in a work-group, on all processors. Source: LLVM's getMaxFlatWorkGroupSize(). */
 enum { TARGET_GROUP_ITEMS = 1024 };
 
@@ -56,6 +73,23 @@ target_has(const struct target *t, enum target_feature feature)
 }
 
 extern const struct target isa_targets[];
+extern const struct target_limits isa_limits[]; /* in the order of isa_targets[] */
+
+static inline const struct target_limits *
+target_limits(const struct target *t)
+{
+	return &isa_limits[t - isa_targets];
+}
+
+/* Returns the dynamic VGPR mode of a processor, or NULL if it has none. */
+static inline const struct target_dvgpr *
+target_dvgpr(const struct target *t)
+{
+	const struct target_dvgpr *d = &target_limits(t)->dvgpr;
+
+	return d->blocks ? d : NULL;
+}
+
 /* Returns the name of feature i of -mattr, or NULL after the last one. */
 const char *
 isa_feature(size_t i);
@@ -81,10 +115,6 @@ target_architecture(struct str name, struct architecture *a);
 /* Finds a processor by its name, by an alias, or by an architecture of triples. Returns NULL if the processor is unknown. */
 const struct target *
 target_find(struct str name);
-
-/* Returns whether the processor's name matches one of the glob patterns, which are separated by '|'. */
-bool
-target_matches(const struct target *t, const char *patterns);
 
 /* Finds a processor by the EF_AMDGPU_MACH bits of e_flags. Returns NULL if it is unknown. */
 const struct target *

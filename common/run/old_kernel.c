@@ -7,7 +7,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/descriptor/code_t.h"
 
-/* Offsets of members: code_t.def and kd.def. */
+/* Offsets of members: code_t.tbl and kd.tbl. */
 enum { OLD_ENTRY = 16, OLD_RESOURCES = 48, OLD_PROPERTIES = 56, OLD_SCRATCH = 60, OLD_LDS = 64, OLD_ARGUMENTS = 72 };
 enum { KD_LDS = 0, KD_SCRATCH = 4, KD_ARGUMENTS = 8, KD_RESOURCES = 48, KD_PROPERTIES = 56 };
 enum { OLD_DYNAMIC_STACK = 1 << 20, KD_DYNAMIC_STACK = 1 << 11, SAME_PROPERTIES = 0x47f /* user SGPRs, and the wave size */,

@@ -7,7 +7,7 @@ enum { NUMBER = 511 }; /* bits 8:0 of the operand count */
 unsigned
 run_vgprs_open(struct run *r)
 {
-	const struct dvgpr_machine *m = dvgpr_machine(r->launch.isa->target);
+	const struct target_dvgpr *m = target_dvgpr(r->launch.isa->target);
 
 	if (!m || !r->launch.isa->wave32 || !r->launch.descriptor[KD_enable_dynamic_vgpr])
 		return 0;

@@ -17,7 +17,7 @@ block_of(const struct sim *s)
 static unsigned
 most_of(const struct sim *s)
 {
-	return dvgpr_machine(s->m->isa->target)->blocks * block_of(s);
+	return target_dvgpr(s->m->isa->target)->blocks * block_of(s);
 }
 
 bool

@@ -9,10 +9,11 @@
 enum needs { DIFFER_ALWAYS, DIFFER_WAVE64, DIFFER_TO_THERE };
 
 static const struct differ_text {
-	const char *instructions, *processors, *there, *elsewhere;
+	const char *instructions, *there, *elsewhere;
+	uint64_t processors; /* CLASS_… of isa_gen.h */
 	enum needs needs;
 } rows[] = {
-#define DIFFER(name, instructions, processors, needs, there, elsewhere, source) {instructions, processors, there, elsewhere, needs},
+#define DIFFER(name, instructions, processors, names, needs, there, elsewhere, source) {instructions, there, elsewhere, processors, needs},
 #include "objdump/assembly/differ.def"
 };
 
@@ -20,7 +21,7 @@ bool
 differ_applies(unsigned row, const struct isa *from, const struct isa *to, struct difference *out)
 {
 	const struct differ_text *r = &rows[row];
-	bool before = target_matches(from->target, r->processors), after = target_matches(to->target, r->processors);
+	bool before = from->target->class_bit & r->processors, after = to->target->class_bit & r->processors;
 
 	*out = before ? (struct difference){r->there, r->elsewhere} : (struct difference){r->elsewhere, r->there};
 	return before != after && (r->needs != DIFFER_WAVE64 || !to->wave32) && (r->needs != DIFFER_TO_THERE || after);

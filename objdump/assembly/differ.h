@@ -1,11 +1,11 @@
-/* Differences in the behavior of instructions that two processors have in common; see differ.def. */
+/* Differences in the behavior of instructions that two processors have in common; see differ.tbl. */
 #ifndef OBJDUMP_DIFFER_H
 #define OBJDUMP_DIFFER_H
 
 #include "common/isa/insn.h"
 
 enum differ_row {
-#define DIFFER(name, instructions, processors, needs, there, elsewhere, source) DIFFER_##name,
+#define DIFFER(name, ...) DIFFER_##name,
 #include "objdump/assembly/differ.def"
 	DIFFER_ROWS
 };
@@ -15,7 +15,7 @@ struct difference {
 	const char *from, *to; /* behavior of the instructions on the old processor, and on the new one */
 };
 
-/* Returns whether a row of differ.def applies to code that is moved from one processor to another. Stores the behaviors in *out. */
+/* Returns whether a row of differ.tbl applies to code that is moved from one processor to another. Stores the behaviors in *out. */
 bool
 differ_applies(unsigned row, const struct isa *from, const struct isa *to, struct difference *out);
 

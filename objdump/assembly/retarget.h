@@ -18,7 +18,7 @@ struct retarget_name {
 	const char *mnemonic; /* NULL: an unused element */
 	const char *other;    /* name of the instruction on the new processor; NULL: the same name, or none */
 	const char *lines;    /* instructions that replace it there (replace.def); NULL: none */
-	unsigned differs;     /* rows of differ.def, as a bit mask */
+	unsigned differs;     /* rows of differ.tbl, as a bit mask */
 };
 enum { RETARGET_NAMES = 1024 };
 
@@ -31,7 +31,7 @@ struct retarget {
 	size_t nlines, lines_cap;
 	size_t nwords;   /* number of words in code that are not instructions of the old processor */
 	struct retarget_name *names; /* RETARGET_NAMES elements */
-	struct retarget_differs {    /* indexed by row of differ.def */
+	struct retarget_differs {    /* indexed by row of differ.tbl */
 		bool applies;
 		struct difference is;
 		size_t n;                /* number of instructions with this difference */

@@ -1,4 +1,4 @@
-/* Prints the registers of amdpal metadata, field by field. common/hsa/pal/pal_field.def describes the fields. */
+/* Prints the registers of amdpal metadata, field by field. common/hsa/pal/pal_field.tbl describes the fields. */
 #include "objdump/dump/pal.h"
 
 #include <inttypes.h>

@@ -83,7 +83,7 @@ def request(config, case):
 def build_program(build, folder):
     """Compiles the sequences with the fence.def in a folder, and links the program with the library of the build."""
     command = shlex.split(os.environ.get("CC", "cc")) + [
-        "-std=gnu11", "-D_GNU_SOURCE", "-O1", "-w", "-I" + folder, "-I" + TOP, "-I" + build + "/common/isa",
+        "-std=gnu11", "-D_GNU_SOURCE", "-O1", "-w", "-I" + folder, "-I" + TOP, "-I" + build, "-I" + build + "/common/isa",
         os.path.join(TOP, "testsuite/oracle/fence.c"), os.path.join(TOP, "common/analysis/memory/fence.c"), build + "/common/libgcncommon.a",
         build + "/common/libgcntables.a", "-o", folder + "/fence"]
     return subprocess.run(command, capture_output=True, text=True)

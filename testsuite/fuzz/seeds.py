@@ -225,7 +225,7 @@ class Seeds:
 def dictionary(path):
     """Writes a dictionary for libFuzzer: the directives, mnemonics and modifiers, from their tables."""
     words = set(re.findall(r'^DIR\("([^"]+)"', read(ROOT + "/assembler/directive.def"), re.M))
-    words |= set(re.findall(r'"(\.amdhsa_\w+|\w+)"', read(ROOT + "/common/hsa/descriptor/kd.def")))
+    words |= set(re.findall(r'^KD (\w+)', read(ROOT + "/common/hsa/descriptor/kd.tbl"), re.M))
     words |= set(re.findall(r'"(\.?\w+)"', read(ROOT + "/common/hsa/metadata/meta.def")))
     tables = ROOT + "/common/isa/tables/"
     for name in sorted(os.listdir(tables)):

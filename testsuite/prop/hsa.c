@@ -66,7 +66,7 @@ static const struct {
 	const char *name;
 	unsigned width;
 } rows[] = {
-#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) {".amdhsa_" #ident, width},
+#define KD(ident, off, bit, width, processors, names, initial, sgprs, how, max, meaning) {".amdhsa_" #ident, width},
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
@@ -88,7 +88,7 @@ legalise(const struct target *t, int64_t *v)
 		v[KD_wavefront_size32] = 1;
 }
 
-/* Sets has[] to whether each row of kd.def applies to a processor: whether a printed descriptor contains its directive. */
+/* Sets has[] to whether each row of kd.tbl applies to a processor: whether a printed descriptor contains its directive. */
 static void
 find_rows(const struct target *t, bool *has)
 {

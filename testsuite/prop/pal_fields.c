@@ -9,19 +9,16 @@
 enum { NUMBERS = 0x10000, OLDEST = 9, NEWEST = 11, RSRC1 = 48, RSRC2 = 52 };
 
 static const char *const named[][2] = {
-#define PAL_FIELD(reg, field, bit, width, first, last) {reg, field},
-#define PAL_LIKE(reg, other)
+#define PAL_FIELD(reg, field, bit, width, processors, names) {reg, field},
 #include "common/hsa/pal/pal_field.def"
-#undef PAL_FIELD
-#undef PAL_LIKE
 };
 
 static const struct {
-	const char *name, *need;
-	unsigned off, bit, width, first, last;
+	const char *name;
+	unsigned off, bit, width;
+	uint64_t processors;
 } described[] = {
-#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
-	{#ident, #need, off, bit, width, first, last},
+#define KD(ident, off, bit, width, processors, names, initial, sgprs, how, max, meaning) {#ident, off, bit, width, processors},
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
@@ -91,10 +88,7 @@ check_descriptor(const struct target *t)
 		bool within = false;
 
 		if ((described[i].off != RSRC1 && described[i].off != RSRC2) ||
-			!described[i].width || t->major < OLDEST || t->major > NEWEST ||
-				t->major < described[i].first || t->major > described[i].last)
-			continue;
-		if (!strcmp(described[i].need, "KD_NEED_IEEE_MODE") && target_has(t, FEATURE_NO_IEEE_MODE))
+			!described[i].width || t->major < OLDEST || t->major > NEWEST || !(t->class_bit & described[i].processors))
 			continue;
 		for (size_t k = 0; (f = pal_next_field(t, reg, &k));)
 			within |= f->bit <= described[i].bit && described[i].bit + described[i].width <= f->bit + (unsigned)f->width;

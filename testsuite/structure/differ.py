@@ -1,4 +1,4 @@
-"""Checks that each pattern in objdump/assembly/differ.def matches a mnemonic or a processor of the tables, and that the instructions in
+"""Checks that each pattern in objdump/assembly/differ.tbl matches a mnemonic of the tables, and that the instructions in
 replace.def exist.
 
 differ.py"""
@@ -8,30 +8,27 @@ import os
 import re
 import sys
 
+sys.dont_write_bytecode = True
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.join(TOP, "common/isa/gen"))
+
+import gendef  # noqa: E402
+import genread  # noqa: E402
+import gentables  # noqa: E402
 
 
-def first_words(path):
-    with open(path, encoding="utf-8") as f:
-        return {line.split()[0] for line in f if line.strip() and not line.startswith("#")}
+def first_cells(path):
+    return {cells[0] for _, cells in genread.rows(os.path.dirname(path), os.path.basename(path).removesuffix(".tbl"))}
 
 
 def main():
     tables = TOP + "/common/isa/tables/"
-    mnemonics = set().union(*(first_words(path) for path in glob.glob(tables + "*.tbl")))
-    processors = first_words(tables + "targets.tbl")
-    with open(TOP + "/objdump/assembly/differ.def", encoding="utf-8") as f:
-        text = re.sub(r'"\s*\n\s*"', "", f.read().split("*/", 1)[1])
-    rows = re.findall(r'^DIFFER\((\w+), "([^"]*)", "([^"]*)", (\w+),', text, re.M)
-    if len(rows) != text.count("DIFFER("):
-        print("only %d rows were read" % len(rows))
-    for name, instructions, of, _ in rows:
-        for pattern in instructions.split():
+    mnemonics = set().union(*(first_cells(path) for path in glob.glob(tables + "*.tbl")))
+    t = gentables.Tables(tables)
+    for _, row, where in gendef.load(t, TOP + "/objdump/assembly/differ.tbl")[1]:
+        for pattern in row["instructions"].split():
             if not fnmatch.filter(mnemonics, pattern):
-                print("%s: no instruction %s" % (name, pattern))
-        for pattern in of.split("|"):
-            if not fnmatch.filter(processors, pattern):
-                print("%s: no processor %s" % (name, pattern))
+                print("%s: no instruction %s" % (where, pattern))
 
     with open(TOP + "/objdump/assembly/replace.def", encoding="utf-8") as f:
         text = f.read().split("*/", 1)[1]

@@ -21,8 +21,7 @@ FOLDERS = ("assembler", "common", "library", "linker", "lsp", "objdump", "run")
 
 def programs():
     """Returns the names of operations whose text in effects.def is a program of semantics.tbl, for 32 or 64 bits."""
-    with open(os.path.join(TOP, "common/isa/tables/semantics.tbl"), encoding="utf-8") as f:
-        rows = {" ".join(line.split()[4:]) for line in f if line.strip() and line[0] != "#"}
+    rows = {" ".join(cells[4:]) for _, cells in genread.rows(os.path.join(TOP, "common/isa/tables"), "semantics")}
     return {name for name, text in genread.meanings_of("effects.def", "OPERATION").items() if text in rows} | {"arithmetic"}
 
 

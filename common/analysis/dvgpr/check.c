@@ -608,7 +608,7 @@ void
 dvgpr_find(const struct flow *flow, struct findings *out)
 {
 	struct dvgpr_check c = {.flow = flow, .out = out};
-	const struct dvgpr_machine *m = dvgpr_machine(flow->code->isa->target);
+	const struct target_dvgpr *m = target_dvgpr(flow->code->isa->target);
 	struct dvgpr *large, *small = NULL;
 
 	if (!dvgpr_is_used(flow))

@@ -14,11 +14,6 @@
 
 enum { NUMBER = 511 }; /* RDNA 4 ISA, 3.3.3.1: bits 8:0 of the operand count */
 
-static const struct dvgpr_machine machines[] = {
-#define DVGPR(...) {__VA_ARGS__},
-#include "common/analysis/dvgpr/machine.def"
-};
-
 /* A function. */
 struct dvgpr_body {
 	struct dvgpr_request *requests; /* sorted by instruction */
@@ -40,15 +35,6 @@ struct dvgpr {
 	struct dvgpr_state now;
 };
 
-const struct dvgpr_machine *
-dvgpr_machine(const struct target *t)
-{
-	for (size_t i = 0; i < sizeof machines / sizeof machines[0]; i++)
-		if (target_matches(t, machines[i].names))
-			return &machines[i];
-	return NULL;
-}
-
 static bool
 is_request(const struct flow_code *code, const struct flow_insn *i, struct insn *insn)
 {
@@ -59,7 +45,7 @@ is_request(const struct flow_code *code, const struct flow_insn *i, struct insn 
 bool
 dvgpr_is_used(const struct flow *flow)
 {
-	for (size_t f = 0; f < flow->nfunctions && dvgpr_machine(flow->code->isa->target); f++) {
+	for (size_t f = 0; f < flow->nfunctions && target_dvgpr(flow->code->isa->target); f++) {
 		const struct flow_graph *g = flow->functions[f].graph;
 		struct insn insn;
 
@@ -73,7 +59,7 @@ dvgpr_is_used(const struct flow *flow)
 unsigned
 dvgpr_known_block(const struct flow *flow)
 {
-	const struct dvgpr_machine *m = dvgpr_machine(flow->code->isa->target);
+	const struct target_dvgpr *m = target_dvgpr(flow->code->isa->target);
 	unsigned block = flow->code->vgpr_block;
 
 	return block == m->small || block == m->large ? block : 0;
@@ -426,7 +412,7 @@ open_functions(struct dvgpr *d)
 struct dvgpr *
 dvgpr_open(const struct flow *flow, unsigned block)
 {
-	const struct dvgpr_machine *m = dvgpr_machine(flow->code->isa->target);
+	const struct target_dvgpr *m = target_dvgpr(flow->code->isa->target);
 	struct dvgpr *d = array_make(1, sizeof *d);
 
 	d->flow = flow;
@@ -526,7 +512,7 @@ dvgpr_edge(const struct dvgpr *d, const struct flow_edge *e, struct dvgpr_state 
 void
 dvgpr_show(const struct flow *flow, uint32_t function, solve_line *line, void *user)
 {
-	const struct dvgpr_machine *m = dvgpr_machine(flow->code->isa->target);
+	const struct target_dvgpr *m = target_dvgpr(flow->code->isa->target);
 	struct dvgpr *d;
 
 	if (!dvgpr_is_used(flow))

@@ -26,16 +26,6 @@ enum dvgpr_set {
 	DVGPR_KNOWN = (1 << DVGPR_SIZES) - 1,
 };
 
-/* A row of machine.def. */
-struct dvgpr_machine {
-	const char *names;
-	unsigned small, large, blocks;
-};
-
-/* Returns the row of a processor, or NULL if it has no dynamic VGPRs. */
-const struct dvgpr_machine *
-dvgpr_machine(const struct target *t);
-
 /* The state before an instruction. */
 struct dvgpr_state {
 	uint32_t sizes[4];    /* sets of sizes; index: scc, plus 2 if the register `saved` has the value `saved_as[1]` */
@@ -69,7 +59,7 @@ struct dvgpr;
 bool
 dvgpr_is_used(const struct flow *flow);
 
-/* Returns the number of VGPRs in a block according to the metadata; 0: unknown, it is one of the two sizes of machine.def. */
+/* Returns the number of VGPRs in a block according to the metadata; 0: unknown, it is one of the two sizes of the processor. */
 unsigned
 dvgpr_known_block(const struct flow *flow);
 

@@ -7,12 +7,10 @@
 
 #include "common/isa/fields.h"
 
-#define MODEL(name, from_class, section) MODEL_##name,
 enum model {
-#include "common/analysis/memory/fence.def"
-	MODEL_COUNT
+#define MODEL(name, processors, names, section) MODEL_##name,
+#include "common/analysis/memory/model.def"
 };
-#undef MODEL
 
 #define WHEN(name, meaning) WHEN_##name,
 enum {
@@ -131,15 +129,14 @@ static const struct {
 static enum model
 model_of(const struct isa *isa)
 {
-	static const uint64_t from[] = {
-#define MODEL(name, from_class, section) CLASS_##from_class,
-#include "common/analysis/memory/fence.def"
-#undef MODEL
+	static const uint64_t processors[] = {
+#define MODEL(name, processors, names, section) processors,
+#include "common/analysis/memory/model.def"
 	};
-	unsigned i = MODEL_COUNT - 1;
+	unsigned i = 0;
 
-	while (isa->target->class_bit < from[i])
-		i--;
+	while (!(isa->target->class_bit & processors[i]))
+		i++;
 	return i;
 }
 

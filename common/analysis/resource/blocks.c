@@ -64,7 +64,7 @@ join(struct blocks *b)
 static void
 find_waves(struct blocks *b, const struct isa *isa)
 {
-	const struct dvgpr_machine *m = dvgpr_machine(isa->target);
+	const struct target_dvgpr *m = target_dvgpr(isa->target);
 	unsigned slots, vgprs = occupancy_vgprs(isa, &slots), reserved = slots * b->block, kept = (m->blocks - 1) * b->block;
 	unsigned needs = b->most > 1 ? (b->most - 1u) * b->block : 0;
 
@@ -89,7 +89,7 @@ blocks_find(const struct flow *flow)
 	if (!dvgpr_is_used(flow))
 		return all;
 	known = dvgpr_known_block(flow);
-	block = known ? known : dvgpr_machine(flow->code->isa->target)->small;
+	block = known ? known : target_dvgpr(flow->code->isa->target)->small;
 	d = dvgpr_open(flow, block);
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
 		struct blocks *b = &all[i];

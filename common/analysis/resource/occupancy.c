@@ -1,27 +1,5 @@
 #include "common/analysis/resource/occupancy.h"
 
-struct occupancy_limits {
-	const char *names;
-	unsigned waves, vgprs64, vgprs32, sgprs, separate, simds;
-	uint32_t lds, unit;
-	unsigned groups;
-};
-
-static const struct occupancy_limits machines[] = {
-#define MACHINE(...) {__VA_ARGS__},
-#include "common/analysis/resource/machine.def"
-#undef MACHINE
-};
-
-static const struct occupancy_limits *
-find_limits(const struct target *t)
-{
-	for (size_t i = 0; i < sizeof machines / sizeof machines[0]; i++)
-		if (target_matches(t, machines[i].names))
-			return &machines[i];
-	return NULL;
-}
-
 static unsigned
 round_up(unsigned n, unsigned unit)
 {
@@ -45,45 +23,45 @@ for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 }
 
 static unsigned
-compute_units(const struct occupancy_limits *m, bool whole_processor)
+compute_units(const struct target_limits *m, bool whole_processor)
 {
-	return whole_processor && m->vgprs32 && m->vgprs64 ? 2 : 1;
+	return whole_processor && m->vgprs[0] && m->vgprs[1] ? 2 : 1;
 }
 
 bool
 occupancy_has_pairs(const struct isa *isa)
 {
-	const struct occupancy_limits *m = find_limits(isa->target);
+	const struct target_limits *m = target_limits(isa->target);
 
-	return m && compute_units(m, true) > 1;
+	return compute_units(m, true) > 1;
 }
 
 unsigned
 occupancy_simds(const struct isa *isa, bool whole_processor)
 {
-	const struct occupancy_limits *m = find_limits(isa->target);
+	const struct target_limits *m = target_limits(isa->target);
 
-	return m ? m->simds * compute_units(m, whole_processor) : 0;
+	return m->simds * compute_units(m, whole_processor);
 }
 
 unsigned
 occupancy_vgprs(const struct isa *isa, unsigned *waves)
 {
-	const struct occupancy_limits *m = find_limits(isa->target);
+	const struct target_limits *m = target_limits(isa->target);
 
-	*waves = m ? m->waves : 0;
-	return !m ? 0 : isa->wave32 ? m->vgprs32 : m->vgprs64;
+	*waves = m->waves;
+	return m->vgprs[isa->wave32];
 }
 
 static void
-place_groups(const struct occupancy_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
+place_groups(const struct target_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {
 	unsigned lanes = need->wave32 ? 32 : 64;
 	unsigned units = compute_units(m, need->whole_processor), by_lds, by_waves, slots = m->groups * units;
 
 	out->waves_of_group = need->group / lanes + (need->group % lanes != 0);
 	by_waves = waves * out->simds / out->waves_of_group;
-	by_lds = !need->lds ? UINT32_MAX : need->lds > m->lds * units ? 0 : m->lds * units / round_up(need->lds, m->unit);
+	by_lds = !need->lds ? UINT32_MAX : need->lds > m->lds * units ? 0 : m->lds * units / round_up(need->lds, m->lds_unit);
 	out->groups = by_waves;
 	if (by_lds < out->groups) {
 		out->groups = by_lds;
@@ -101,19 +79,19 @@ place_groups(const struct occupancy_limits *m, const struct occupancy_need *need
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out)
 {
-	const struct occupancy_limits *m = find_limits(isa->target);
+	const struct target_limits *m = target_limits(isa->target);
 	const struct target *t = isa->target;
 	unsigned vgprs, unit = t->vgpr_granule[need->wave32];
 
 	*out = (struct occupancy){0};
-	if (!m || !(vgprs = need->wave32 ? m->vgprs32 : m->vgprs64))
+	if (!(vgprs = m->vgprs[need->wave32]))
 		return false;
 	out->most = out->waves = m->waves;
 	out->simds = m->simds * compute_units(m, need->whole_processor);
 	out->by_vgprs = room(vgprs, need->vgprs, unit, m->waves);
 	out->vgprs_for_more = for_more(vgprs, out->by_vgprs, unit, m->waves);
-	if (m->separate && need->agprs && room(m->separate, need->agprs, unit, m->waves) < out->by_vgprs)
-		out->by_vgprs = room(m->separate, need->agprs, unit, m->waves);
+	if (m->agprs && need->agprs && room(m->agprs, need->agprs, unit, m->waves) < out->by_vgprs)
+		out->by_vgprs = room(m->agprs, need->agprs, unit, m->waves);
 	out->by_sgprs = m->sgprs ? room(m->sgprs, need->sgprs, t->sgpr_granule, m->waves) : m->waves;
 	if (m->sgprs)
 		out->sgprs_for_more = for_more(m->sgprs, out->by_sgprs, t->sgpr_granule, m->waves);

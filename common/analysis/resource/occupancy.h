@@ -41,16 +41,15 @@ struct occupancy {
 bool
 occupancy_has_pairs(const struct isa *isa);
 
-/* Returns the number of SIMDs of a compute unit or, with whole_processor, of a work-group processor; 0 if the processor is not in
- * machine.def. */
+/* Returns the number of SIMDs of a compute unit or, with whole_processor, of a work-group processor. */
 unsigned
 occupancy_simds(const struct isa *isa, bool whole_processor);
 
-/* Returns the number of VGPRs of a SIMD in the wave size of isa, and sets *waves to the number of its wave slots. 0: unknown. */
+/* Returns the number of VGPRs of a SIMD in the wave size of isa, and sets *waves to the number of its wave slots. */
 unsigned
 occupancy_vgprs(const struct isa *isa, unsigned *waves);
 
-/* Computes the occupancy. Returns false if the processor is not in machine.def or does not support the wave size. */
+/* Computes the occupancy. Returns false if the processor does not support the wave size. */
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out);
 

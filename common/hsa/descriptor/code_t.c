@@ -1,4 +1,4 @@
-/* Reads and writes amd_kernel_code_t, as described by code_t.def. A field that fills its whole word accepts signed and unsigned
+/* Reads and writes amd_kernel_code_t, as described by code_t.tbl. A field that fills its whole word accepts signed and unsigned
  * values; a narrower field accepts only unsigned values. */
 #include "common/hsa/descriptor/code_t.h"
 
@@ -8,7 +8,7 @@
 
 #include "common/base/memory/le.h"
 
-/* Special values of code_t_field.initial, the column "default" of code_t.def. All other values are the default itself, and are
+/* Special values of code_t_field.initial, the column "initial" of code_t.tbl. All other values are the default itself, and are
  * not negative. */
 enum {
 	CODE_T_FROM_MAJOR = -1,
@@ -23,11 +23,13 @@ enum {
 static const struct code_t_field {
 	const char *name, *other;
 	uint16_t off;
-	uint8_t size, bit, width, first;
+	uint8_t size, bit, width;
+	uint64_t processors;         /* CLASS_… of isa_gen.h */
+	const char *processor_names;
 	int64_t initial;
 } rows[] = {
-#define CODE_T(key, other, off, size, bit, width, first, initial) \
-	[CODE_T_##key] = {#key, other, off, size, bit, width, first, initial},
+#define CODE_T(key, other, off, size, bit, width, processors, names, initial) \
+	[CODE_T_##key] = {#key, other, off, size, bit, width, processors, names, initial},
 #include "common/hsa/descriptor/code_t.def"
 #undef CODE_T
 };
@@ -80,7 +82,7 @@ code_t_begin(const struct isa *isa, uint8_t bytes[CODE_T_SIZE])
 {
 	memset(bytes, 0, CODE_T_SIZE);
 	for (int i = 0; i < CODE_T_ROWS; i++)
-		if (isa->target->major >= rows[i].first)
+		if (isa->target->class_bit & rows[i].processors)
 			put_field(bytes, &rows[i], (uint64_t)initial_value(isa, &rows[i]));
 }
 
@@ -117,8 +119,8 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 	const struct code_t_field *r = &rows[row];
 	int64_t least = r->width == 8 * r->size && r->width < 64 ? -(INT64_C(1) << (r->width - 1)) : 0;
 
-	if (isa->target->major < r->first) {
-		snprintf(why, n, "%s needs gfx%u or later; this is %s", r->name, r->first, isa->target->name);
+	if (!(isa->target->class_bit & r->processors)) {
+		snprintf(why, n, "%s is for %s; this is %s", r->name, r->processor_names, isa->target->name);
 		return !value;
 	}
 	if (r->width < 64 && (value < least || value > (int64_t)mask(r))) {
@@ -150,7 +152,7 @@ build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back
 	for (int i = 0; i < CODE_T_ROWS; i++) {
 		int64_t value = (int64_t)get_field(bytes, &rows[i]);
 
-		if (isa->target->major >= rows[i].first && !code_t_set(isa, i, value, back, reason, sizeof reason)) {
+		if (isa->target->class_bit & rows[i].processors && !code_t_set(isa, i, value, back, reason, sizeof reason)) {
 			buf_printf(why, "%s", reason);
 			return false;
 		}
@@ -171,7 +173,7 @@ code_t_each(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], code_t_take
 	if (!build_back(isa, bytes, back, why))
 		return false;
 	for (int i = 0; i < CODE_T_ROWS; i++)
-		if (isa->target->major >= rows[i].first)
+		if (isa->target->class_bit & rows[i].processors)
 			take(user, rows[i].name, (int64_t)get_field(bytes, &rows[i]));
 	return true;
 }

@@ -1,4 +1,4 @@
-/* amd_kernel_code_t: the 256 bytes before a kernel's code in code object V2 and in Mesa's objects. code_t.def contains one row per
+/* amd_kernel_code_t: the 256 bytes before a kernel's code in code object V2 and in Mesa's objects. code_t.tbl contains one row per
  * key of .amd_kernel_code_t. Sources: "User Guide for AMDGPU Backend" (LLVM 7), section HSA Code Object Directives, and Mesa's
  * amd_kernel_code_t.h. */
 #ifndef HSA_CODE_T_H
@@ -40,7 +40,7 @@ code_t_nearest(struct str key);
 bool
 code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_SIZE], char *why, size_t n);
 
-/* Calls take() for each key that the processor supports, in the order of code_t.def. If the keys cannot express the bytes,
+/* Calls take() for each key that the processor supports, in the order of code_t.tbl. If the keys cannot express the bytes,
  * because reserved bits are set or a value is invalid, appends the reason to why and returns false without calling take(). */
 typedef void code_t_take(void *user, const char *key, int64_t value);
 

@@ -1,4 +1,4 @@
-/* Reads and writes kernel descriptors, as described by kd.def. Both directions share build(), which checks a complete set of
+/* Reads and writes kernel descriptors, as described by kd.tbl. Both directions share build(), which checks a complete set of
  * directive values and encodes it. kd_each accepts only descriptors that build() reproduces. */
 #include "common/hsa/descriptor/kd.h"
 
@@ -9,12 +9,7 @@
 
 #include "common/base/memory/le.h"
 
-enum kd_need {
-	KD_NEED_NOTHING, KD_NEED_UNIFIED, KD_NEED_SOFT_SCRATCH, KD_NEED_ARCH_SCRATCH, KD_NEED_PRELOAD, KD_NEED_WGP, KD_NEED_BARRIERS,
-	KD_NEED_USER_SGPRS_32, KD_NEED_IEEE_MODE
-};
-
-/* Special values of kd_field.initial, the column "default" of kd.def. All other values are the default itself, and are not
+/* Special values of kd_field.initial, the column "initial" of kd.tbl. All other values are the default itself, and are not
  * negative. */
 enum {
 	KD_REQUIRED = -1,
@@ -42,8 +37,9 @@ enum { SGPR_UNIT = 8, ACCUM_UNIT = 4 };
 
 struct kd_field {
 	const char *name, *directive;
-	uint8_t off, bit, width, first, last;
-	enum kd_need need;
+	uint8_t off, bit, width;
+	uint64_t processors;         /* CLASS_… of isa_gen.h */
+	const char *processor_names;
 	int32_t initial;
 	uint8_t sgprs;
 	enum kd_how how;
@@ -51,41 +47,37 @@ struct kd_field {
 };
 
 static const struct kd_field rows[] = {
-#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
-	[KD_##ident] = {#ident, ".amdhsa_" #ident, off, bit, width, first, last, need, initial, sgprs, how, max},
-#include "common/hsa/descriptor/kd.def"
-#undef KD
-};
-
-static const struct {
-	uint8_t row, first;
-	enum kd_need need;
-	uint8_t width, max;
-} wider[] = {
-#define KD(...)
-#define KD_WIDER(ident, first, need, w, max) {KD_##ident, first, need, w, max},
+#define KD(ident, off, bit, width, processors, names, initial, sgprs, how, max, meaning) \
+	[KD_##ident] = {#ident, ".amdhsa_" #ident, off, bit, width, processors, names, initial, sgprs, how, max},
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
 
 static const struct {
 	uint8_t row;
-	enum kd_need need;
-	uint8_t off, bit;
-} moved[] = {
-#define KD(...)
-#define KD_MOVED(ident, need, off, bit) {KD_##ident, need, off, bit},
+	uint64_t processors;
+	uint8_t width, max;
+} wider[] = {
+#define KD_WIDER(ident, processors, names, w, max) {KD_##ident, processors, w, max},
 #include "common/hsa/descriptor/kd.def"
-#undef KD
 };
 
 static const struct {
-	uint8_t row, first, bytes;
-} units[] = {
-#define KD(...)
-#define KD_UNIT(ident, first, bytes) {KD_##ident, first, bytes},
+	uint8_t row;
+	uint64_t processors;
+	uint8_t off, bit;
+} moved[] = {
+#define KD_MOVED(ident, processors, names, off, bit) {KD_##ident, processors, off, bit},
 #include "common/hsa/descriptor/kd.def"
-#undef KD
+};
+
+static const struct {
+	uint8_t row;
+	uint64_t processors;
+	uint8_t bytes;
+} units[] = {
+#define KD_UNIT(ident, processors, names, bytes) {KD_##ident, processors, bytes},
+#include "common/hsa/descriptor/kd.def"
 };
 
 static const char prefix[] = ".amdhsa_";
@@ -111,50 +103,16 @@ wrong(struct kd_values *s, int row, const char *fmt, ...)
 	return false;
 }
 
-/* The feature that a row requires, indexed by enum kd_need. */
-static const struct {
-	const char *text;
-	bool wanted; /* true: the processor must have the feature; false: it must not have it */
-	enum target_feature feature;
-} needs[] = {
-	[KD_NEED_UNIFIED] = {"needs a unified register file, as on gfx90a and gfx942", true, FEATURE_UNIFIED_VGPRS},
-	[KD_NEED_SOFT_SCRATCH] = {"is not for processors with architected flat scratch", false, FEATURE_ARCH_SCRATCH},
-	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942, gfx11 and gfx12", true, FEATURE_ARCH_SCRATCH},
-	[KD_NEED_PRELOAD] = {"needs kernarg preload, as on gfx90a and gfx942", true, FEATURE_KERNARG_PRELOAD},
-	[KD_NEED_WGP] = {"is not for processors without work-group processors", false, FEATURE_NO_WGP},
-	[KD_NEED_BARRIERS] = {"needs named barriers, as on gfx1250", true, FEATURE_NAMED_BARRIERS},
-	[KD_NEED_USER_SGPRS_32] = {NULL, true, FEATURE_USER_SGPRS_32},
-	[KD_NEED_IEEE_MODE] = {"is available only up to gfx11.5", false, FEATURE_NO_IEEE_MODE},
-};
-
-static bool
-has_need(const struct target *t, enum kd_need need)
-{
-	return need == KD_NEED_NOTHING || target_has(t, needs[need].feature) == needs[need].wanted;
-}
-
 static bool
 applies(const struct target *t, int row)
 {
-	const struct kd_field *r = &rows[row];
-
-	return t->major >= r->first && t->major <= r->last && has_need(t, r->need);
+	return t->class_bit & rows[row].processors;
 }
 
 static void
 report_absent(struct kd *kd, int row, struct loc loc)
 {
-	const struct target *t = kd->isa.target;
-	const struct kd_field *r = &rows[row];
-	char why[80];
-
-	if (t->major < r->first)
-		snprintf(why, sizeof why, "needs gfx%u or later", r->first);
-	else if (t->major > r->last)
-		snprintf(why, sizeof why, "is available only up to gfx%u", r->last);
-	else
-		snprintf(why, sizeof why, "%s", needs[r->need].text);
-	diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, r->name, why, t->name);
+	diag_error(kd->diag, loc, "%s%s is for %s; this is %s", prefix, rows[row].name, rows[row].processor_names, kd->isa.target->name);
 }
 
 /* Returns the width in bits of a row's field on a processor. Sets *max to the field's largest value, or to 0 if only the width
@@ -163,7 +121,7 @@ static unsigned
 wider_of(const struct target *t, const struct kd_field *r, uint32_t *max)
 {
 	for (unsigned i = 0; i < sizeof wider / sizeof wider[0]; i++)
-		if (r == &rows[wider[i].row] && t->major >= wider[i].first && has_need(t, wider[i].need)) {
+		if (r == &rows[wider[i].row] && t->class_bit & wider[i].processors) {
 			*max = wider[i].max;
 			return wider[i].width;
 		}
@@ -184,7 +142,7 @@ static unsigned
 bit_of(const struct target *t, const struct kd_field *r)
 {
 	for (unsigned i = 0; i < sizeof moved / sizeof moved[0]; i++)
-		if (r == &rows[moved[i].row] && has_need(t, moved[i].need))
+		if (r == &rows[moved[i].row] && t->class_bit & moved[i].processors)
 			return 8u * moved[i].off + moved[i].bit;
 	return 8u * r->off + r->bit;
 }
@@ -217,7 +175,7 @@ kd_unit(const struct target *t, int row, int64_t *max)
 	unsigned bytes = 1;
 
 	for (unsigned i = 0; i < sizeof units / sizeof units[0]; i++)
-		if (row == units[i].row && t->major >= units[i].first)
+		if (row == units[i].row && t->class_bit & units[i].processors)
 			bytes = units[i].bytes;
 	*max = row_max(t, &rows[row]);
 	return bytes;
@@ -579,9 +537,9 @@ kd_reserved_sgprs(const struct kd *kd)
 {
 	struct kd_values s = {.isa = &kd->isa};
 
-	/* gfx6 has no flat_scratch, although the row's default counts it. */
+	/* gfx6 has no flat_scratch, although the row's default counts it. Processors with architected flat scratch reserve it. */
 	for (int i = 0; i < KD_ROWS; i++)
-		s.value[i] = kd->isa.target->major < rows[i].first ? 0 : kd->value[i].value;
+		s.value[i] = applies(kd->isa.target, i) || target_has(kd->isa.target, FEATURE_ARCH_SCRATCH) ? kd->value[i].value : 0;
 	return extra_sgprs(&s);
 }
 
@@ -651,7 +609,7 @@ kd_raise(const struct isa *isa, uint8_t bytes[KD_SIZE], int64_t least[KD_ROWS], 
 		least[KD_wavefront_size32] = get_field(t, bytes, &rows[KD_wavefront_size32]);
 	least[KD_reserve_xnack_mask] = applies(t, KD_reserve_xnack_mask) && initial_value(isa, least, &rows[KD_reserve_xnack_mask]);
 	/* Processors with architected flat scratch always reserve the registers. */
-	if (t->major >= rows[KD_reserve_flat_scratch].first && !applies(t, KD_reserve_flat_scratch))
+	if (target_has(t, FEATURE_ARCH_SCRATCH))
 		least[KD_reserve_flat_scratch] = rows[KD_reserve_flat_scratch].initial;
 	memcpy(s.value, least, sizeof s.value);
 	for (int i = 0; i < KD_ROWS; i++) {

@@ -1,4 +1,4 @@
-/* The 64-byte kernel descriptor of amdhsa code objects (V3 and later), and the .amdhsa_ directives that describe it. kd.def
+/* The 64-byte kernel descriptor of amdhsa code objects (V3 and later), and the .amdhsa_ directives that describe it. kd.tbl
  * contains one row per field, for the assembler and for objdump. Source: "User Guide for AMDGPU Backend", sections Kernel
  * Descriptor and AMDHSA Kernel Assembler Directives. The assembler calls, in this order:
  *
@@ -118,7 +118,7 @@ kd_allocated_vgprs(const struct kd *kd, int64_t count);
 int64_t
 kd_allocated_sgprs(const struct kd *kd, int64_t count);
 
-/* Calls take() for each directive, such as ".amdhsa_next_free_vgpr", in the order of kd.def. If the directives cannot express
+/* Calls take() for each directive, such as ".amdhsa_next_free_vgpr", in the order of kd.tbl. If the directives cannot express
  * the bytes, because reserved bits are set or a field is invalid, appends the reason to why and returns false without calling
  * take(). */
 typedef void kd_take(void *user, const char *directive, int64_t value);

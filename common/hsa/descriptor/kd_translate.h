@@ -11,7 +11,7 @@ struct kd_change {
 	const char *with, *without;  /* descriptions of the initial state with the feature, and without it */
 };
 
-/* Calls take() for each directive of the translated descriptor, in the order of kd.def. Calls lost() for each directive with a
+/* Calls take() for each directive of the translated descriptor, in the order of kd.tbl. Calls lost() for each directive with a
  * value other than 0 that processor `to` does not have. Limits register counts to the maximum of `to`. agprs is the number of AGPRs
  * that the code uses; descriptors for separate register files do not contain it. */
 void

@@ -8,34 +8,21 @@
 
 #include "common/base/text/ascii.h"
 
-enum {
-	GFX9 = 90, GFX9_LAST = 99,
-	GFX10 = 100, GFX10_1 = 101, GFX10_3 = 103, GFX10_LAST = 109,
-	GFX11 = 110, GFX11_5 = 115, GFX11_LAST = 119,
-	FIRST = 0, LAST = UINT8_MAX,
-};
-
-#define ANY_PROCESSOR FIRST, LAST
-
 static const struct {
 	const char *name;
 	uint16_t number;
 	uint8_t count;
-	uint8_t first, last;
+	uint64_t processors; /* CLASS_… of isa_gen.h */
 } registers[] = {
-#define PAL_REGISTER(name, number, count, ...) {name, number, count, __VA_ARGS__},
+#define PAL_REGISTER(name, number, count, processors, names) {name, number, count, processors},
 #include "common/hsa/pal/pal.def"
-#undef PAL_REGISTER
 };
 
 enum { NREGISTERS = sizeof registers / sizeof registers[0] };
 
 static const struct pal_field fields[] = {
-#define PAL_FIELD(reg, field, bit, width, first, last) {reg, field, bit, width, first, last},
-#define PAL_LIKE(reg, other)
+#define PAL_FIELD(reg, field, bit, width, processors, names) {reg, field, bit, width, processors},
 #include "common/hsa/pal/pal_field.def"
-#undef PAL_FIELD
-#undef PAL_LIKE
 };
 
 enum { NFIELDS = sizeof fields / sizeof fields[0] };
@@ -43,23 +30,19 @@ enum { NFIELDS = sizeof fields / sizeof fields[0] };
 static const struct {
 	const char *reg, *other;
 } alike[] = {
-#define PAL_FIELD(reg, field, bit, width, first, last)
 #define PAL_LIKE(reg, other) {reg, other},
 #include "common/hsa/pal/pal_field.def"
-#undef PAL_FIELD
-#undef PAL_LIKE
 };
 
-static unsigned
-generation(const struct target *t)
-{
-	return t->major * 10u + t->minor;
-}
-
 static bool
-holds(const struct target *t, unsigned first, unsigned last)
+holds(const struct target *t, uint64_t processors)
 {
-	return t ? generation(t) >= first && generation(t) <= last : first == FIRST && last == LAST;
+	if (t)
+		return t->class_bit & processors;
+	for (size_t i = 0; i < isa_ntargets; i++)
+		if (!(isa_targets[i].class_bit & processors))
+			return false;
+	return true;
 }
 
 static void
@@ -110,7 +93,7 @@ pal_register(const struct target *t, struct str text, uint64_t *number)
 	if (is_number(text, number))
 		return true;
 	for (size_t i = 0; i < NREGISTERS; i++)
-		if (holds(t, registers[i].first, registers[i].last) && is_of(i, text, &k)) {
+		if (holds(t, registers[i].processors) && is_of(i, text, &k)) {
 			*number = registers[i].number + k;
 			return true;
 		}
@@ -123,7 +106,7 @@ pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME])
 	for (size_t i = 0; i < NREGISTERS; i++) {
 		unsigned count = registers[i].count ? registers[i].count : 1;
 
-		if (holds(t, registers[i].first, registers[i].last) && number >= registers[i].number &&
+		if (holds(t, registers[i].processors) && number >= registers[i].number &&
 				number < registers[i].number + count) {
 			name_of(i, (unsigned)(number - registers[i].number), name);
 			return true;
@@ -150,7 +133,7 @@ pal_next_field(const struct target *t, const char *reg, size_t *i)
 	while (*i < NFIELDS) {
 		const struct pal_field *f = &fields[(*i)++];
 
-		if (!strcmp(f->reg, known) && holds(t, f->first, f->last))
+		if (!strcmp(f->reg, known) && holds(t, f->processors))
 			return f;
 	}
 	return NULL;

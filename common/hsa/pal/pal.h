@@ -1,6 +1,5 @@
-/* The hardware registers of amdpal's metadata and their bit fields. pal.def contains one row per register, and pal_field.def one
- * per field. Numbers and bit positions may differ between generations. A generation is given as ten times the major version plus
- * the minor version. */
+/* The hardware registers of amdpal's metadata and their bit fields. pal.tbl contains one row per register, and pal_field.tbl one
+ * per field. Numbers and bit positions may differ between generations. */
 #ifndef HSA_PAL_H
 #define HSA_PAL_H
 
@@ -14,7 +13,7 @@
 struct pal_field {
 	const char *reg, *name;
 	uint8_t bit, width;
-	uint8_t first, last; /* first and last generation with the field at this position */
+	uint64_t processors; /* those with the field at this position: CLASS_… of isa_gen.h */
 };
 
 /* Finds the number of a register, given as "0x2c0a (any text)" or by name. If t is NULL, only names with the same number on all

@@ -3,6 +3,7 @@ import re
 import sys
 import textwrap
 
+import gentiming
 from gentargets import COLUMNS
 
 
@@ -26,7 +27,7 @@ def explain(t, name):
     shown = {}
     for f in t.forms:
         if f["row"]["name"] == name:
-            shown.setdefault((f["row"]["where"], f["rule"]["where"], f["enc"]["where"], f["op"]), []).append(f)
+            shown.setdefault((f["row"]["where"], f["rule"]["where"], f["enc"]["where"], f["op"], id(f["rule"])), []).append(f)
     if not shown:
         sys.exit(f"gen.py: no form of {name}")
     last = None
@@ -122,6 +123,19 @@ def modifiers(t, f):
     must = {name for name, _, is_must in f["rule"]["mods"] if is_must}
     names = [t.mods[m]["name"] for m in f["mods"]]
     return " ".join(n + ("=1" if n in must else "") for n in names)
+
+
+def inherited(t, params, name):
+    """Prints the items of targets.tbl and the timing parameters that a processor has without a source."""
+    if name not in t.assumed:
+        sys.exit(f"gen.py: no processor {name}")
+    for other in dict.fromkeys(t.assumed[name].values()):
+        listed(f"as {other}", [item for item, x in t.assumed[name].items() if x == other])
+    listed("timing", gentiming.unproven(t, params, name))
+
+
+def listed(title, words):
+    print(textwrap.fill(" ".join(words) or "-", 116, initial_indent=f"{title:15}", subsequent_indent=" " * 15, break_on_hyphens=False))
 
 
 def forms(t):

@@ -1,7 +1,7 @@
 """Reads forms.tbl: the encodings of each family, and the fields in which their operands and modifiers are stored."""
 import re
 
-from genread import Column, Table, fail, integer, match, number, one_of, out_of, several, something, unique, word
+from genread import Column, Table, fail, integer, match, number, one_of, out_of, rows, several, something, unique, word
 from genencodings import width_of
 from genoperands import WORDS
 from genrows import FAMILIES, FACTS, PAIRED, attributes_of, is_operand
@@ -9,6 +9,8 @@ from gentargets import COLUMNS, reach
 
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 SHOWN = ("shown", "hidden")  # whether the suffix is always or never printed
+GROUP = re.compile(r"<(\w+)>")  # a group of cells
+WITHOUT_ALTERNATIVES = (4, 5)  # the cells columns and op
 
 # Conditions of modifiers, besides attributes. spelled: the processor has a spelling and the encoding has the field; required: the
 # modifier must be written; op_sel_half: op_sel selects a half of some operand.
@@ -41,9 +43,69 @@ FORMS = Table(
     rest=Column("items", divided))
 
 
+def expanded(t):
+    """Yields (where, cells) for each row of forms.tbl, with the cells of its groups."""
+    groups, places, used = {}, {}, set()
+    for where, cells in rows(t.folder, "forms"):
+        if cells[0] == "group":
+            name = match(where, r"[a-z]\w*", "".join(cells[1:2]), "a name")[0]
+            unique(where, places, name, f"the group {name}")
+            if not cells[2:]:
+                fail(where, "a group without cells")
+            groups[name] = replaced(where, cells[2:], groups, used)
+        else:
+            yield where, replaced(where, cells, groups, used)
+    for name, where in places.items():
+        if name not in used:
+            fail(where, f"no form uses the group {name}")
+
+
+def replaced(where, cells, groups, used):
+    """Returns cells with those of their groups. An alternative that is a group is the list of its cells."""
+    out = []
+    for cell in cells:
+        if not GROUP.search(cell):
+            out.append(cell)
+            continue
+        parts = []
+        for part in cell.split("|"):
+            m = GROUP.fullmatch(part)
+            if m:
+                used.add(one_of(where, m[1], groups, "group"))
+            parts.append(groups[m[1]] if m else [part])
+        out += parts[0] if len(parts) == 1 else [tuple(parts)]
+    return out
+
+
+def alternatives(found):
+    """Yields (where, cells) for each form. Consecutive rows of the same instructions with as many alternatives are a block, whose first
+    forms come first."""
+    block, last = [], None
+    for where, cells in found:
+        choices = {i: cell if isinstance(cell, tuple) else tuple([part] for part in cell.split("|")) for i, cell in enumerate(cells)
+                   if isinstance(cell, tuple) or "|" in cell and cell != "|" and i not in WITHOUT_ALTERNATIVES}
+        sizes = {len(parts) for parts in choices.values()} or {1}
+        if len(sizes) > 1:
+            fail(where, "cells with unlike numbers of alternatives")
+        key = cells[:2], sizes.pop()
+        if key != last:
+            yield from in_order(block)
+            block, last = [], key
+        block.append((where, cells, choices))
+    yield from in_order(block)
+
+
+def in_order(block):
+    for at in range(max((len(parts) for _, _, choices in block for parts in choices.values()), default=1)):
+        for where, cells, choices in block:
+            chosen = [choices[i][at] if i in choices else [cell] for i, cell in enumerate(cells)]
+            yield where, [cell for i, part in enumerate(chosen) for cell in part if cell != "-" or i not in choices or i < len(FORMS.columns)]
+
+
 def load(t):
     t.formrules, seen = [], {}
-    for r in FORMS.read(t):
+    for cells in alternatives(expanded(t)):
+        r = FORMS.row(t, *cells)
         where, family = r["where"], r["family"]
         operands, modifiers = r["items"]
         key = family, tuple(r["when"]), r["suffix"], r["encoding"], tuple(r["reach"].items()), r["op"], *operands, "|", *modifiers

@@ -7,7 +7,7 @@ of sets, selection of registers).
 import re
 
 from geneffects import access_letters, decided, named, selection, tree
-from genread import Column, Items, fail, integer, lines, match, number, one_of, out_of, quoted, several, split, word
+from genread import Column, Items, entries, fail, integer, match, number, one_of, out_of, quoted, several, word
 from gentargets import reach
 
 STARTS = ("kernel", "code")
@@ -118,13 +118,8 @@ RULE = Items(
 
 def load(t):
     t.hazard_sets, t.hazards, t.nop_bits, t.hazard_files = {}, [], {}, ["hwreg"]
-    seen, group = {}, ""
-    for at, line in lines(t.folder, "hazards"):
-        where = f"hazards.tbl:{at}"
-        group = line[7:] if line.startswith("# ---- ") else group
-        cells = split(where, line)
-        if not cells:
-            continue
+    seen = {}
+    for where, group, cells in entries(t.folder, "hazards"):
         kind = one_of(where, cells[0], ("set", "rule", "nop"), "kind of row")
         name = match(where, r"[a-z]\w*", "".join(cells[1:2]), "a name")[0]
         if kind == "set":

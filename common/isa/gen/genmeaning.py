@@ -29,7 +29,7 @@ class Fidelity(Column):
 SEMANTICS = Table(
     "semantics",
     Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None), Fidelity("fidelity", word),
-    rest=Column("program", lambda t, where, cells: " ".join(cells)))
+    rest=Column("program", lambda t, where, cells: re.sub(r",(?! )", ", ", " ".join(cells))))  # a line may end with a comma
 
 # plain, clamped: (lines, [(name, whether it is a result, address)], lines of a loop before them). operands: bits of those that it reads; implied: registers that it
 # reads; fields: names of the encoding's fields that it reads; whole: it computes all lanes at once; roots: results as trees, of gentree.py

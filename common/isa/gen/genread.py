@@ -1,5 +1,8 @@
 """Reads tables: lines become rows of named cells.
 
+A row begins at the left or after two blanks; lines that are indented by four blanks or more continue it. A text in quotes that is not
+closed, and a cell that ends with a comma, go on in the next line.
+
 The format of a table is a Table of Columns. A Column consists of its name, the kind of its cells and the value of "-". An empty
 cell is written as "-", which is rejected in columns that define no value for it. A kind of cell is a function of (tables, where,
 text) that returns the value or fails. A broken table raises Broken.
@@ -9,6 +12,8 @@ import os
 import re
 
 NEEDED = object()  # value of "-" in columns that reject it
+CONTINUES = "    "  # the indentation of a line that continues a row
+HEADING = "# ---- "  # the beginning of a line with the title of the rows below it
 
 
 class Broken(Exception):
@@ -31,23 +36,51 @@ def lines(folder, name):
 
 def split(where, line):
     """Returns the cells of a line. A cell may be quoted text, which may contain blanks, or name="quoted text". # begins a
-    comment."""
+    comment. If a quote is not closed, the last cell is the text from its beginning."""
     cells = []
-    for cell in re.findall(r'#|[^\s"]*"[^"]*"|\S+', re.sub(r"^#.*", "", line)):
+    for cell in re.findall(r'#|[^\s"]*"[^"]*(?:"|$)|\S+', re.sub(r"^#.*", "", line)):
         if cell[0] == "#":
             break
-        if cell.count('"') == 1:
-            fail(where, f"the quote is not closed: {cell}")
         cells.append(cell)
     return cells
 
 
-def rows(folder, name):
+def is_open(cell):
+    """Returns whether a quote of a cell is not closed."""
+    return cell.count('"') % 2 == 1
+
+
+def entries(folder, name):
+    """Yields (where, the heading above, cells) for each row, with the cells of the lines that continue it."""
+    where, title, cells = None, "", None
     for at, line in lines(folder, name):
-        where = f"{name}.tbl:{at}"
-        cells = split(where, line)
+        if line.startswith(CONTINUES) and line.strip():
+            if cells is None:
+                fail(f"{name}.tbl:{at}", "this line continues no row")
+            if cells and is_open(cells[-1]):
+                line = f"{cells.pop()} {line.strip()}"
+            elif cells and cells[-1].endswith(","):
+                line = cells.pop() + line.strip()
+            cells += split(where, line)
+            continue
         if cells:
-            yield where, cells
+            yield closed(where, title, cells)
+        where, cells = f"{name}.tbl:{at}", split(f"{name}.tbl:{at}", line)
+        cells = cells or None
+        title = line[len(HEADING):] if line.startswith(HEADING) else title
+    if cells:
+        yield closed(where, title, cells)
+
+
+def closed(where, title, cells):
+    if is_open(cells[-1]):
+        fail(where, f"the quote is not closed: {cells[-1]}")
+    return where, title, cells
+
+
+def rows(folder, name):
+    for where, _, cells in entries(folder, name):
+        yield where, cells
 
 
 def header(folder, name):

@@ -9,7 +9,34 @@ NUMBER = like(r"\d+", "a number")
 PAIR = like(r"\d+(/\d+)?", "a number or a pair")
 NAME = like(r"[a-z][\w-]*", "a name")
 
+def named(t, where, cells):
+    """Parses the items of a processor. Returns {name: value}."""
+    out, known = {}, {c.name: c for c in (*ITEMS, *LIMITS)}
+    for cell in cells:
+        name, _, value = match(where, r"(\w+)=(.+)", cell, "an item")[0].partition("=")
+        if one_of(where, name, (*OTHERS, *known), "item") in out:
+            fail(where, f"{name} is there twice")
+        out[name] = known[name].value(t, where, value) if name in known else value
+    if set(OTHERS) <= set(out):
+        fail(where, "same= and like=")
+    return out
+
+
 # Cells are kept as text, except lists, because they are only written to C data and JSON.
+ITEMS = [
+    Column("set", several(out_of(("xnack", "sramecc"), "setting")), ()),
+    Column("wave", out_of(("32", "64"), "wave size"), None),
+    Column("vgran", PAIR, None), Column("venc", PAIR, None),
+    *(Column(name, NUMBER, None) for name in ("vgprs", "sgran", "senc", "sgprs", "total")),
+    Column("extra", like(r"\d+,\d+,\d+", "three numbers"), None),
+    Column("lds", NUMBER, None), Column("bus", NUMBER, None),
+    Column("features", several(out_of("FEATURE", "feature")), ())]
+# Limits of a SIMD and of a compute unit.
+LIMITS = [
+    Column("waves", NUMBER, None), Column("simds", NUMBER, None), Column("simd_vgprs", like(r"\d+/\d+", "two numbers"), None),
+    Column("simd_sgprs", NUMBER, "0"), Column("simd_agprs", NUMBER, "0"), Column("cu_lds", NUMBER, None),
+    Column("lds_unit", NUMBER, None), Column("groups", NUMBER, None), Column("dvgpr", like(r"\d+/\d+/\d+", "three numbers"), "0/0/0")]
+OTHERS = ("same", "like")  # items that name a processor with the same values; the values of like= are assumed
 TARGETS = Table(
     "targets",
     Column("name", NAME),
@@ -19,16 +46,8 @@ TARGETS = Table(
     Column("v2", like(r"[-0-9a-f]/[-0-9a-f]", "a pair of steppings"), "-"),
     Column("mach", word),
     Column("gen", NUMBER, "-"),
-    Column("set", several(out_of(("xnack", "sramecc"), "setting")), ()),
-    Column("wave", out_of(("32", "64"), "wave size")),
-    Column("vgran", PAIR),
-    Column("venc", PAIR),
-    *(Column(name, NUMBER) for name in ("vgprs", "sgran", "senc", "sgprs", "total")),
-    Column("extra", like(r"\d+,\d+,\d+", "three numbers")),
-    Column("lds", NUMBER),
-    Column("bus", NUMBER),
-    Column("features", several(out_of("FEATURE", "feature")), ()),
-    Column("aliases", several(NAME), ()))
+    Column("aliases", several(NAME), ()),
+    rest=Column("items", named))
 
 
 def columns(where, text):
@@ -67,10 +86,53 @@ def reach(t, where, text):
     return t.reach(where, text)
 
 
+def processors(t, where, text):
+    return t.processors(where, text)
+
+
 def feat(t, where, text):
     """Checks a feat cell, which is kept as text."""
     t.feat_terms(where, text)
     return text
+
+
+def inherited(found, t):
+    """Returns the processors with the items that they have from others. Sets t.limits {processor: its limits}, and t.assumed
+    {processor: {item: the processor that it is assumed from}}."""
+    out, t.limits, t.assumed = [], {}, {}
+    for row in found:
+        where, own = row["where"], row.pop("items")
+        other = own.get("same") or own.get("like")
+        base = next((x for x in out if x["name"] == other), None)
+        if other and not base:
+            fail(where, f"no processor {other} before this row")
+        values = {**base, **t.limits[other]} if base else {}
+        lists = {c.name: own.get(c.name, values.get(c.name, c.nothing)) for c in (*ITEMS, *LIMITS)}
+        for name, value in lists.items():
+            if value is None:
+                fail(where, f"{name}= is missing")
+        head = {c.name: row[c.name] for c in TARGETS.columns if c.name != "aliases"}
+        out.append({**head, **{c.name: lists[c.name] for c in ITEMS}, "aliases": row["aliases"], "where": where})
+        t.limits[row["name"]] = {c.name: lists[c.name] for c in LIMITS}
+        from_other = dict.fromkeys((c.name for c in (*ITEMS, *LIMITS)), other) if "like" in own else t.assumed.get(other, {})
+        t.assumed[row["name"]] = {c.name: from_other[c.name] for c in (*ITEMS, *LIMITS)
+                                  if c.name in from_other and c.name not in own and lists[c.name] != c.nothing}
+    return out
+
+
+def runs(order, some):
+    """Returns the names in `order` that are also in `some`. Three or more consecutive names become 'a to c'."""
+    out, run = [], []
+    for name in order + [None]:
+        if name in some:
+            run.append(name)
+            continue
+        if len(run) > 2:
+            out.append(f"{run[0]} to {run[-1]}")
+        else:
+            out += run
+        run = []
+    return out
 
 
 class Processors:
@@ -82,7 +144,7 @@ class Processors:
         where, head = header(self.folder, "targets")
         if head != [c.name for c in TARGETS.columns]:
             fail(where, f"the columns are not: {' '.join(c.name for c in TARGETS.columns)}")
-        listed = list(TARGETS.read(self))
+        listed = inherited(TARGETS.read(self), self)
         COLUMNS[:] = dict.fromkeys(t["col"] for t in listed)
         for t in listed:
             where = t["where"]
@@ -132,6 +194,45 @@ class Processors:
             for col, names in self.feat_terms(where, part):
                 out[col] = out.get(col, 0) | sum(1 << self.classes.index(c) for c in names)
         return out
+
+    def processors(self, where, text):
+        """Parses a list of processors: terms of a "columns" cell, or names of processors. The name of a class means all its processors,
+        =name the processor of this name. Returns the names in the order of targets.tbl."""
+        out, known = set(), {x["name"] for x in self.targets}
+        for part in text.split(","):
+            if part in known - set(self.classes):
+                out.add(part)
+            elif part[0:1] == "=":
+                out.add(one_of(where, part[1:], known & set(self.classes), "processor with the name of a class"))
+            else:
+                classes = sum(self.reach(where, part).values())
+                out.update(x["name"] for x in self.targets if classes >> self.classes.index(x["class"]) & 1)
+        return [x["name"] for x in self.targets if x["name"] in out]
+
+    def names_of(self, reach):
+        """Returns the names of the processors of {column: classes}."""
+        classes = sum(reach.values())
+        return {x["name"] for x in self.targets if classes >> self.classes.index(x["class"]) & 1}
+
+    def in_words(self, names):
+        """Describes a set of processors in words: 'gfx6 to gfx8, gfx90a'. Generic processors are not named."""
+        out, full = [], []
+        for column in COLUMNS + [None]:
+            here = [t["name"] for t in self.targets if t["col"] == column and t["gen"] == "-"]
+            have = [name for name in here if name in names]
+            if column and have == here:
+                full.append("gfx" + column)
+                continue
+            out += [f"{full[0]} to {full[-1]}"] if len(full) > 2 else full
+            full = []
+            lack = [name for name in here if name not in names]
+            if not have:
+                continue
+            if len(runs(here, lack)) < len(runs(here, have)) or len(lack) * 2 < len(have):
+                out.append(f"gfx{column} except {', '.join(runs(here, lack))}")
+            else:
+                out += runs(here, have)
+        return ", ".join(out)
 
     def everywhere(self):
         return self.reach("", "-")

@@ -4,13 +4,13 @@
 An inconsistent table is rejected with file:line: message: a parameter without a row for some processor, a row that applies to no
 processor, an unknown issue class, a value without the source that its confidence requires, a trace of another processor.
 """
-import fnmatch
 import sys
 
 sys.dont_write_bytecode = True
 
-from genread import Broken, Column, Items, Table, fail, like, lines, match, one_of, out_of, quoted, split, unique, word
+from genread import Broken, Column, Items, Table, fail, like, match, one_of, out_of, quoted, rows, unique, word
 from gentables import Tables
+from gentargets import processors
 
 CONFIDENCE = ("documented", "measured", "reported", "trace", "derived", "model", "assumed")
 BY_CLASS = ("issue", "latency")
@@ -26,27 +26,26 @@ PARAM = Items(Column("range", bounds, None))  # items that follow the name and u
 # The last cell of a row may be a quoted note.
 ROW = Table(
     "timing",
-    Column("names", word), Column("value", like(r"-?\d+", "a number")), Column("confidence", out_of(CONFIDENCE, "confidence")),
+    Column("names", processors, None), Column("value", like(r"-?\d+", "a number")), Column("confidence", out_of(CONFIDENCE, "confidence")),
     Column("source", word, "-"))
 
 
 def load(t):
     """Returns the parameters as dictionaries: name, unit, text, least, most, where, rows."""
     params, seen, traces, followers = [], {}, {}, []
-    for at, line in lines(t.folder, "timing"):
-        where = f"timing.tbl:{at}"
-        cells = split(where, line)
-        if cells and cells[0] == "trace":
+    for where, cells in rows(t.folder, "timing"):
+        if cells[0] == "trace":
             trace(t, where, cells[1:], traces)
-        elif cells and cells[0] == "as":
+        elif cells[0] == "as":
             followers.append(follower(t, where, cells[1:]))
-        elif cells and cells[0] == "param":
+        elif cells[0] == "param":
             params.append(param(t, where, cells[1:], seen))
-        elif cells:
+        else:
             if not params:
                 fail(where, "a value before the first parameter")
             note = quoted(t, where, cells.pop()) if cells[-1][0] == '"' else ""
             row = {**ROW.row(t, where, cells), "note": note}
+            row["names"] = row["names"] or [x["name"] for x in t.targets]
             if not params[-1]["least"] <= int(row["value"]) <= params[-1]["most"]:
                 fail(where, f"{params[-1]['name']} cannot be {row['value']}")
             check_source(where, row, traces)
@@ -60,23 +59,21 @@ def follower(t, where, cells):
     """Reads the declaration of processors without values of their own. Returns (where, processors, the processor that they follow)."""
     if len(cells) != 2:
         fail(where, "as: processors, and the processor that they follow")
-    processors = [x["name"] for x in t.targets]
-    for name in (*cells[0].split("|"), cells[1]):
-        one_of(where, name, processors, "processor")
-    return where, cells[0], cells[1]
+    one_of(where, cells[1], [x["name"] for x in t.targets], "processor")
+    return where, t.processors(where, cells[0]), cells[1]
 
 
 def matching(rows, name):
-    return next((r for r in rows if any(fnmatch.fnmatchcase(name, g) for g in r["names"].split("|"))), None)
+    return next((r for r in rows if name in r["names"]), None)
 
 
 def follow(p, follower):
-    """Returns the rows of a parameter for processors that follow another one, unless the parameter names each of them."""
+    """Returns the rows of a parameter for processors that follow another one, unless the parameter has rows for them alone."""
     where, names, other = follower
-    if all(any(name in r["names"].split("|") for r in p["rows"]) for name in names.split("|")):
+    row, own = matching(p["rows"], other), [matching(p["rows"], name) for name in names]
+    if not row or all(r and set(r["names"]) <= set(names) for r in own):
         return []
-    row = matching(p["rows"], other)
-    return [{**row, "where": where, "names": names, "confidence": "assumed", "source": "-", "note": f"as on {other}"}] if row else []
+    return [{**row, "where": where, "names": names, "confidence": "assumed", "source": "-", "note": f"as on {other}"}]
 
 
 def trace(t, where, cells, traces):
@@ -97,7 +94,7 @@ def check_source(where, row, traces):
         fail(where, f"a value that is {row['confidence']} has a source")
     if row["confidence"] == "trace":
         for name in named:
-            if not any(fnmatch.fnmatchcase(name.partition("-")[0], g) for g in row["names"].split("|")):
+            if name.partition("-")[0] not in row["names"]:
                 fail(where, f"{name} is a trace of another processor")
 
 
@@ -115,11 +112,20 @@ def param(t, where, cells, seen):
     return dict(name=name, unit=unit, text=text, least=least, most=most, where=where, rows=[])
 
 
+def unproven(t, params, name):
+    """Returns the parameters whose value on a processor is assumed: by its row, or, if the processor is like= another one, because the
+    row is of other generations, too."""
+    column = {x["name"]: x["col"] for x in t.targets}
+    def own(row):
+        return all(column[other] == column[name] for other in column if matching([row], other))
+    rows = [(p["name"], matching(p["rows"], name)) for p in params]
+    return [p for p, row in rows if row["confidence"] == "assumed" or t.assumed[name] and not own(row)]
+
+
 def check(t, params):
-    processors = [p["name"] for p in t.targets]
     for p in params:
         used = set()
-        for name in processors:
+        for name in (x["name"] for x in t.targets):
             row = matching(p["rows"], name)
             if row is None:
                 fail(p["where"], f"{name} has no row of {p['name']}")
@@ -142,9 +148,13 @@ def write(t, params, c_path, h_path):
     for p in params:
         first.append(len([x for x in c if x.startswith("\t{")]))
         for r in p["rows"]:
-            c.append('\t{"%s", %s, "%s", "%s", "%s"},' % (r["names"], r["value"], r["confidence"], r["source"], r["note"]))
+            c.append('\t{%s, "%s", "%s", "%s"},' % (r["value"], r["confidence"], r["source"], r["note"]))
+    c += ["};", "", "const uint8_t isa_timing_of[][TIMING_COUNT] = {"]
+    for name in (x["name"] for x in t.targets):
+        numbers = [next(i for i, r in enumerate(p["rows"]) if name in r["names"]) for p in params]
+        c.append(f"\t{{{', '.join(map(str, numbers))}}}, /* {name} */")
     c += ["};", "", "const struct timing_param isa_timing_params[TIMING_COUNT] = {"]
-    c += ['\t{"%s", "%s", "%s", %d, %d, %d, %d},' % (p["name"], p["unit"], p["text"], p["least"], p["most"], at, len(p["rows"]))
+    c += ['\t{"%s", "%s", "%s", %d, %d, %d},' % (p["name"], p["unit"], p["text"], p["least"], p["most"], at)
           for p, at in zip(params, first)]
     c.append("};")
     for what in BY_CLASS:
@@ -172,4 +182,5 @@ def main():
     write(t, params, sys.argv[2], sys.argv[3])
 
 
-main()
+if __name__ == "__main__":
+    main()

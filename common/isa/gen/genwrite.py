@@ -115,6 +115,7 @@ class Writer:
         self.strings, self.string_at = ["\\0"], {"": 0}
         self.string_len = 1
         self.targets()
+        self.limits()
         self.layouts()
         self.kinds()
         self.modifiers()
@@ -168,6 +169,12 @@ class Writer:
             items.append(row(*(f".{name} = {value}" for name, value in cells.items())))
         self.array("const struct target isa_targets[]", items)
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
+
+    def limits(self):
+        names = {"simd_vgprs": "vgprs", "simd_sgprs": "sgprs", "simd_agprs": "agprs", "cu_lds": "lds"}
+        self.array("const struct target_limits isa_limits[]", [
+            row(*(f".{names.get(name, name)} = {row(*value.split('/')) if '/' in value else value}" for name, value in x.items()))
+            for x in self.t.limits.values()])
 
     def code_set(self, target):
         """Returns the index of a processor's element in isa_code_class[]. The elements of the columns come first. They are followed
