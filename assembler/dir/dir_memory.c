@@ -1,4 +1,4 @@
-/* .amdgcn_fence and .amdgcn_atomic: memory ordering by the rules of common/analysis/memory/fence.def. Both directives expand to
+/* .amdgcn_fence and .amdgcn_atomic: memory ordering by the rules of common/analysis/memory/rules.tbl. Both directives expand to
  * instructions, which are read like the expansion of a macro.
  *
  *	.amdgcn_fence ordering[, scope[, space ...]]

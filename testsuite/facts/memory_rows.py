@@ -1,5 +1,5 @@
-"""Checks that facts/memory.py detects a mistake in any row of common/analysis/memory/fence.def: removes each row, and each word of
-its cells, and compares the sequences with the record again.
+"""Checks that facts/memory.py detects a mistake in any row of fence.def and rules.tbl of common/analysis/memory: removes each row, and
+each word of its cells, and compares the sequences with the record again.
 
   memory_rows.py GEN.PY TABLES BUILD [all]
 
@@ -22,53 +22,57 @@ import memory
 import memory_model as model
 
 STRIDE = 50
-ROW = re.compile(r"^(ORDERING|SCOPE|REGION|STEP|WAIT|CACHE|POLICY|COUNT)\((.*)\)$")
+ROW = re.compile(r"^(ORDERING|REGION|STEP)\((.*)\)$", re.M)
 OPERATIONS = {"fence": 0, "load": 1, "store": 2, "rmw_unused": 3, "rmw": 4, "cmpxchg": 4}
 ORDERINGS = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]
 SCOPES = ["singlethread", "wavefront", "workgroup", "cluster", "agent", "system"]
-UNRECORDED = "gfx125"  # the newest memory model, which LLVM 19 does not support
 REGIONS = {"global": 1, "local": 2, "private": 4, "region": 8, "generic": 7, "all": 15}
 NARROWER = {"system": "agent", "agent": "workgroup", "workgroup": "wavefront", "singlethread": "workgroup"}
 
 
-def words_less(cell):
+def words_less(cell, separator, nothing):
     """Returns the variants of a cell that lack one of its words."""
-    words = cell.split(" | ")
-    return [" | ".join(words[:i] + words[i + 1:]) or "0" for i in range(len(words))] if cell != "0" else []
+    words = cell.split(separator)
+    return [separator.join(words[:i] + words[i + 1:]) or nothing for i in range(len(words))] if cell != nothing else []
 
 
-def changes(text):
-    """Yields (row, changed row, whole text with the change)."""
-    waits = re.findall(r"^WAIT\((\w+), +(\w+),", text, re.M)
-    unrecorded = {what for what, _ in waits} - {what for what, first in waits if first != UNRECORDED}
-    for m in re.finditer(ROW.pattern, text, re.M):
+def changes(text, rules, t, recorded):
+    """Yields (row, changed row, whole text of fence.def, rows of rules.tbl) with each change. rules: the rows of rules.tbl, as lists of
+    cells; recorded: the classes of the processors of the record."""
+    waits = [(cells[1], sum(t.reach("", cells[2]).values()) & recorded) for cells in rules if cells[0] == "WAIT"]
+    unrecorded = {what for what, _ in waits} - {what for what, here in waits if here}
+    for m in ROW.finditer(text):
         name, cells = m[1], [c.strip() for c in re.split(r",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", m[2])]
-        if name == "SCOPE":
-            continue
-        first = {"WAIT": 1, "CACHE": 1, "POLICY": 0, "COUNT": 0}.get(name)
-        if first is not None and cells[first] == UNRECORDED:
-            continue
         if name == "STEP" and cells[3] in unrecorded:
             continue
 
         def put(i, cell):
             return name + "(" + ", ".join(cells[:i] + [cell] + cells[i + 1:]) + ")"
 
-        out = []
         if name == "ORDERING":
             out = [put(2, "true" if cells[2] == "false" else "false")]
         elif name == "REGION":
             out = [put(1, NARROWER[cells[1]])]
         else:
-            out = [""]
-            lists = {"STEP": [0, 1, 5], "WAIT": [3, 4, 5, 6], "CACHE": [3, 4, 6], "POLICY": [2, 3, 4, 5], "COUNT": []}[name]
-            out += [put(i, cell) for i in lists for cell in words_less(cells[i])]
-            if first is not None and cells[first] != cells[first + 1]:
-                out.append(put(first, cells[first + 1]))
-                if cells[first + 1] != UNRECORDED:
-                    out.append(put(first + 1, cells[first]))
+            out = [""] + [put(i, cell) for i in (0, 1, 5) for cell in words_less(cells[i], " | ", "0")]
         for row in out:
-            yield m[0], row, text[:m.start()] + row + text[m.end():]
+            yield m[0], row, text[:m.start()] + row + text[m.end():], rules
+    for number, cells in enumerate(rules):
+        lists = {"WAIT": [3, 4, 5, 6], "CACHE": [3, 4, 6], "POLICY": [2, 3, 4, 5], "COUNT": []}.get(cells[0])
+        if lists is None:
+            continue
+        at = 2 if cells[0] in ("WAIT", "CACHE") else 1
+        here = t.reach("", cells[at])
+        known = sum(here.values()) & recorded
+        if not known:
+            continue
+        out = [[]] + [cells[:i] + [cell] + cells[i + 1:] for i in lists for cell in words_less(cells[i], "|", "-")]
+        for col in dict.fromkeys((min(here), max(here))):  # only the first and only the last generation
+            if here[col] & recorded != known:
+                names = [c for i, c in enumerate(t.classes) if here[col] >> i & 1]
+                out.append(cells[:at] + ["|".join(names)] + cells[at + 1:])
+        for row in out:
+            yield " ".join(cells), " ".join(row), text, rules[:number] + ([row] if row else []) + rules[number + 1:]
 
 
 def request(config, case):
@@ -106,19 +110,30 @@ def main():
     if not os.path.exists(build + "/common/libgcncommon.a") or not shutil.which(shlex.split(os.environ.get("CC", "cc"))[0]):
         print("needs the build's library and a C compiler")
         return SKIPPED
+    sys.path.insert(0, os.path.dirname(os.path.abspath(sys.argv[1])))
+    import gendef
+    import gentables
+    import genread
+    t = gentables.Tables(sys.argv[2])
     with open(os.path.join(TOP, "common/analysis/memory/fence.def"), encoding="utf-8") as f:
         text = f.read()
+    rules = [cells for _, cells in genread.rows(os.path.join(TOP, "common/analysis/memory"), "rules")]
     with open(os.path.join(HERE, "memory_same.tsv"), encoding="utf-8") as f:
         same = {line.split("\t")[0] for line in f if not line.startswith("#")}
     records = model.read_record(memory.RECORD)
+    cpus = {model.CONFIGS[config][0] for config in records}
+    recorded = sum({1 << t.classes.index(x["class"]) for x in t.targets if x["name"] in cpus})
     wrong, tried, unused = [], 0, set(same)
     with tempfile.TemporaryDirectory() as tmp:
         os.makedirs(tmp + "/common/analysis/memory")
-        for number, (row, changed, after) in enumerate([("", "", text)] + list(changes(text))):
+        for number, (row, changed, after, table) in enumerate([("", "", text, rules)] + list(changes(text, rules, t, recorded))):
             if number % STRIDE and not every:
                 continue
             with open(tmp + "/common/analysis/memory/fence.def", "w", encoding="utf-8") as f:
                 f.write(after)
+            with open(tmp + "/rules.tbl", "w", encoding="utf-8") as f:
+                f.writelines(" ".join(cells) + "\n" for cells in table)
+            gendef.write(t, tmp + "/common/analysis/memory/rules.def", *gendef.load(t, tmp + "/rules.tbl"))
             p = build_program(build, tmp)
             if p.returncode:
                 if number == 0 and "undefined reference" in p.stderr:

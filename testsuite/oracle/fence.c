@@ -1,4 +1,4 @@
-/* Prints the sequences of common/analysis/memory/fence.def without the assembler. Each line of standard input is a request:
+/* Prints the sequences of common/analysis/memory/rules.tbl without the assembler. Each line of standard input is a request:
  * "processor features unmarked operation ordering scope one_as regions", where all words except the first two are numbers. The
  * corresponding line of output contains the instructions of the sequence, separated by "; "; the memory access is printed as
  * "access" with its modifiers. */

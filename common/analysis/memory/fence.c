@@ -1,4 +1,4 @@
-/* Defines tables from the rows of fence.def. A sequence is built from the steps of an operation, in order. Each step applies the
+/* Defines tables from the rows of fence.def and rules.tbl. A sequence is built from the steps of an operation, in order. Each step applies the
  * rules that match it. */
 #include "common/analysis/memory/fence.h"
 
@@ -7,18 +7,13 @@
 
 #include "common/isa/fields.h"
 
-enum model {
-#define MODEL(name, processors, names, section) MODEL_##name,
-#include "common/analysis/memory/model.def"
-};
-
 #define WHEN(name, meaning) WHEN_##name,
 enum {
 #include "common/analysis/memory/fence.def"
 };
 #undef WHEN
 
-/* Bit masks that the rows of fence.def use. */
+/* Bit masks that the rows of fence.def and rules.tbl use. */
 enum {
 	LOAD = 1 << FENCE_LOAD, STORE = 1 << FENCE_STORE, ATOMIC = 1 << FENCE_ATOMIC, RETURNS = 1 << FENCE_RETURNS,
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,
@@ -39,20 +34,18 @@ enum place { PLACE_access, PLACE_before, PLACE_after };
 enum which { SPACES_accessed, SPACES_ordered };
 
 static const struct fence_rule {
-	uint8_t what, first, last;
+	uint8_t what;
+	uint64_t processors; /* CLASS_… of isa_gen.h */
 	uint8_t when, scopes, spaces, accesses;
 	struct fence_item item; /* with DO_policy: only the modifiers are set */
 } rules[] = {
-#define WAIT(what, first, last, when, scopes, spaces, accesses, counter, guide) \
-	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
-#define CACHE(what, first, last, when, scopes, insn, modifiers, guide) \
-	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, GLOBAL, 0, {0, INSN_##insn, modifiers}},
-#define POLICY(first, last, when, scopes, accesses, modifiers, guide) \
-	{DO_policy, MODEL_##first, MODEL_##last, when, scopes, GLOBAL, accesses, {0, 0, modifiers}},
-#include "common/analysis/memory/fence.def"
-#undef WAIT
-#undef CACHE
-#undef POLICY
+#define WAIT(what, processors, names, when, scopes, spaces, accesses, counter, guide) \
+	{DO_##what, processors, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
+#define CACHE(what, processors, names, when, scopes, insn, modifiers, guide) \
+	{DO_##what, processors, when, scopes, GLOBAL, 0, {0, INSN_##insn, modifiers}},
+#define POLICY(processors, names, when, scopes, accesses, modifiers, guide) \
+	{DO_policy, processors, when, scopes, GLOBAL, accesses, {0, 0, modifiers}},
+#include "common/analysis/memory/rules.def"
 };
 
 static const struct fence_step {
@@ -65,13 +58,12 @@ static const struct fence_step {
 };
 
 static const struct count {
-	uint8_t first, last;
+	uint64_t processors;
 	uint16_t counter;
 	const char *insn, *operand;
 } counts[] = {
-#define COUNT(first, last, counter, insn, operand) {MODEL_##first, MODEL_##last, 1 << COUNTER_##counter, insn, operand},
-#include "common/analysis/memory/fence.def"
-#undef COUNT
+#define COUNT(processors, names, counter, insn, operand) {processors, 1 << COUNTER_##counter, insn, operand},
+#include "common/analysis/memory/rules.def"
 };
 
 static const struct ordering_name {
@@ -126,23 +118,9 @@ static const struct {
 #undef REACHES
 };
 
-static enum model
-model_of(const struct isa *isa)
-{
-	static const uint64_t processors[] = {
-#define MODEL(name, processors, names, section) processors,
-#include "common/analysis/memory/model.def"
-	};
-	unsigned i = 0;
-
-	while (!(isa->target->class_bit & processors[i]))
-		i++;
-	return i;
-}
-
 /* A request as bit masks, to compare with the masks of the rules. */
 struct fence_needs {
-	enum model model;
+	uint64_t processor;                /* CLASS_… */
 	unsigned when, scope;              /* when: 1 << WHEN_…; scope: 1 << SCOPE_… */
 	unsigned spaces[2];                /* indexed by SPACES_…: bit mask of 1 << REGION_… */
 };
@@ -159,7 +137,7 @@ begin(const struct isa *isa, const struct fence_request *r, struct fence_needs *
 		scope = r->scope;
 	if (scope == SCOPE_cluster && !target_has(isa->target, FEATURE_CLUSTERS))
 		scope = SCOPE_agent;
-	s->model = model_of(isa);
+	s->processor = isa->target->class_bit;
 	s->scope = 1u << scope;
 	s->spaces[SPACES_accessed] = r->spaces;
 	s->spaces[SPACES_ordered] = r->one_as || r->operation == FENCE_ALONE ? r->spaces : all;
@@ -170,7 +148,7 @@ begin(const struct isa *isa, const struct fence_request *r, struct fence_needs *
 static bool
 holds(const struct fence_needs *s, const struct fence_rule *rule, const struct fence_step *step)
 {
-	return rule->what == step->what && s->model >= rule->first && s->model <= rule->last &&
+	return rule->what == step->what && s->processor & rule->processors &&
 		(s->when & rule->when) == rule->when && rule->scopes & s->scope && rule->spaces & s->spaces[step->which] &&
 		(!step->accesses || rule->accesses & step->accesses);
 }
@@ -250,12 +228,10 @@ accesses_of(unsigned operation)
 unsigned
 fence_policies(const struct isa *isa, unsigned operation)
 {
-	enum model model = model_of(isa);
 	unsigned all = 0;
 
 	for (unsigned i = 0; i < sizeof rules / sizeof *rules; i++)
-		if (rules[i].what == DO_policy && model >= rules[i].first && model <= rules[i].last &&
-				rules[i].accesses & accesses_of(operation))
+		if (rules[i].what == DO_policy && isa->target->class_bit & rules[i].processors && rules[i].accesses & accesses_of(operation))
 			all |= rules[i].item.modifiers;
 	return all;
 }
@@ -284,14 +260,14 @@ fence_is(const struct insn *insn, const struct fence_item *item)
 }
 
 static void
-print_wait(enum model model, unsigned counters, struct buf *out)
+print_wait(const struct isa *isa, unsigned counters, struct buf *out)
 {
 	const char *insn = NULL;
 
 	for (unsigned i = 0; i < sizeof counts / sizeof *counts; i++) {
 		const struct count *c = &counts[i];
 
-		if (model < c->first || model > c->last || !(counters & c->counter))
+		if (!(isa->target->class_bit & c->processors) || !(counters & c->counter))
 			continue;
 		if (insn && strcmp(insn, c->insn) == 0)
 			buf_printf(out, " %s", c->operand);
@@ -307,7 +283,7 @@ fence_print(const struct isa *isa, const struct fence_item *item, struct buf *ou
 	const struct form_run *run = &isa_mnemonics[item->insn].forms[isa->target->column];
 
 	if (item->counters) {
-		print_wait(model_of(isa), item->counters, out);
+		print_wait(isa, item->counters, out);
 	} else {
 		assert(run->count);
 		buf_printf(out, "%s", isa_strings + isa_forms[isa_form_list[run->first]].name);

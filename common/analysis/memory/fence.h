@@ -1,4 +1,4 @@
-/* The memory model: the waits, cache operations and modifiers that give an access or a fence an ordering and a scope. fence.def
+/* The memory model: the waits, cache operations and modifiers that give an access or a fence an ordering and a scope. rules.tbl
  * has all rules, which are from LLVM's "User Guide for AMDGPU Backend", section "Memory Model".
  *
  *	struct fence_request r = {.operation = FENCE_LOAD, .ordering = ORDERING_acquire, .scope = SCOPE_agent,

@@ -1,5 +1,5 @@
 /* Finds accesses that have modifiers of agent or system scope, but lack the cache operations and waits of an acquire or a release
- * (fence.def). This may be intended, because relaxed atomics order nothing. Only reports findings that apply on all paths. Unknown
+ * (rules.tbl). This may be intended, because relaxed atomics order nothing. Only reports findings that apply on all paths. Unknown
  * code, such as a callee, is assumed to contain the missing operations. */
 #ifndef MEMORY_UNORDERED_H
 #define MEMORY_UNORDERED_H
