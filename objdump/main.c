@@ -14,7 +14,7 @@
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
 #include "objdump/code/source.h"
-#include "objdump/compare/compare.h"
+#include "objdump/diff/versions.h"
 #include "objdump/diff/compare.h"
 #include "objdump/file/coff.h"
 #include "objdump/flow/counts.h"
@@ -186,8 +186,10 @@ show_text(struct view *v)
 		return;
 	}
 	show_files(v);
-	if (v->comparison)
+	if (v->comparison) {
+		comparison_pair(v->comparison);
 		comparison_text(v->comparison, v->out);
+	}
 }
 
 /* Prints the version. Callers that run this program as llvm-objdump search the output for "LLVM version" and the target's name, so
@@ -220,8 +222,10 @@ show_json(struct view *v)
 	if (!v->options->diff)
 		show_files(v);
 	json_end(&json);
-	if (v->comparison)
+	if (v->comparison) {
+		comparison_pair(v->comparison);
 		comparison_json(v->comparison, &json);
+	}
 	if (v->options->diff)
 		compare_files(v);
 	json_end(&json);

@@ -32,7 +32,7 @@ struct heads {
 };
 
 /* Returns the next word that can begin a statement, for suggestions: first the mnemonics of this processor, then the mnemonics of
- * other processors, then the words of match_env.other(). */
+ * other processors, then the words of source_names.other(). */
 static const char *
 next_head(void *user, size_t i)
 {
@@ -46,7 +46,7 @@ next_head(void *user, size_t i)
 			if (w->mnemonic >= 0 && (isa_mnemonics[w->mnemonic].forms[h->env->isa->target->column].count == 0) == h->round)
 				return isa_strings + w->name;
 		}
-	return h->env->other(h->env->user, h->other++);
+	return h->env->names->other(h->env->names->user, h->other++);
 }
 
 /* Returns whether a statement consists of one name, or of a name followed by an instruction. */
@@ -179,7 +179,7 @@ hint_name(const struct match *m)
 
 		if (n->kind != NODE_NAME || !n->text.n || n->loc.pos != m->miss.loc.pos || (m->args[i].kind != ARG_NAME &&
 			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") ||
-			m->env->known(m->env->user, n->text, &value))
+			m->env->names->known(m->env->names->user, n->text, &value))
 			continue;
 		if (n->text.p[0] == '#') {
 			diag_note(m->env->diag, n->loc, "a comment begins with // or ;, with # only at the start of a line");
@@ -190,7 +190,7 @@ hint_name(const struct match *m)
 			diag_note(m->env->diag, n->loc, "did you mean %s?", near);
 			diag_fix(m->env->diag, n->loc, n->text.n, near);
 		} else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9')) {
-			m->env->unknown(m->env->user, n);
+			m->env->names->unknown(m->env->names->user, n);
 		}
 	}
 }
@@ -254,7 +254,7 @@ mismatch_bad(const struct match *m, const struct arg *a)
 		n = n->next;
 	/* Add no note if the value is known but out of range. */
 	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
-		m->env->unknown(m->env->user, n);
+		m->env->names->unknown(m->env->names->user, n);
 	return false;
 }
 

@@ -189,7 +189,7 @@ call_facts(struct statement_parser *ps, const struct func *f, struct node *name,
 {
 	int64_t facts[FUNC_ARGS];
 	struct arena *arena = ps->env->values->arena;
-	if (!f->nfacts || !ps->env->processor(ps->env->user, name->loc))
+	if (!f->nfacts || !ps->env->names->processor(ps->env->names->user, name->loc))
 		return link;
 	f->target(ps->env->isa->target, facts);
 	for (unsigned i = 0; i < f->nfacts; i++) {

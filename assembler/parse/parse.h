@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 
+#include "assembler/node/names.h"
 #include "assembler/scan/lex.h"
 #include "assembler/value/expr.h"
 
@@ -18,11 +19,7 @@ struct parse_env {
 	const struct isa *isa;     /* target; valid only if *has_processor */
 	const bool *has_processor;
 	struct map *renamed;       /* names that .reg defines for registers */
-	/* Returns whether the processor is known, possibly from a later line. If it is not, reports an error at loc. */
-	bool (*processor)(void *user, struct loc loc);
-	/* Reports that the name after a backslash is not a parameter of the macro or repetition that is being expanded. */
-	void (*parameter)(void *user, struct str name, struct loc loc);
-	void *user;
+	const struct source_names *names;
 };
 
 /* How the operands of a statement are parsed. */

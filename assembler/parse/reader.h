@@ -21,6 +21,7 @@ struct reader {
 	struct source source;
 	struct values values;
 	struct directives directives;
+	struct source_names names;
 	struct parse_env parse;
 	struct match_env match;
 	struct match_names match_names;

@@ -35,7 +35,7 @@ report_stray(struct statement_parser *ps, struct loc loc)
 	else if (*p == '\\' && c.p < c.end && *c.p == '@')
 		diag_error(diag, loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
 	else if (*p == '\\' && name.n)
-		ps->env->parameter(ps->env->user, name, loc);
+		ps->env->names->parameter(ps->env->names->user, name, loc);
 	else if (*p > ' ' && *p <= '~')
 		diag_error(diag, loc, "unexpected character '%c'", *p);
 	else

@@ -409,11 +409,11 @@ no_parameter(void *user, struct str name, struct loc loc)
 void
 statement_run(struct as *as)
 {
+	as->in.names = (struct source_names){.symbol = operand_symbol, .known = operand_known, .unknown = operand_unknown, .other = operand_other,
+		.processor = needs_processor, .parameter = no_parameter, .user = as};
 	as->in.parse = (struct parse_env){.values = &as->in.values, .isa = &as->in.id.isa, .has_processor = &as->in.has_processor,
-		.renamed = &as->reg_names.map, .processor = needs_processor, .parameter = no_parameter, .user = as};
-	as->in.match = (struct match_env){.diag = as->in.diag, .isa = &as->in.id.isa, .symbol = operand_symbol,
-		.known = operand_known, .unknown = operand_unknown,
-		.other = operand_other, .user = as};
+		.renamed = &as->reg_names.map, .names = &as->in.names};
+	as->in.match = (struct match_env){.diag = as->in.diag, .isa = &as->in.id.isa, .names = &as->in.names};
 	statement_read(as);
 	kernel_end(&as->kernels);
 	dwarf_close(&as->dwarf);

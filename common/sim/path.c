@@ -2,7 +2,8 @@
  * other exits, control stays in the loop. The counting exit is, in this order of preference: an exit whose iteration count the
  * code determines; an exit after which the enclosing loop continues and can still be left; a branch back to the header; a branch
  * in the header; the last exit. Other branches in a loop go towards the counting exits; the counting exit of the outermost loop
- * has priority. */
+ * has priority. If the code determines each direction of a loop's exits, but no count that is always the same, they go in these
+ * directions. */
 #include "common/sim/path.h"
 
 #include "common/base/memory/alloc.h"
@@ -30,7 +31,7 @@ struct finder {
 	size_t first_loop;       /* index in path->loops of the function's first loop */
 	uint32_t *branch;        /* indexed by block: index in path->branches of the block's branch; FLOW_NONE: none */
 	struct scalar_values *values;
-	uint64_t *trips;         /* indexed by block: result of trips_count() for the block */
+	struct loop_trip *trips; /* indexed by block: result of trips_count() */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
 	uint32_t *exits;         /* indexed by loop: index in leaving of the loop's first exit; FLOW_NONE: none */
@@ -157,12 +158,19 @@ decide_requests(struct finder *p)
 			continue;
 		shape_targets(p->g, i, to);
 		if (is_exit(p, p->g->blocks[i].loop, to)) {
-			p->trips[i] = b->leaves_taken == taken ? 1 : p->trips[i];
+			p->trips[i].count = b->leaves_taken == taken ? 1 : p->trips[i].count;
 			continue;
 		}
 		b->how = taken ? SIM_TAKEN : SIM_NOT_TAKEN;
 		b->why = SIM_BY_CODE;
 	}
+}
+
+/* Returns whether the code or the user determines the directions of a branch, and not by the iterations of a loop. */
+static bool
+is_directed(const struct sim_branch *b)
+{
+	return b->how != SIM_COUNTED && b->why != SIM_BY_DEFAULT;
 }
 
 /* Sets the direction of branches on scc, of those that leave no loop, if the code and the arguments decide it. */
@@ -225,12 +233,18 @@ split_pattern(struct sim_branch *b)
 }
 
 static void
-set_direction(const struct finder *p, struct sim_branch *b, struct sim_rule *r)
+set_direction(struct sim_branch *b, struct str pattern, enum sim_why why)
 {
-	b->why = p->rules->measured ? SIM_BY_RUN : SIM_BY_USER;
-	b->how = str_eqz(r->pattern, "T") ? SIM_TAKEN : str_eqz(r->pattern, "N") ? SIM_NOT_TAKEN : SIM_PATTERN;
-	b->pattern = r->pattern;
+	b->why = (uint8_t)why;
+	b->how = str_eqz(pattern, "T") ? SIM_TAKEN : str_eqz(pattern, "N") ? SIM_NOT_TAKEN : SIM_PATTERN;
+	b->pattern = pattern;
 	split_pattern(b);
+}
+
+static void
+rule_branch(const struct finder *p, struct sim_branch *b, struct sim_rule *r)
+{
+	set_direction(b, r->pattern, p->rules->measured ? SIM_BY_RUN : SIM_BY_USER);
 	r->used = true;
 }
 
@@ -242,7 +256,7 @@ rule_branches(struct finder *p)
 		uint32_t block;
 
 		if (sim_where_block(r->where, p->f, p->rules->base, &block) && block != FLOW_NONE && branch_of(p, block))
-			set_direction(p, branch_of(p, block), r);
+			rule_branch(p, branch_of(p, block), r);
 	}
 }
 
@@ -260,6 +274,43 @@ rule_loops(struct finder *p)
 			continue;
 		p->wanted[loop] = r;
 		r->used = true;
+	}
+}
+
+/* Returns whether a user's rule is for a loop that the branch at the end of a block can leave. */
+static bool
+leaves_wanted(const struct finder *p, uint32_t block)
+{
+	uint32_t loop = p->g->blocks[block].loop, to[2];
+
+	shape_targets(p->g, block, to);
+	for (; is_exit(p, loop, to); loop = p->g->loops[loop].parent)
+		if (p->wanted[loop])
+			return true;
+	return false;
+}
+
+/* Sets the directions of branches in loops that the code determines one by one. That exec is never 0, or always, decides nothing: it may be
+ * so only because of how the loops were executed. */
+static void
+follow_code(struct finder *p)
+{
+	for (uint32_t i = 0; i < p->g->nblocks; i++) {
+		struct sim_branch *b = branch_of(p, i);
+		struct str directions = p->trips[i].directions;
+		unsigned condition;
+		uint32_t to[2];
+		size_t same = 1;
+
+		if (!directions.n || b->why != SIM_BY_DEFAULT || leaves_wanted(p, i))
+			continue;
+		while (same < directions.n && directions.p[same] == directions.p[0])
+			same++;
+		condition = shape_targets(p->g, i, to);
+		if (same == directions.n && (condition == CONDITION_execz || condition == CONDITION_execnz))
+			continue;
+		directions.n = same == directions.n ? 1 : directions.n;
+		set_direction(b, str_from(arena_strz(&p->path->patterns, directions)), SIM_BY_CODE);
 	}
 }
 
@@ -353,10 +404,10 @@ choose(const struct finder *p, uint32_t loop)
 	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) { /* exits are listed from the last to the first */
 		uint32_t block = p->leaving[k].block;
 		const struct sim_branch *b = branch_of(p, block);
-		uint64_t time = p->g->blocks[block].loop == loop ? p->trips[block] : 0;
+		uint64_t time = p->g->blocks[block].loop == loop ? p->trips[block].count : 0;
 		enum exit_position position = exit_position(p, loop, block);
 
-		if (b->how == SIM_COUNTED || b->why >= SIM_BY_USER)
+		if (b->how == SIM_COUNTED || b->why != SIM_BY_DEFAULT)
 			continue;
 		if (time && (!least || iterations_by(position, time) < least - 1)) {
 			least = iterations_by(position, time) + 1;
@@ -379,7 +430,7 @@ leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
 		struct str first = b->nof_wave ? b->of_wave[0] : b->pattern;
 		uint64_t time = 1;
 
-		while (b->why >= SIM_BY_USER && b->how != SIM_COUNTED && time <= first.n && (first.p[time - 1] == 'T') != b->leaves_taken)
+		while (is_directed(b) && time <= first.n && (first.p[time - 1] == 'T') != b->leaves_taken)
 			time++;
 		if (b->how != SIM_COUNTED && time > first.n)
 			continue;
@@ -396,7 +447,7 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	struct sim_loop *l = loop_of(p, loop);
 	uint32_t block = choose(p, loop);
 	struct sim_branch *b = block == FLOW_NONE ? NULL : branch_of(p, block);
-	uint64_t time = b && p->g->blocks[block].loop == loop ? p->trips[block] : 0;
+	uint64_t time = b && p->g->blocks[block].loop == loop ? p->trips[block].count : 0;
 	enum exit_position position;
 
 	if (!b) {
@@ -465,7 +516,7 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 	uint32_t loop = p->g->blocks[block].loop, to = branch_target(p, b, false);
 	uint64_t bits = 0;
 
-	if (b->how != SIM_COUNTED && b->why < SIM_BY_USER)
+	if (b->how != SIM_COUNTED && !is_directed(b))
 		return 0;
 	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop);
 		n++, loop = p->g->loops[loop].parent)
@@ -536,7 +587,7 @@ rule_others(struct finder *p)
 			continue;
 		shape_targets(p->g, i, to);
 		if (!is_exit(p, p->g->blocks[i].loop, to))
-			set_direction(p, b, r);
+			rule_branch(p, b, r);
 	}
 }
 
@@ -558,13 +609,14 @@ find_in(struct finder *p)
 	p->wanted = array_make(g->nloops, sizeof p->wanted[0]);
 	p->nleaving = 0;
 	p->values = scalar_values_open(p->flow, p->function, p->function == p->start ? p->rules->arguments : NULL);
-	trips_count(p->flow, &p->shape, p->values, p->trips);
+	trips_count(p->flow, p->function, &p->shape, p->values, p->trips, &p->path->patterns);
 	add_loops(p);
 	add_branches(p);
 	decide_branches(p);
 	decide_requests(p);
 	rule_branches(p);
 	rule_loops(p);
+	follow_code(p);
 	for (uint32_t i = g->norder; i-- > 0;)
 		find_exits(p, g->order[i]);
 	for (uint32_t i = g->nloops; i-- > 0;)
@@ -641,6 +693,7 @@ sim_path_free(struct sim_path *path)
 		alloc_free(path->branches[i].of_wave);
 	alloc_free(path->branches);
 	alloc_free(path->loops);
+	arena_free(&path->patterns);
 }
 
 static bool

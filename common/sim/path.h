@@ -49,7 +49,7 @@ struct sim_branch {
 	bool leaves_taken;   /* SIM_COUNTED: taking the branch leaves the loop */
 	uint64_t count;      /* SIM_COUNTED: number of the execution that leaves the loop, from 1; executions are counted from each
 	                      * entry to the loop */
-	struct str pattern;  /* the user's */
+	struct str pattern;  /* SIM_PATTERN: the user's, or the code's */
 	struct str *of_wave; /* SIM_PATTERN: the patterns of the waves of a work-group, nof_wave; the last one is also that of further waves */
 	uint32_t nof_wave;
 	uint32_t loop;       /* SIM_COUNTED: the loop that the branch leaves, an index in sim_path.loops */
@@ -68,6 +68,7 @@ struct sim_path {
 	struct sim_branch *branches; /* sorted by function, then by instruction */
 	struct sim_loop *loops;      /* sorted by function, then by number */
 	size_t nbranches, nloops, branches_cap, loops_cap;
+	struct arena patterns; /* memory of patterns that the code determines */
 	bool deep;           /* whether loops are nested too deeply to be analyzed. Some branches in these loops may then go in the
 	                      * wrong direction */
 };

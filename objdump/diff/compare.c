@@ -82,27 +82,8 @@ struct side_functions {
 	const struct amdgcn_function **v;
 	size_t n, cap;
 	struct pair_function *keys; /* indexed like v */
+	struct str *names;          /* the names that are shown; indexed like v */
 };
-
-static struct side_functions
-list_functions(struct view *v)
-{
-	const struct amdgcn_code *code;
-	struct side_functions out = {0};
-
-	for (size_t i = 0; (code = amdgcn_code(v->object, i)); i++) {
-		const struct amdgcn_functions *all = amdgcn_functions(code);
-
-		for (size_t k = 0; view_section(v, str_from(code->name)) && k < all->nfunctions; k++)
-			/* name_list_match() marks names that exist, even if all functions are selected. */
-			if (!v->options->only_symbols.n || name_list_match(&v->options->only_symbols, str_from(all->functions[k].name)))
-				*APPEND(out.v, out.n, out.cap) = &all->functions[k];
-	}
-	out.keys = alloc_array(out.n + 1, sizeof *out.keys);
-	for (size_t i = 0; i < out.n; i++)
-		out.keys[i] = (struct pair_function){.name = str_from(out.v[i]->name), .kernel = out.v[i]->kind == AMDGCN_KERNEL};
-	return out;
-}
 
 /* Returns the name under which a function is shown. Repeated names and missing names get a number. seen: maps a name to the number
  * of earlier functions with this name. */
@@ -113,6 +94,32 @@ shown_name(struct diff_result *d, struct map *seen, const struct amdgcn_function
 
 	(*count)++;
 	return *count > 1 || !*f->name ? str_from(arena_printf(&d->arena, "%s/%u", f->name, *count)) : str_from(f->name);
+}
+
+static struct side_functions
+list_functions(struct diff_result *d, int side)
+{
+	struct view *v = &d->side[side].v;
+	const struct amdgcn_code *code;
+	struct side_functions out = {0};
+	struct map seen = {0};
+
+	for (size_t i = 0; (code = amdgcn_code(v->object, i)); i++) {
+		const struct amdgcn_functions *all = amdgcn_functions(code);
+
+		for (size_t k = 0; view_section(v, str_from(code->name)) && k < all->nfunctions; k++)
+			/* name_list_match() marks names that exist, even if all functions are selected. */
+			if (!v->options->only_symbols.n || name_list_match(&v->options->only_symbols, str_from(all->functions[k].name)))
+				*APPEND(out.v, out.n, out.cap) = &all->functions[k];
+	}
+	out.keys = alloc_array(out.n + 1, sizeof *out.keys);
+	out.names = alloc_array(out.n + 1, sizeof *out.names);
+	for (size_t i = 0; i < out.n; i++) {
+		out.keys[i] = (struct pair_function){.name = str_from(out.v[i]->name), .kernel = out.v[i]->kind == AMDGCN_KERNEL};
+		out.names[i] = shown_name(d, &seen, out.v[i]);
+	}
+	map_free(&seen);
+	return out;
 }
 
 /* Adds a function of a side to an element of d->functions. */
@@ -133,42 +140,45 @@ add_function(struct diff_result *d, size_t element, int side, const struct amdgc
 static void
 add_functions(struct diff_result *d)
 {
-	struct side_functions a = list_functions(&d->side[0].v), b = list_functions(&d->side[1].v);
-	int32_t *other = alloc_array(a.n + 1, sizeof *other);
-	bool *paired = alloc_zeroed(b.n + 1, sizeof *paired);
-	struct str *names = alloc_array(b.n + 1, sizeof *names);
-	struct map seen[2] = {0};
+	struct side_functions sides[2] = {list_functions(d, 0), list_functions(d, 1)};
+	size_t n;
+	struct pair *pairs = pair_functions(sides[0].keys, sides[0].n, sides[1].keys, sides[1].n, &n);
 
-	pair_functions(a.keys, a.n, b.keys, b.n, other);
-	for (size_t i = 0; i < b.n; i++)
-		names[i] = shown_name(d, &seen[1], b.v[i]);
-	for (size_t i = 0; i < a.n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		struct diff_function *f = APPEND(d->functions, d->nfunctions, d->functions_cap);
 
-		*f = (struct diff_function){.name = shown_name(d, &seen[0], a.v[i])};
-		add_function(d, d->nfunctions - 1, 0, a.v[i]);
-		if (other[i] == PAIR_NONE)
-			continue;
-		paired[other[i]] = true;
-		add_function(d, d->nfunctions - 1, 1, b.v[other[i]]);
-		if (!str_eq(names[other[i]], f->name))
-			f->other_name = names[other[i]];
+		*f = (struct diff_function){0};
+		for (int side = 0; side < 2; side++) {
+			int32_t at = pairs[i].of[side];
+
+			if (at == PAIR_NONE)
+				continue;
+			if (!f->sides[0])
+				f->name = sides[side].names[at];
+			else if (!str_eq(sides[side].names[at], f->name))
+				f->other_name = sides[side].names[at];
+			add_function(d, d->nfunctions - 1, side, sides[side].v[at]);
+		}
 	}
-	for (size_t i = 0; i < b.n; i++) {
-		if (paired[i])
-			continue;
-		*APPEND(d->functions, d->nfunctions, d->functions_cap) = (struct diff_function){.name = names[i]};
-		add_function(d, d->nfunctions - 1, 1, b.v[i]);
+	for (int side = 0; side < 2; side++) {
+		alloc_free(sides[side].v);
+		alloc_free(sides[side].keys);
+		alloc_free(sides[side].names);
 	}
-	map_free(&seen[0]);
-	map_free(&seen[1]);
-	alloc_free(names);
-	alloc_free(paired);
-	alloc_free(other);
-	alloc_free(a.v);
-	alloc_free(a.keys);
-	alloc_free(b.v);
-	alloc_free(b.keys);
+	alloc_free(pairs);
+}
+
+static enum revision_kind
+change_of(const struct diff_function *f)
+{
+	const size_t *counts = f->code.counts;
+
+	if (!f->sides[0] || !f->sides[1])
+		return f->sides[0] ? REVISION_REMOVED : REVISION_ADDED;
+	if (f->other_name.n || f->descriptor.n || f->resources.n || f->metadata.n || counts[REVISION_CHANGED] || counts[REVISION_REMOVED] ||
+		counts[REVISION_ADDED])
+		return REVISION_CHANGED;
+	return counts[REVISION_RENAMED] ? REVISION_RENAMED : REVISION_SAME;
 }
 
 static void
@@ -183,7 +193,8 @@ compare_function(struct diff_result *d, struct diff_function *f)
 	value_keep_different(&f->resources);
 	value_keep_different(&f->metadata);
 	revisions_align(&f->code, &f->revision[0], &f->revision[1]);
-	d->same &= diff_function_kind(f) == REVISION_SAME;
+	f->change = change_of(f);
+	d->same &= f->change == REVISION_SAME;
 }
 
 static void

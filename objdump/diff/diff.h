@@ -28,6 +28,7 @@ struct diff_function {
 	struct diff_values descriptor, resources, metadata;
 	struct revision revision[2]; /* empty: the code object does not have the function */
 	struct revisions code;
+	enum revision_kind change; /* REVISION_SAME and REVISION_RENAMED imply that descriptor, resources and metadata are equal */
 };
 
 struct diff_result {
@@ -41,11 +42,6 @@ struct diff_result {
 	size_t nfunctions, functions_cap;
 	bool same;
 };
-
-/* Returns how a function differs. REVISION_SAME and REVISION_RENAMED imply that its descriptor, resources and metadata are
- * equal. */
-enum revision_kind
-diff_function_kind(const struct diff_function *f);
 
 void
 diff_show_text(struct diff_result *d);

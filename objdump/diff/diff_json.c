@@ -1,7 +1,7 @@
 /* Shows a comparison as JSON. */
 #include "common/base/text/demangle.h"
 #include "objdump/diff/diff.h"
-#include "objdump/revision/show_renames.h"
+#include "objdump/revision/show_alignment.h"
 
 static void
 put_values(struct diff_result *d, const char *key, const struct diff_values *values)
@@ -48,10 +48,7 @@ put_code(struct diff_result *d, const struct revisions *code)
 
 	json_key(j, "code");
 	json_object(j, JSON_LINES);
-	for (int kind = 0; kind < REVISION_KINDS; kind++)
-		json_key_uint(j, revision_kind_name(kind), code->counts[kind]);
-	json_key_uint(j, "not_aligned", code->replaced);
-	show_renames_json(code, j);
+	show_alignment_json(code, j);
 	json_key(j, "rows");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < code->nrows && code->counts[REVISION_SAME] < code->nrows; i++) {
@@ -82,7 +79,7 @@ put_function(struct diff_result *d, const struct diff_function *f)
 	if (f->other_name.n)
 		put_name(d, "name_in_b", f->other_name);
 	json_key_z(j, "kind", amdgcn_kind_name(f->kind));
-	json_key_z(j, "change", revision_kind_name(diff_function_kind(f)));
+	json_key_z(j, "change", revision_kind_name(f->change));
 	put_values(d, "descriptor", &f->descriptor);
 	put_values(d, "resources", &f->resources);
 	put_values(d, "metadata", &f->metadata);

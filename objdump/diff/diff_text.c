@@ -1,7 +1,7 @@
 /* Shows a comparison as text, in the style of diff -u. */
 #include "common/base/text/demangle.h"
 #include "objdump/diff/diff.h"
-#include "objdump/revision/show_renames.h"
+#include "objdump/revision/show_alignment.h"
 
 enum { CONTEXT = 3, NAME_WIDTH = 32 };
 
@@ -47,9 +47,10 @@ put_line(struct out *out, const char *mark, const struct revision_line *line)
 
 /* Returns whether a row is printed as a difference. A row in which only registers are renamed is not. */
 static bool
-differs(const struct revision_row *r)
+differs(const void *user, const struct revision_row *r)
 {
-	return r->kind != REVISION_SAME && r->kind != REVISION_RENAMED;
+	(void)user;
+	return revision_differs(r->kind);
 }
 
 /* Prints the header of a hunk: the offsets of its first instruction in both functions. */
@@ -78,11 +79,11 @@ put_rows(struct out *out, const struct revisions *code, size_t first, size_t end
 	for (size_t i = first; i < end;) {
 		size_t to = i;
 
-		if (!differs(&code->rows[i])) {
+		if (!revision_differs(code->rows[i].kind)) {
 			put_line(out, " ", &code->side[0]->v[code->rows[i++].a]);
 			continue;
 		}
-		while (to < end && differs(&code->rows[to]))
+		while (to < end && revision_differs(code->rows[to].kind))
 			to++;
 		for (size_t k = i; k < to; k++)
 			if (code->rows[k].a >= 0)
@@ -95,30 +96,10 @@ put_rows(struct out *out, const struct revisions *code, size_t first, size_t end
 }
 
 static void
-put_differences(struct out *out, const struct revisions *code)
-{
-	for (size_t i = 0; i < code->nrows;) {
-		size_t first, last, end;
-
-		while (i < code->nrows && !differs(&code->rows[i]))
-			i++;
-		if (i == code->nrows)
-			return;
-		first = i < CONTEXT ? 0 : i - CONTEXT;
-		last = i;
-		for (end = i; end < code->nrows && end - last <= 2 * CONTEXT; end++)
-			if (differs(&code->rows[end]))
-				last = end;
-		end = last + 1 + CONTEXT < code->nrows ? last + 1 + CONTEXT : code->nrows;
-		put_rows(out, code, first, end);
-		i = end;
-	}
-}
-
-static void
 put_code(struct diff_result *d, const struct revisions *code)
 {
 	struct out *out = d->v->out;
+	size_t first, end = 0;
 	bool any = false;
 
 	if (code->counts[REVISION_SAME] == code->nrows)
@@ -133,8 +114,9 @@ put_code(struct diff_result *d, const struct revisions *code)
 	if (code->replaced)
 		out_printf(out, "; %zu instructions differ too much to be aligned", code->replaced);
 	out_z(out, "\n");
-	show_renames_text(code, out);
-	put_differences(out, code);
+	show_alignment_text(code, out);
+	while (revisions_hunk(code, differs, NULL, CONTEXT, &first, &end))
+		put_rows(out, code, first, end);
 }
 
 static void
@@ -147,7 +129,7 @@ static void
 put_function(struct diff_result *d, const struct diff_function *f)
 {
 	struct out *out = d->v->out;
-	enum revision_kind kind = diff_function_kind(f);
+	enum revision_kind kind = f->change;
 
 	if (kind == REVISION_SAME)
 		return;

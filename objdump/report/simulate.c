@@ -1,7 +1,7 @@
 /* --simulate: simulates the waves of kernels on a compute unit, and shows the results in the requested format. */
 #include "objdump/report/simulate.h"
 
-#include "objdump/compare/compare.h"
+#include "objdump/diff/versions.h"
 
 static void
 show_one(struct simulation *sim)

@@ -1,6 +1,6 @@
 /* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters
  * with their sources. Utilizations and stalls are numbers of cycles, not fractions. */
-#include "objdump/compare/compare.h"
+#include "objdump/diff/versions.h"
 #include "objdump/flow/section_lines.h"
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/metrics.h"

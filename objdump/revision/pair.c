@@ -62,12 +62,13 @@ lone_kernel(const struct pair_function *f, size_t n, const bool *paired)
 	return found;
 }
 
-void
-pair_functions(const struct pair_function *a, size_t na, const struct pair_function *b, size_t nb, int32_t *other)
+struct pair *
+pair_functions(const struct pair_function *a, size_t na, const struct pair_function *b, size_t nb, size_t *n)
 {
+	struct pair *pairs = alloc_array(na + nb + 1, sizeof *pairs);
 	bool *paired = alloc_zeroed(na + nb + 1, sizeof *paired);
+	int32_t *other = alloc_array(na + 1, sizeof *other), x, y;
 	struct str renamed = {0}, by = {0};
-	int32_t x, y;
 
 	for (size_t i = 0; i < na; i++)
 		other[i] = PAIR_NONE;
@@ -83,5 +84,15 @@ pair_functions(const struct pair_function *a, size_t na, const struct pair_funct
 		by = a[x].name;
 	}
 	pair_equal(a, na, b, nb, other, true, renamed, by);
+	for (*n = 0; *n < na; ++*n) {
+		pairs[*n] = (struct pair){{(int32_t)*n, other[*n]}};
+		if (other[*n] != PAIR_NONE)
+			paired[na + (size_t)other[*n]] = true;
+	}
+	for (size_t i = 0; i < nb; i++)
+		if (!paired[na + i])
+			pairs[(*n)++] = (struct pair){{PAIR_NONE, (int32_t)i}};
 	alloc_free(paired);
+	alloc_free(other);
+	return pairs;
 }

@@ -3,6 +3,7 @@
 #define REVISION_PAIR_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "common/base/memory/str.h"
 
@@ -15,11 +16,16 @@ struct pair_function {
 	bool kernel;        /* whether it is a kernel, which has no caller */
 };
 
-/* Stores in other[i] the index of the function of the second file that is paired with function i of the first file, or
- * PAIR_NONE. Functions with the same name and the same caller are paired; if a file has several of them, they are
- * paired in order. If exactly one kernel of each file remains, these two kernels are paired, too, because variants of a
+/* Indices of functions that belong together, or PAIR_NONE for the file that has no such function. */
+struct pair {
+	int32_t of[2];
+};
+
+/* Pairs all functions of two files: those of the first file, in their order, then those that only the second file has. Returns an array
+ * of *n pairs, which the caller frees with alloc_free(). Functions with the same name and the same caller are paired; if a file has several
+ * of them, they are paired in order. If exactly one kernel of each file remains, these two kernels are paired, too, because variants of a
  * kernel may have different names. */
-void
-pair_functions(const struct pair_function *a, size_t na, const struct pair_function *b, size_t nb, int32_t *other);
+struct pair *
+pair_functions(const struct pair_function *a, size_t na, const struct pair_function *b, size_t nb, size_t *n);
 
 #endif

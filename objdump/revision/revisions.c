@@ -142,3 +142,22 @@ revisions_free(struct revisions *v)
 	alloc_free(v->renames);
 	*v = (struct revisions){0};
 }
+
+bool
+revisions_hunk(const struct revisions *revisions, bool (*differs)(const void *user, const struct revision_row *row), const void *user,
+	size_t context, size_t *first, size_t *end)
+{
+	size_t i = *end, last;
+
+	while (i < revisions->nrows && !differs(user, &revisions->rows[i]))
+		i++;
+	if (i == revisions->nrows)
+		return false;
+	*first = i > *end + context ? i - context : *end;
+	last = i;
+	for (i++; i < revisions->nrows && i - last <= 2 * context + 1; i++)
+		if (differs(user, &revisions->rows[i]))
+			last = i;
+	*end = last + 1 + context < revisions->nrows ? last + 1 + context : revisions->nrows;
+	return true;
+}

@@ -14,6 +14,13 @@ enum revision_kind {
 	REVISION_KINDS
 };
 
+/* Returns whether instructions differ in more than registers that hold the same values. */
+static inline bool
+revision_differs(enum revision_kind kind)
+{
+	return kind != REVISION_SAME && kind != REVISION_RENAMED;
+}
+
 /* A pair of aligned instructions, as indices in side[0]->v and side[1]->v of struct revisions; -1: none. */
 struct revision_row {
 	int32_t a, b;
@@ -48,5 +55,11 @@ revisions_align(struct revisions *revisions, const struct revision *a, const str
 
 void
 revisions_free(struct revisions *revisions);
+
+/* Finds the next rows to show, from *first up to *end, exclusive: rows for which differs() is true, and `context` rows before and after
+ * them. The search begins at *end. Returns false if there are no more. */
+bool
+revisions_hunk(const struct revisions *revisions, bool (*differs)(const void *user, const struct revision_row *row), const void *user,
+	size_t context, size_t *first, size_t *end);
 
 #endif

@@ -2,6 +2,7 @@
 whose counters are mostly constant, are assembled, and interpreted here with random registers. If the path says that the
 code determines when a branch leaves its loop, the branch must leave at that iteration. The path must say so for each
 exit in Maker.sure. An exit is in Maker.sure if nothing except the loop's own step changes the loop's counter.
+Counters of other inner loops begin at half of an outer counter; of these, the code determines each direction.
 
   loops.py GEN.PY TABLES BUILD [all]
 """
@@ -18,7 +19,7 @@ SKIPPED = 77
 MOST_STEPS = 30000   # maximum number of steps per run
 KERNELS = 150        # number of kernels per object
 MOST_ITERATIONS = 1500  # maximum number of iterations of a generated loop
-MOST_RUN = 1000      # the same where the counter changes by something else than an addition (trips.c)
+MOST_RUN = 1000      # the same where the counter changes by something else than an addition (loop_run.h)
 COMPARE = {"eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
            "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
 # per processor: infix of s_add_u32 and s_sub_i32; name of s_addk_i32; whether s_cmpk exists
@@ -52,6 +53,7 @@ class Maker:
         self.rng, self.chip, self.code, self.labels = rng, chip, [], 0
         self.counters = list(range(4, 20))
         rng.shuffle(self.counters)
+        self.around = []  # counters of the loops around the current one
         self.sure = []  # exits that the path must determine: (label of the exit branch, iteration in which it leaves)
 
     def label(self):
@@ -150,7 +152,11 @@ class Maker:
         if r.random() < 0.2:
             by, start = (r.choice(OTHER_STEPS), r.randrange(1, 9)), r.choice([128, 1 << r.randrange(32), self.constant()])
             limit = r.choice([0, 1, 2, MASK, self.constant()])
-        elif r.random() < 0.6:
+        half = self.around and r.random() < 0.5
+        if half:
+            known, start, by, limit = False, 128, (OTHER_STEPS[0], r.randrange(1, 4)), 0
+            op, on = "lg" if shape == "do" else "eq", 1
+        elif r.random() < 0.6 and not isinstance(by, tuple):
             limit = start + by * r.randrange(30) + r.choice([0, 0, 1]) & MASK
         # leaves(v): whether control leaves the loop if the counter is v. In a "do" loop, the backward branch is then
         # not taken; in another loop, the exit branch is taken.
@@ -161,7 +167,9 @@ class Maker:
         if not leaves(v) and r.random() < 0.9:
             return
         own = len(self.counters)
-        if known or r.random() < 0.5:
+        if half:
+            self.put(f"s_lshr_b32 s{reg}, s{self.around[-1]}, 1", "half", reg, self.around[-1])
+        elif known or r.random() < 0.5:
             self.move(reg, start)
         if not known and r.random() < 0.5:
             self.disturb(reg)
@@ -171,6 +179,7 @@ class Maker:
         self.code.append(head)
         self.put("s_nop 0", "none")  # without this instruction, two loops could have the same header, and would be one loop
         quiet, in_header = reg != 4 and known, shape == "while"
+        self.around.append(reg)
         inside = [lambda: self.filler()]
         if depth < 3 and r.random() < 0.5:
             inside.append(lambda: self.loop(depth + 1))
@@ -215,6 +224,7 @@ class Maker:
             self.put("s_cmp_lg_u32 s23, 0", "kept")
             self.code += [name, at_branch]
         self.code.append(out)
+        self.around.pop()
         if len(self.counters) == own and reg != 4 and r.random() < 0.5:
             self.counters.append(reg)
 
@@ -237,6 +247,8 @@ def run(code, rng, visit):
         what = c[1]
         if what == "mov":
             reg[c[2]] = c[3]
+        elif what == "half":
+            reg[c[2]], scc = reg[c[3]] >> 1, rng.randrange(2)
         elif what == "copy":
             reg[c[2]] = rng.randrange(1 << 32)
         elif what == "add":
@@ -277,14 +289,18 @@ def print_path(build, tmp, cpu, text, *rules):
 
 
 def paths(build, tmp, cpu, text):
-    """Returns {kernel: {block: (iteration in which the block's branch leaves the loop, whether the branch is then taken)}}.
-    Contains only branches for which the printed path says that the code determines the iteration."""
-    kernels = collections.defaultdict(dict)
+    """Returns {kernel: {block: (iteration in which the block's branch leaves the loop, whether the branch is then taken)}},
+    and {kernel: {block: directions of its branch, T or N, repeated}}.
+    Contains only branches for which the printed path says that the code determines the iteration, or the directions."""
+    kernels, directions = collections.defaultdict(dict), collections.defaultdict(dict)
     for kernel, line in print_path(build, tmp, cpu, text):
+        m = re.fullmatch(r"  bb(\d+): (not taken|taken|pattern [TN]+), by the code", line)
+        if m:
+            directions[kernel][int(m[1])] = {"not taken": "N", "taken": "T"}.get(m[2], m[2].split()[-1])
         m = re.fullmatch(r"  bb(\d+): counted, (not )?taken at (\d+) of bb\d+, by the code", line)
         if m:
             kernels[kernel][int(m[1])] = int(m[3]), not m[2]
-    return kernels
+    return kernels, directions
 
 
 def blocks_of(code):
@@ -311,9 +327,10 @@ def bodies(code, branch, leaves_taken):
     return min(((end - first, first, end) for first, end in loops_around if first <= branch <= end), default=None)
 
 
-def check(kernel, name, said, rng):
+def check(kernel, name, said, directions, rng):
     code = kernel.code
     blocks = blocks_of(code)
+    patterns = {i: directions[b] for i, b in blocks.items() if b in directions}
     numbers = {i: said[b] for i, b in blocks.items() if b in said}
     marks = {c: i for i, c in enumerate(code) if isinstance(c, str)}
     text = "\n".join(c + ":" if isinstance(c, str) else "\t" + c[0] for c in code)
@@ -324,13 +341,19 @@ def check(kernel, name, said, rng):
             return
     loops = {i: bodies(code, i, taken) for i, (_, taken) in numbers.items()}
     for _ in range(3):
-        seen, wrong = collections.Counter(), []
+        seen, wrong, times = collections.Counter(), [], collections.Counter()
 
         def visit(number, taken):
             # if a loop is entered from outside, the counts of its branches restart at 0
             for i, body in loops.items():
                 if not body[1] <= number <= body[2]:
                     seen[i] = 0
+            if number in patterns:
+                is_so = (patterns[number][times[number] % len(patterns[number])] == "T") == taken
+                times[number] += 1
+                if not is_so:
+                    wrong.append((number, times[number], patterns[number]))
+                return is_so
             if number not in numbers:
                 return True
             at, leaves_taken = numbers[number]
@@ -344,7 +367,7 @@ def check(kernel, name, said, rng):
 
         run(code, rng, visit)
         for number, seen_at, at in wrong:
-            yield f"{name}: bb{blocks[number]} is said to leave at {at}, and at {seen_at} it is not so\n{text}"
+            yield f"{name}: bb{blocks[number]} is said to leave at, or go {at}, and at {seen_at} it is not so\n{text}"
             return
 
 
@@ -353,7 +376,7 @@ def main():
     if not os.path.exists(build + "/testsuite/prop-path"):
         print("prop-path is not built")
         return SKIPPED
-    rng, wrong, said, sure = random.Random(18), [], 0, 0
+    rng, wrong, said, sure, ordered = random.Random(18), [], 0, 0, 0
     for chip in CHIPS * rounds:
         kernels, text = {}, ""
         for i in range(KERNELS):
@@ -364,18 +387,19 @@ def main():
             kernels[f"k{i}"] = m
             text += kernel_text(f"k{i}", m.code)
         with tempfile.TemporaryDirectory() as tmp:
-            found = paths(build, tmp, chip[0], text)
+            found, directions = paths(build, tmp, chip[0], text)
         for name, m in kernels.items():
             said += len(found.get(name, {}))
             sure += len(m.sure)
-            wrong += [f"{chip[0]} {w}" for w in check(m, name, found.get(name, {}), rng)]
+            ordered += sum(len(d) > 1 for d in directions.get(name, {}).values())
+            wrong += [f"{chip[0]} {w}" for w in check(m, name, found.get(name, {}), directions.get(name, {}), rng)]
     for w in wrong[:3]:
         print(w)
     if wrong:
         print(len(wrong), "wrong")
-    if not said or not sure:
+    if not said or not sure or not ordered:
         print("nothing was tested")
-    return bool(wrong or not said or not sure)
+    return bool(wrong or not said or not sure or not ordered)
 
 
 if __name__ == "__main__":

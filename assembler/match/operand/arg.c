@@ -36,7 +36,7 @@ arg_absolute(const struct match_env *env, const struct node *node, int64_t *valu
 		*value = node->num;
 		return true;
 	}
-	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->known(env->user, node->text, value);
+	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->names->known(env->names->user, node->text, value);
 }
 
 /* Sets a to registers `first` to `last` of the register class that a NODE_INDEX names. */

@@ -5,27 +5,16 @@
 
 #include <string.h>
 
-#include "assembler/node/node.h"
+#include "assembler/node/names.h"
 #include "common/isa/register.h"
 
-/* Functions and state of the assembler that matching a statement requires. */
+/* State of the assembler that matching a statement requires. */
 struct match_env {
 	struct diag *diag; /* for callers; the functions of match/operand/ do not report */
 	const struct isa *isa;
 	bool elsewhere;    /* isa is not the processor for which the operands were read, so the names of registers must be resolved
 	                    * again */
-	/* Resolves a name that is not a register. Returns a NODE_INT (value known now) or NODE_EXPR (value known later), which is
-	 * valid as long as the statement's nodes. Never returns NULL: an unknown name is a forward reference. */
-	struct node *(*symbol)(void *user, const struct node *name);
-	/* Sets *value and returns true if a name is an absolute symbol whose value is known now. Otherwise returns false, without a
-	 * report. Used in register indices and enumerated values, where a name may be a symbol. */
-	bool (*known)(void *user, struct str name, int64_t *value);
-	/* Adds a note to an error about an unknown name, or about an expression with unknown names. */
-	void (*unknown)(void *user, const struct node *name);
-	/* Returns the i-th of the names, other than mnemonics, that can begin a statement; NULL after the last one. Used for
-	 * suggestions. */
-	const char *(*other)(void *user, size_t i);
-	void *user;
+	const struct source_names *names;
 };
 
 enum arg_kind {

@@ -80,7 +80,7 @@ constant_parse_branch(struct attempt *b, const struct slot *slot)
 
 	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR) || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 2, "expected a branch target for %s");
-	n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
+	n = a->kind == ARG_NAME ? b->env->names->symbol(b->env->names->user, a->node) : a->node;
 	if (n->kind == NODE_INT) {
 		if (n->num < -0x8000 || n->num > 0xffff) {
 			build_miss_next(b, 9, outside);

@@ -41,7 +41,7 @@ with_symbol(struct attempt *b, const struct arg *a)
 	struct arg value = *a;
 
 	if (a->kind == ARG_NAME) {
-		arg_resolve(b->env, b->env->symbol(b->env->user, a->node), &value);
+		arg_resolve(b->env, b->env->names->symbol(b->env->names->user, a->node), &value);
 		value.node = a->node;
 	}
 	return value;

@@ -4,17 +4,19 @@
  * instructions that write a counter, sorted so that the writers in one loop are consecutive. If a loop contains a single writer of
  * its counter, and this writer adds a constant once per iteration, the constant is the step. A constant is a literal or a register
  * with a known value (value/scalar.h). The counter's value before the loop must also be known. What instructions compute is that of
- * semantics.tbl; a writer that computes something else than a sum, such as half of the counter, is executed until the loop is left.
+ * semantics.tbl.
  *
  * The n-th test compares begin + n * step. The loop is left as soon as this value is in a given range of 32-bit numbers, which may
- * wrap around. A variant of Euclid's algorithm finds n. */
+ * wrap around. A variant of Euclid's algorithm finds n.
+ *
+ * Loops for which this determines no exit, such as those that halve their counter, are executed (loop_run.h). */
 #include "common/analysis/value/trips.h"
 
 #include <stdlib.h>
 
-#include "common/analysis/call/calls.h"
 #include "common/analysis/graph/reachable_code.h"
 #include "common/analysis/value/linear_tree.h"
+#include "common/analysis/value/slice.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -24,8 +26,6 @@ struct range {
 	uint64_t n;
 };
 
-enum { MOST_RUN = 1024 }; /* limit of the iterations that are executed to find their number */
-
 static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
 
 /* A loop exit that compares a counter with a constant. */
@@ -34,8 +34,8 @@ struct test {
 	uint32_t block, insn;    /* the comparison: its block, and the index of its instruction */
 	struct range leaves;     /* counter values for which the loop is left */
 	uint32_t step_insn, step_block;
-	uint32_t step;           /* amount added to the counter in each iteration; irrelevant with is_run */
-	bool is_run;             /* the counter changes in another way: iterations are executed until the loop is left */
+	bool adds;               /* an instruction adds a constant to the counter in each iteration: */
+	uint32_t step;
 };
 
 /* An instruction that writes a counter. */
@@ -56,7 +56,7 @@ struct trips {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	const struct shape *shape;
-	uint64_t *count;         /* see trips_count() */
+	uint64_t *count;         /* indexed by block: that of struct loop_trip, as far as counters determine it */
 	struct set units;        /* registers that are counters */
 	struct shape_range *back; /* indexed by loop: smallest range of shape.dominated that contains the sources of the loop's back
 	                           * edges */
@@ -150,12 +150,11 @@ value_at(struct trips *t, uint32_t block, uint32_t insn, unsigned unit, uint32_t
 	return scalar_value_at(t->values, block, insn, unit, value);
 }
 
-/* The inputs of an instruction's tree: the register `counter` is a symbol or, if value is not NULL, has this value. */
+/* The inputs of an instruction's tree: the register `counter` is a symbol. */
 struct trip_inputs {
 	struct trips *t;
 	const struct trip_step *p;
 	uint32_t counter;
-	const uint32_t *value;
 };
 
 static struct linear
@@ -174,7 +173,7 @@ operand_value(void *context, unsigned slot)
 	if (o->access & (ACCESS_index | ACCESS_may))
 		return linear_unknown();
 	if (unit == in->counter)
-		return in->value ? linear_constant(*in->value) : linear_of_symbol(unit);
+		return linear_of_symbol(unit);
 	return value_at(in->t, in->p->block, in->p->number, unit, k) ? linear_constant(k[0]) : linear_unknown();
 }
 
@@ -189,7 +188,7 @@ is_counter(const struct linear *a)
 static bool
 tests_counter(struct trips *t, const struct trip_step *p, uint32_t unit, struct range *leaves)
 {
-	struct trip_inputs context = {t, p, unit, NULL};
+	struct trip_inputs context = {t, p, unit};
 	struct linear_inputs in = {.operand = operand_value, .insn = &p->insn, .context = &context};
 	struct linear_compare c;
 	struct linear *counter;
@@ -218,12 +217,12 @@ find_counter(struct trips *t, const struct trip_step *p, uint32_t *unit, struct 
 	return false;
 }
 
-/* Returns what an instruction writes to a counter, as a sum of the counter and a constant or, if the counter's value is not NULL, as a
- * constant; otherwise an unknown value. A 64-bit operation is treated as one on the lower half of the register pair. */
+/* Returns what an instruction writes to a counter, as a sum of the counter and a constant, or an unknown value. A 64-bit operation is
+ * treated as one on the lower half of the register pair. */
 static struct linear
-next_value(struct trips *t, const struct trip_step *p, uint32_t unit, const uint32_t *value)
+next_value(struct trips *t, const struct trip_step *p, uint32_t unit)
 {
-	struct trip_inputs context = {t, p, unit, value};
+	struct trip_inputs context = {t, p, unit};
 	struct linear_inputs in = {.operand = operand_value, .insn = &p->insn, .context = &context};
 
 	for (unsigned i = 0; i < p->nops; i++) {
@@ -322,20 +321,6 @@ add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t 
 					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
 }
 
-/* Sets *written to the registers that the possible callees write. If a callee is unknown, leaves *written unchanged. */
-static void
-add_written(const struct flow *flow, const struct flow_call *calls, uint32_t n, struct set *written)
-{
-	struct set all = {{0}};
-
-	for (uint32_t i = 0; i < n; i++) {
-		if (calls[i].to == FLOW_NONE || !flow->functions[calls[i].to].graph)
-			return;
-		set_join(&all, &flow->functions[calls[i].to].graph->clobbered);
-	}
-	*written = all;
-}
-
 static void
 find_writers(struct trips *t, uint32_t block)
 {
@@ -346,14 +331,8 @@ find_writers(struct trips *t, uint32_t block)
 		struct set written = {{0}};
 		bool any = g->insns[i].flow == CONTROL_call || g->insns[i].flow == CONTROL_call_indirect;
 
-		if (any) {
-			const struct flow_call *calls;
-			uint32_t n = flow_calls_of(g, i, &calls);
-
-			calls_unknown(&written);
-			if (n)
-				add_written(t->flow, calls, n, &written);
-		}
+		if (any)
+			slice_call_writes(t->flow, g, i, &written);
 		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
 			const struct flow_use *u = &g->uses[k];
 			unsigned n = flow_use_units(u);
@@ -407,8 +386,8 @@ is_always(const struct trips *t, uint32_t loop, uint32_t block)
 	return back.first >= in.first && back.first - in.first + back.count <= in.count;
 }
 
-/* Finds the step of a test's counter: the constant that an instruction of the loop adds to it, or the instruction that computes its next
- * value in another way. Returns false if several instructions change it, or if an iteration can skip the test or the change. */
+/* Finds the step of a test's counter: the constant that an instruction of the loop adds to it. Returns false if other instructions change
+ * it, or if an iteration can skip the test or the change. */
 static bool
 find_step(struct trips *t, struct test *test)
 {
@@ -423,15 +402,15 @@ find_step(struct trips *t, struct test *test)
 	test->step_block = w->block;
 	if (t->stepped && t->stepped->step_insn == w->insn && t->stepped->unit == test->unit) {
 		test->step = t->stepped->step;
-		test->is_run = t->stepped->is_run;
+		test->adds = t->stepped->adds;
 	} else {
 		decode_step(t, w->insn, w->block, &p);
-		next = next_value(t, &p, test->unit, NULL);
+		next = next_value(t, &p, test->unit);
 		test->step = (uint32_t)next.constant;
-		test->is_run = !is_counter(&next);
+		test->adds = is_counter(&next);
 	}
 	t->stepped = test;
-	return is_always(t, loop, test->block) && is_always(t, loop, w->block);
+	return test->adds && is_always(t, loop, test->block) && is_always(t, loop, w->block);
 }
 
 static struct loop_begin
@@ -456,27 +435,6 @@ value_before(struct trips *t, uint32_t loop, unsigned unit)
 	return value;
 }
 
-/* Returns the number of iterations of a loop, by executing what changes the counter, or 0 if it is unknown. */
-static uint64_t
-run(struct trips *t, const struct test *test, uint32_t value, bool steps_first)
-{
-	struct trip_step p;
-
-	decode_step(t, test->step_insn, test->step_block, &p);
-	for (uint64_t n = 1; n <= MOST_RUN; n++) {
-		struct linear next = next_value(t, &p, test->unit, &value);
-
-		if (!steps_first && (uint32_t)(value - test->leaves.lo) < test->leaves.n)
-			return n;
-		if (!linear_is_constant(&next))
-			return 0;
-		value = (uint32_t)next.constant;
-		if (steps_first && (uint32_t)(value - test->leaves.lo) < test->leaves.n)
-			return n;
-	}
-	return 0;
-}
-
 static uint64_t
 count_of(struct trips *t, const struct test *test)
 {
@@ -487,34 +445,98 @@ count_of(struct trips *t, const struct test *test)
 
 	if (begin->unit != test->unit + 1u)
 		*begin = value_before(t, loop, test->unit);
-	if (begin->known && test->is_run)
-		return run(t, test, begin->value, steps_first);
 	return begin->known ? first_in(test->leaves, begin->value + (steps_first ? test->step : 0), test->step) + 1 : 0;
 }
 
-void
-trips_count(const struct flow *flow, const struct shape *s, struct scalar_values *values, uint64_t *count)
+/* Sets counts for tests of counters to which a constant is added. */
+static void
+count_added(struct trips *t)
 {
-	const struct flow_graph *g = s->g;
-	struct trips t = {.flow = flow, .g = g, .shape = s, .values = values, .count = count};
+	const struct flow_graph *g = t->g;
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		count[i] = 0;
-	for (uint32_t i = 0; i < g->nblocks && g->nloops && !g->has_unknown; i++)
-		find_test(&t, i);
-	for (uint32_t i = 0; i < g->nblocks && t.ntests; i++)
-		find_writers(&t, i);
-	if (t.ntests) {
-		if (t.nwriters)
-			qsort(t.writers, t.nwriters, sizeof t.writers[0], compare_writers);
-		t.back = array_make(g->nloops, sizeof t.back[0]);
-		t.begins = array_make(g->nloops, sizeof t.begins[0]);
-		for (uint32_t i = 0; i < g->nedges; i++)
-			take_edge(&t, &g->edges[i]);
-		for (size_t i = 0; i < t.ntests; i++)
-			if (find_step(&t, &t.tests[i]))
-				count[t.tests[i].block] = count_of(&t, &t.tests[i]);
+		find_test(t, i);
+	for (uint32_t i = 0; i < g->nblocks && t->ntests; i++)
+		find_writers(t, i);
+	if (t->nwriters)
+		qsort(t->writers, t->nwriters, sizeof t->writers[0], compare_writers);
+	for (size_t i = 0; i < t->ntests; i++)
+		if (find_step(t, &t->tests[i]))
+			t->count[t->tests[i].block] = count_of(t, &t->tests[i]);
+}
+
+static uint32_t
+outermost(const struct flow_graph *g, uint32_t loop)
+{
+	while (g->loops[loop].parent != FLOW_NONE)
+		loop = g->loops[loop].parent;
+	return loop;
+}
+
+/* Sets wanted[] for the blocks with branches in outermost loops that have or contain a loop without a known count. Returns whether there are
+ * any, and whether the loops can be executed. */
+static bool
+find_wanted(const struct trips *t, bool *wanted)
+{
+	const struct flow_graph *g = t->g;
+	bool *counted = array_make(g->nloops, sizeof *counted), *open = array_make(g->nloops, sizeof *open), any = false, deep = false;
+
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		if (t->count[b])
+			counted[g->blocks[b].loop] = true;
+	for (uint32_t l = 0; l < g->nloops; l++) {
+		deep |= g->loops[l].irreducible || g->loops[l].depth > LOOP_RUN_DEPTH;
+		open[outermost(g, l)] |= !counted[l];
 	}
+	for (uint32_t b = 0; b < g->nblocks && !deep; b++) {
+		wanted[b] = g->blocks[b].loop != FLOW_NONE && shape_branch(g, b) != FLOW_NONE && open[outermost(g, g->blocks[b].loop)];
+		any |= wanted[b];
+	}
+	alloc_free(counted);
+	alloc_free(open);
+	return any;
+}
+
+/* Executes loops without a known count. */
+static void
+count_others(struct trips *t, uint32_t function, struct loop_trip *trip, struct arena *arena)
+{
+	bool *wanted = array_make(t->g->nblocks, sizeof *wanted);
+
+	if (find_wanted(t, wanted))
+		loop_run(t->flow, function, t->shape, t->values, wanted, t->count, trip, arena);
+	for (uint32_t b = 0; b < t->g->nblocks; b++) {
+		uint32_t loop = t->g->blocks[b].loop;
+
+		if (loop == FLOW_NONE || !is_always(t, loop, b))
+			trip[b].count = 0;
+		if (t->count[b])
+			trip[b].count = t->count[b];
+		if (trip[b].count)
+			trip[b].directions = STR("");
+	}
+	alloc_free(wanted);
+}
+
+void
+trips_count(const struct flow *flow, uint32_t function, const struct shape *s, struct scalar_values *values, struct loop_trip *trip,
+	struct arena *arena)
+{
+	const struct flow_graph *g = s->g;
+	struct trips t = {.flow = flow, .g = g, .shape = s, .values = values};
+
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		trip[i] = (struct loop_trip){.directions = STR("")};
+	if (!g->nloops || g->has_unknown)
+		return;
+	t.count = array_make(g->nblocks, sizeof t.count[0]);
+	t.back = array_make(g->nloops, sizeof t.back[0]);
+	t.begins = array_make(g->nloops, sizeof t.begins[0]);
+	for (uint32_t i = 0; i < g->nedges; i++)
+		take_edge(&t, &g->edges[i]);
+	count_added(&t);
+	count_others(&t, function, trip, arena);
+	alloc_free(t.count);
 	alloc_free(t.back);
 	alloc_free(t.begins);
 	alloc_free(t.tests);

@@ -1,4 +1,4 @@
-// Counters in the lower half of 64-bit values; the upper half counts no iterations.
+// Counters in the lower half of 64-bit values; the last loop, which tests the upper half, is executed.
 // gfx1200
 	.globl k
 	.type k,@function
@@ -23,7 +23,7 @@ k:
 //= k:
 //=   loop bb1: 77 by the code, bb1
 //=   loop bb3: 4 by the code, bb3
-//=   loop bb5: 16 by default, bb5
+//=   loop bb5: 1 by the code, bb5
 //=   bb1: counted, not taken at 77 of bb1, by the code
 //=   bb3: counted, not taken at 4 of bb3, by the code
-//=   bb5: counted, not taken at 16 of bb5, by default
+//=   bb5: counted, not taken at 1 of bb5, by the code

@@ -1,6 +1,6 @@
-/* Compares the functions or simulated kernels of two files. pair_functions() pairs them. */
-#ifndef COMPARE_COMPARE_H
-#define COMPARE_COMPARE_H
+/* Two files, given to --cfg or --simulate: compares their functions or simulated kernels. pair_functions() pairs them. */
+#ifndef OBJDUMP_DIFF_VERSIONS_H
+#define OBJDUMP_DIFF_VERSIONS_H
 
 #include "objdump/revision/pair.h"
 #include "objdump/revision/revisions.h"
@@ -56,6 +56,12 @@ struct compare_version {
 /* The lists of functions of a file: functions executed in simulations, and functions shown by --cfg. */
 enum compare_list { COMPARE_SIMULATED, COMPARE_STATIC, COMPARE_LISTS };
 
+/* Two versions of a function, aligned, or the only version of it; the other one is NULL. */
+struct compared {
+	const struct compare_version *sides[COMPARE_FILES];
+	struct revisions code;
+};
+
 struct comparison {
 	struct arena arena;
 	struct map numbers;      /* see revision_list() */
@@ -65,12 +71,8 @@ struct comparison {
 		struct compare_version *v;
 		size_t n, cap;
 	} versions[COMPARE_LISTS][COMPARE_FILES];
-};
-
-/* Two versions of a function, aligned. */
-struct compared {
-	const struct compare_version *sides[COMPARE_FILES];
-	struct revisions code;
+	struct compared *compared; /* set by comparison_pair() */
+	size_t ncompared, compared_cap;
 };
 
 /* Adds a file. Call before the functions of the file are added. */
@@ -85,13 +87,9 @@ comparison_add_functions(struct comparison *c, struct view *v);
 void
 comparison_add_simulation(struct comparison *c, const struct simulation *sim);
 
-/* Calls show() for each function that both files have, in the order of the first file. */
+/* Pairs and aligns the functions of both files: in each list, those of the first file, in their order, then those that only the second has. */
 void
-comparison_each(struct comparison *c, void (*show)(void *user, const struct compared *one), void *user);
-
-/* Calls show() for each function that only the given file (0 or 1) has, in the order of the file. */
-void
-comparison_each_only(struct comparison *c, unsigned file, void (*show)(void *user, const struct compare_version *v), void *user);
+comparison_pair(struct comparison *c);
 
 /* Returns whether the versions have the same metrics and no row differs. */
 bool
@@ -114,11 +112,11 @@ extern const int compare_metric_digits[];
 void
 comparison_free(struct comparison *c);
 
-/* Write the comparison if there are two files. As text, it is only written if the files have a function in common. */
+/* Write the comparison, paired, if there are two files. As text, it is only written if the files have a function in common. */
 void
-comparison_text(struct comparison *c, struct out *out);
+comparison_text(const struct comparison *c, struct out *out);
 
 void
-comparison_json(struct comparison *c, struct json *j);
+comparison_json(const struct comparison *c, struct json *j);
 
 #endif

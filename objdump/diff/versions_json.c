@@ -1,7 +1,7 @@
 /* Writes the comparison of two files as JSON. For a page, only the alignment is written, because the page also contains the
  * instructions of both files. */
-#include "objdump/compare/compare.h"
-#include "objdump/revision/show_renames.h"
+#include "objdump/diff/versions.h"
+#include "objdump/revision/show_alignment.h"
 
 static void
 put_metric(struct json *j, const char *key, const char *name, const char *text, double a, double b)
@@ -106,10 +106,9 @@ put_rows(struct json *j, const struct compared *one)
 }
 
 static void
-put_function(void *user, const struct compared *one)
+put_function(struct json *j, const struct compared *one)
 {
 	const struct compare_version *a = one->sides[0], *b = one->sides[1];
-	struct json *j = user;
 
 	json_object(j, JSON_LINES);
 	json_key(j, "name");
@@ -127,10 +126,7 @@ put_function(void *user, const struct compared *one)
 		}
 	}
 	json_key_bool(j, "complete", !a->simulated || (a->ran && b->ran));
-	for (unsigned i = 0; i < REVISION_KINDS; i++)
-		json_key_uint(j, revision_kind_name(i), one->code.counts[i]);
-	json_key_uint(j, "not_aligned", one->code.replaced);
-	show_renames_json(&one->code, j);
+	show_alignment_json(&one->code, j);
 	put_metrics(j, one);
 	put_runs(j, one);
 	if (!j->in_page)
@@ -138,14 +134,8 @@ put_function(void *user, const struct compared *one)
 	json_end(j);
 }
 
-static void
-put_name(void *user, const struct compare_version *v)
-{
-	json_str(user, v->name);
-}
-
 void
-comparison_json(struct comparison *c, struct json *j)
+comparison_json(const struct comparison *c, struct json *j)
 {
 	if (c->nfiles != COMPARE_FILES)
 		return;
@@ -158,13 +148,17 @@ comparison_json(struct comparison *c, struct json *j)
 	json_end(j);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
-	comparison_each(c, put_function, j);
+	for (size_t i = 0; i < c->ncompared; i++)
+		if (c->compared[i].sides[0] && c->compared[i].sides[1])
+			put_function(j, &c->compared[i]);
 	json_end(j);
 	json_key(j, "only");
 	json_array(j, JSON_LINES);
-	for (unsigned i = 0; i < COMPARE_FILES; i++) {
+	for (unsigned file = 0; file < COMPARE_FILES; file++) {
 		json_array(j, JSON_INLINE);
-		comparison_each_only(c, i, put_name, j);
+		for (size_t i = 0; i < c->ncompared; i++)
+			if (!c->compared[i].sides[!file])
+				json_str(j, c->compared[i].sides[file]->name);
 		json_end(j);
 	}
 	json_end(j);

@@ -1,4 +1,4 @@
-#include "objdump/revision/show_renames.h"
+#include "objdump/revision/show_alignment.h"
 
 enum { SHOWN = 8 }; /* number of renames in the text if there are at least two more */
 
@@ -18,7 +18,7 @@ text_of(const struct revision_rename *r)
 }
 
 void
-show_renames_text(const struct revisions *v, struct out *out)
+show_alignment_text(const struct revisions *v, struct out *out)
 {
 	size_t shown = v->nrenames > SHOWN + 1 ? SHOWN : v->nrenames;
 
@@ -34,8 +34,11 @@ show_renames_text(const struct revisions *v, struct out *out)
 }
 
 void
-show_renames_json(const struct revisions *v, struct json *j)
+show_alignment_json(const struct revisions *v, struct json *j)
 {
+	for (int kind = 0; kind < REVISION_KINDS; kind++)
+		json_key_uint(j, revision_kind_name(kind), v->counts[kind]);
+	json_key_uint(j, "not_aligned", v->replaced);
 	json_key(j, "renames");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < v->nrenames; i++) {

@@ -1,5 +1,5 @@
 /* Collects the functions of two files, pairs them, and aligns the instructions of each pair. */
-#include "objdump/compare/compare.h"
+#include "objdump/diff/versions.h"
 
 #include <string.h>
 
@@ -164,59 +164,33 @@ comparison_add_simulation(struct comparison *c, const struct simulation *sim)
 
 /* ---- comparing */
 
-/* Returns an array, indexed by version in a list of one file: the index of the version of the other file with which it
- * is paired, or PAIR_NONE. The caller frees the array. */
-static int32_t *
-pairs_of(const struct comparison *c, enum compare_list list, unsigned file)
-{
-	struct pair_function *keys[COMPARE_FILES];
-	int32_t *other = alloc_array(c->versions[list][file].n + 1, sizeof *other);
-
-	for (unsigned k = 0; k < COMPARE_FILES; k++) {
-		const struct compare_versions *versions = &c->versions[list][k];
-
-		keys[k] = alloc_array(versions->n + 1, sizeof **keys);
-		for (size_t i = 0; i < versions->n; i++)
-			keys[k][i] = versions->v[i].key;
-	}
-	pair_functions(keys[file], c->versions[list][file].n, keys[!file], c->versions[list][!file].n, other);
-	alloc_free(keys[0]);
-	alloc_free(keys[1]);
-	return other;
-}
-
 void
-comparison_each(struct comparison *c, void (*show)(void *user, const struct compared *one), void *user)
+comparison_pair(struct comparison *c)
 {
 	for (unsigned list = 0; c->nfiles == COMPARE_FILES && list < COMPARE_LISTS; list++) {
 		const struct compare_versions *files = c->versions[list];
-		int32_t *other = pairs_of(c, list, 0);
+		struct pair_function *keys[COMPARE_FILES];
+		struct pair *pairs;
+		size_t n;
 
-		for (size_t i = 0; i < files[0].n; i++) {
-			struct compared one;
-
-			if (other[i] == PAIR_NONE)
-				continue;
-			one.sides[0] = &files[0].v[i];
-			one.sides[1] = &files[1].v[other[i]];
-			revisions_align(&one.code, &one.sides[0]->code, &one.sides[1]->code);
-			show(user, &one);
-			revisions_free(&one.code);
+		for (unsigned k = 0; k < COMPARE_FILES; k++) {
+			keys[k] = alloc_array(files[k].n + 1, sizeof **keys);
+			for (size_t i = 0; i < files[k].n; i++)
+				keys[k][i] = files[k].v[i].key;
 		}
-		alloc_free(other);
-	}
-}
+		pairs = pair_functions(keys[0], files[0].n, keys[1], files[1].n, &n);
+		for (size_t i = 0; i < n; i++) {
+			struct compared *one = APPEND(c->compared, c->ncompared, c->compared_cap);
 
-void
-comparison_each_only(struct comparison *c, unsigned file, void (*show)(void *user, const struct compare_version *v), void *user)
-{
-	for (unsigned list = 0; c->nfiles == COMPARE_FILES && list < COMPARE_LISTS; list++) {
-		int32_t *other = pairs_of(c, list, file);
-
-		for (size_t i = 0; i < c->versions[list][file].n; i++)
-			if (other[i] == PAIR_NONE)
-				show(user, &c->versions[list][file].v[i]);
-		alloc_free(other);
+			*one = (struct compared){0};
+			for (unsigned k = 0; k < COMPARE_FILES; k++)
+				one->sides[k] = pairs[i].of[k] == PAIR_NONE ? NULL : &files[k].v[pairs[i].of[k]];
+			if (one->sides[0] && one->sides[1])
+				revisions_align(&one->code, &one->sides[0]->code, &one->sides[1]->code);
+		}
+		alloc_free(pairs);
+		alloc_free(keys[0]);
+		alloc_free(keys[1]);
 	}
 }
 
@@ -233,7 +207,7 @@ compared_differs(const struct compared *one, const struct revision_row *row)
 {
 	double change = compared_stall(one, row, 1) - compared_stall(one, row, 0);
 
-	return (row->kind != REVISION_SAME && row->kind != REVISION_RENAMED) || 100 * (change < 0 ? -change : change) > one->sides[0]->wave;
+	return revision_differs(row->kind) || 100 * (change < 0 ? -change : change) > one->sides[0]->wave;
 }
 
 bool
@@ -259,6 +233,9 @@ comparison_free(struct comparison *c)
 				revision_free(&versions->v[k].code);
 			alloc_free(versions->v);
 		}
+	for (size_t i = 0; i < c->ncompared; i++)
+		revisions_free(&c->compared[i].code);
+	alloc_free(c->compared);
 	map_free(&c->numbers);
 	arena_free(&c->arena);
 }

@@ -4,19 +4,13 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
-#include "objdump/compare/compare.h"
-#include "objdump/revision/show_renames.h"
+#include "objdump/diff/versions.h"
+#include "objdump/revision/show_alignment.h"
 
 enum { CONTEXT = 2, LARGEST = 8 };
 
 static const char marks[REVISION_KINDS] = {
 	[REVISION_SAME] = ' ', [REVISION_RENAMED] = '~', [REVISION_CHANGED] = '!', [REVISION_REMOVED] = '-', [REVISION_ADDED] = '+'
-};
-
-struct text_report {
-	struct comparison *c;
-	struct out *out;
-	size_t shown;            /* number of functions printed so far */
 };
 
 /* ---- metrics */
@@ -134,28 +128,25 @@ put_gap(struct out *out, const struct compared *one, size_t from, size_t to)
 	out_printf(out, "  %*s    ... %zu the same%s\n", 2 * cell_width(one), "", to - from, renamed ? " or renamed" : "");
 }
 
+static bool
+differs(const void *user, const struct revision_row *row)
+{
+	return compared_differs(user, row);
+}
+
 /* Prints the rows that differ, and up to CONTEXT rows before and after each. */
 static void
 put_rows(struct out *out, const struct compared *one)
 {
-	size_t done = 0, until = 0; /* done: number of rows printed or counted; until: end of the context to print */
+	size_t first, end = 0, done = 0; /* done: number of rows printed or counted */
 
 	out_z(out, "\n");
 	put_heads(out, one, one->sides[0]->simulated ? "stall cycles of a wave; ! changed, ~ registers renamed, - only in A, + only in B" :
 		"live registers in A and in B; ! changed, ~ registers renamed, - only in A, + only in B");
-	for (size_t i = 0; i < one->code.nrows; i++) {
-		if (compared_differs(one, &one->code.rows[i])) {
-			size_t from = i > done + CONTEXT ? i - CONTEXT : done;
-
-			put_gap(out, one, done, from);
-			for (; from < i; from++)
-				put_row(out, one, &one->code.rows[from]);
-			until = i + 1 + CONTEXT;
-		}
-		if (i < until) {
+	for (; revisions_hunk(&one->code, differs, one, CONTEXT, &first, &end); done = end) {
+		put_gap(out, one, done, first);
+		for (size_t i = first; i < end; i++)
 			put_row(out, one, &one->code.rows[i]);
-			done = i + 1;
-		}
 	}
 	put_gap(out, one, done, one->code.nrows);
 }
@@ -219,14 +210,10 @@ put_answer(struct out *out, const struct comparison *c, const struct compared *o
 }
 
 static void
-put_function(void *user, const struct compared *one)
+put_function(struct out *out, const struct comparison *c, const struct compared *one)
 {
-	struct text_report *r = user;
 	const struct compare_version *a = one->sides[0];
-	struct out *out = r->out;
 
-	if (!r->shown++)
-		out_printf(out, "\nComparison of %s (A) and %s (B):\n", r->c->files[0], r->c->files[1]);
 	out_z(out, "\n");
 	out_str(out, a->name);
 	if (!str_eq(a->name, one->sides[1]->name)) {
@@ -245,51 +232,47 @@ put_function(void *user, const struct compared *one)
 	for (unsigned i = REVISION_SAME + 1; i < REVISION_KINDS; i++)
 		if (i != REVISION_RENAMED || one->code.counts[i])
 			out_printf(out, ", %zu %s", one->code.counts[i], revision_kind_name(i));
-	put_answer(out, r->c, one);
+	put_answer(out, c, one);
 	out_z(out, "\n");
 	if (one->code.replaced)
 		out_printf(out, "  %zu instructions differ too much to be aligned\n", one->code.replaced);
-	show_renames_text(&one->code, out);
+	show_alignment_text(&one->code, out);
 	put_metrics(out, one);
 	if (a->simulated)
 		put_largest(out, one);
 	put_rows(out, one);
 }
 
-struct others_list {
-	struct out *out;
-	const char *file;
-	size_t n;
-};
-
-static void
-put_other(void *user, const struct compare_version *v)
-{
-	struct others_list *l = user;
-
-	if (!l->n++)
-		out_printf(l->out, "\nonly in %s:", l->file);
-	out_z(l->out, " ");
-	out_str(l->out, v->name);
-}
-
 /* Prints the names of the functions that only one file has. */
 static void
-put_others(const struct text_report *r, unsigned file)
+put_others(struct out *out, const struct comparison *c, unsigned file)
 {
-	struct others_list list = {r->out, r->c->files[file], 0};
+	size_t n = 0;
 
-	comparison_each_only(r->c, file, put_other, &list);
-	if (list.n)
-		out_z(r->out, "\n");
+	for (size_t i = 0; i < c->ncompared; i++) {
+		if (c->compared[i].sides[!file])
+			continue;
+		if (!n++)
+			out_printf(out, "\nonly in %s:", c->files[file]);
+		out_z(out, " ");
+		out_str(out, c->compared[i].sides[file]->name);
+	}
+	if (n)
+		out_z(out, "\n");
 }
 
 void
-comparison_text(struct comparison *c, struct out *out)
+comparison_text(const struct comparison *c, struct out *out)
 {
-	struct text_report r = {c, out, 0};
+	size_t shown = 0;
 
-	comparison_each(c, put_function, &r);
-	for (unsigned i = 0; i < COMPARE_FILES && r.shown; i++)
-		put_others(&r, i);
+	for (size_t i = 0; i < c->ncompared; i++) {
+		if (!c->compared[i].sides[0] || !c->compared[i].sides[1])
+			continue;
+		if (!shown++)
+			out_printf(out, "\nComparison of %s (A) and %s (B):\n", c->files[0], c->files[1]);
+		put_function(out, c, &c->compared[i]);
+	}
+	for (unsigned i = 0; i < COMPARE_FILES && shown; i++)
+		put_others(out, c, i);
 }
