@@ -276,6 +276,33 @@ put_costly(struct document *d, const struct amdgcn_simulation *s)
 	json_put_close(b, ']');
 }
 
+/* Lists values without a published source, and what limits the throughput with other plausible ones. */
+static void
+put_assumptions(struct document *d, const struct amdgcn_simulation *s)
+{
+	struct buf *b = &d->text;
+
+	json_put_open(b, "assumptions", '[');
+	for (size_t i = 0; i < s->nassumptions; i++) {
+		const struct amdgcn_assumption *a = &s->assumptions[i];
+
+		json_put_line(b, 3);
+		json_put_open(b, NULL, '{');
+		json_put_z(b, "name", a->name);
+		json_put_z(b, "confidence", a->confidence);
+		json_put_int(b, "value", a->value);
+		json_put_int(b, "other", a->other);
+		json_put_bool(b, "tried", a->tried);
+		if (a->tried) {
+			json_put_bool(b, "changes", a->changes);
+			if (*a->limit)
+				json_put_z(b, "limit", a->limit);
+		}
+		json_put_close(b, '}');
+	}
+	json_put_close(b, ']');
+}
+
 static void
 put_simulation(struct document *d, const struct amdgcn_simulation *s, bool measured)
 {
@@ -295,7 +322,10 @@ put_simulation(struct document *d, const struct amdgcn_simulation *s, bool measu
 		json_put_real(b, "wave_cycles", s->wave_mean);
 		json_put_real(b, "throughput", s->throughput);
 		json_put_z(b, "limit", s->limit);
+		json_put_z(b, "certainty", s->certainty);
+		json_put_bool(b, "known", s->known);
 		json_put_z(b, "most_lost", s->most_lost);
+		put_assumptions(d, s);
 		json_put_z(b, "conflicts", s->conflicts);
 		put_costly(d, s);
 	}

@@ -2,7 +2,9 @@
 #ifndef LIBRARY_SIMULATED_H
 #define LIBRARY_SIMULATED_H
 
+#include "common/base/file/buf.h"
 #include "common/base/memory/arena.h"
+#include "common/sim/addresses.h"
 #include "common/sim/program.h"
 #include "common/sim/rule.h"
 #include "library/inside.h"
@@ -26,6 +28,7 @@ struct simulated_rules {
 struct simulated_access {
 	uint32_t op;
 	double times;                /* cycles for its addresses, compared with those that the program assumes; 0: not known */
+	const struct sim_address *address; /* by the code, from which other machines compute `times`; NULL: by a rule */
 	unsigned first;              /* sim_op.first */
 };
 
@@ -43,6 +46,7 @@ struct simulated {
 	struct simulated_rules of_insns[AMDGCN_ACCESS_RULE + 1]; /* indexed by kind; those for instructions are not empty */
 	struct simulated_access *access; /* as in simulation.accesses */
 	size_t naccess;
+	struct sim_addresses addresses; /* by the code */
 	struct sim_machine machine;
 	struct sim_path path;
 	struct sim_program program;
@@ -114,8 +118,16 @@ simulated_put_result(struct simulated *s);
 void
 simulated_put_accesses(struct simulated *s);
 
-/* Fills in the sentences limit and most_lost of the result. Call only if the simulation finished. */
+/* Copies the text to the arena of the result, and frees the buffer. */
+const char *
+simulated_keep(struct simulated *s, struct buf *b);
+
+/* Fill in sentences of the result: most_lost; limit and certainty, with the assumptions on which they rest. Call only if the
+ * simulation finished. simulated_put_limit() simulates with other values of parameters. It returns false if settings.stop
+ * requested it. */
 void
-simulated_put_sentences(struct simulated *s);
+simulated_put_most_lost(struct simulated *s);
+bool
+simulated_put_limit(struct simulated *s);
 
 #endif

@@ -49,6 +49,16 @@ amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdg
 	return 1;
 }
 
+int
+amdgcn_parameter_range(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter_range *out)
+{
+	const struct timing_range *range = i < TIMING_COUNT ? timing_range(processor->isa.target, (enum timing)i) : NULL;
+
+	if (range)
+		*out = (struct amdgcn_parameter_range){range->least, range->most, range->why};
+	return range != NULL;
+}
+
 const char *
 amdgcn_check_parameter(const char *name, int64_t value)
 {
@@ -280,24 +290,6 @@ set_script(struct simulated *s)
 	l->resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 }
 
-void
-simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p)
-{
-	const struct simulated_rules *fetches = &s->of_insns[AMDGCN_FETCH_RULE], *caches = &s->of_insns[AMDGCN_CACHE_RULE];
-
-	sim_program_open(p, m, s->section->flow, s->function, &s->path);
-	for (size_t i = 0; i < fetches->n; i++)
-		for (uint32_t k = 0; k < p->nops; k++)
-			if (simulated_is_at(s, &fetches->v[i].where, SIM_OP_TEXELS, &p->ops[k]))
-				sim_program_fetch(p, m, k, fetches->v[i].bits, fetches->v[i].samples);
-	for (size_t i = 0; i < caches->n; i++)
-		for (uint32_t k = 0; k < p->nops; k++)
-			if (simulated_is_at(s, &caches->v[i].where, SIM_OP_LOAD, &p->ops[k]))
-				p->ops[k].from = (uint8_t)caches->v[i].from;
-	for (size_t i = 0; i < s->naccess; i++)
-		sim_program_access(p, s->access[i].op, s->access[i].times, s->access[i].first);
-}
-
 /* Marks the rules for instructions that apply. */
 static void
 mark_used(struct simulated *s)
@@ -319,6 +311,7 @@ close_simulated(struct simulated *s)
 	recording_free(&s->recording);
 	sim_program_close(&s->program);
 	sim_path_free(&s->path);
+	sim_addresses_free(&s->addresses);
 	arena_free(&s->results);
 	arena_free(&s->arena);
 	alloc_free(s);
@@ -406,9 +399,13 @@ run(void *user)
 	const struct sim_hooks hooks = {s->settings.trace ? trace : NULL, progress, s};
 
 	sim_run(&s->machine, &s->program, &s->launch, &hooks, &s->result);
+	if (!s->result.stuck && s->result.waves && !simulated_put_limit(s)) {
+		s->result.stuck = true;
+		s->result.end = SIM_STOPPED;
+	}
 	simulated_put_result(s);
 	if (s->simulation.end == AMDGCN_FINISHED)
-		simulated_put_sentences(s);
+		simulated_put_most_lost(s);
 	sim_result_free(&s->result); /* frees the arrays; variants still need the numbers in s->result */
 	s->result.counts = NULL;
 	s->result.samples = NULL;

@@ -1,17 +1,16 @@
-/* The addresses of a simulated function, as far as rules or the code determine them. */
+/* The program of a simulated function, with what rules say about its instructions, and with the addresses as far as rules or the code
+ * determine them. */
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/text/real.h"
-#include "common/sim/addresses.h"
 #include "library/simulated.h"
 
 /* What has been found so far. */
 struct known {
 	struct simulated *s;
 	struct access_memory memory;
-	struct sim_addresses addresses; /* from the code */
 	struct simulated_access *access;
 	size_t n, cap;
 	struct amdgcn_access_cost *shown; /* the public form of each */
@@ -42,12 +41,12 @@ rule_of(const struct simulated *s, const struct sim_op *op)
 static const struct sim_address *
 address_of(const struct known *k, const struct sim_op *op)
 {
-	size_t i = array_below32(k->addresses.v, k->addresses.n, sizeof k->addresses.v[0], offsetof(struct sim_address, at), op->at + 1);
+	const struct sim_addresses *all = &k->s->addresses;
+	size_t i = array_below32(all->v, all->n, sizeof all->v[0], offsetof(struct sim_address, at), op->at + 1);
 
-	if (!i || op->function != k->s->function || k->addresses.v[i - 1].at != op->at ||
-		(op->kind == SIM_LDS && k->s->machine.set[TIMING_lds_stride]))
+	if (!i || op->function != k->s->function || all->v[i - 1].at != op->at || (op->kind == SIM_LDS && k->s->machine.set[TIMING_lds_stride]))
 		return NULL;
-	return &k->addresses.v[i - 1];
+	return &all->v[i - 1];
 }
 
 /* assumed: cycles for consecutive addresses */
@@ -65,12 +64,12 @@ text_of(struct arena *arena, const struct amdgcn_access_cost *a, unsigned assume
 }
 
 static void
-put(struct known *k, uint32_t number, struct amdgcn_access_cost *shown)
+put(struct known *k, uint32_t number, struct amdgcn_access_cost *shown, const struct sim_address *address)
 {
 	const struct sim_op *op = &k->s->program.ops[number];
 
 	shown->text = text_of(&k->s->arena, shown, op->served);
-	*APPEND(k->access, k->n, k->cap) = (struct simulated_access){number, op->served ? shown->cycles / op->served : 0,
+	*APPEND(k->access, k->n, k->cap) = (struct simulated_access){number, op->served ? shown->cycles / op->served : 0, address,
 		shown->first < 0 ? SIM_NOT_MEASURED : (unsigned)shown->first};
 	*APPEND(k->shown, k->nshown, k->shown_cap) = *shown;
 }
@@ -84,7 +83,7 @@ put_rule(struct known *k, uint32_t number, struct amdgcn_access_cost shown, cons
 	shown.least_lines = rule->least_lines;
 	shown.first = rule->first - 1;
 	shown.origin = k->s->settings.measured ? AMDGCN_BY_RUN : AMDGCN_BY_USER;
-	put(k, number, &shown);
+	put(k, number, &shown, NULL);
 }
 
 static void
@@ -98,20 +97,21 @@ put_address(struct known *k, uint32_t number, struct amdgcn_access_cost shown, c
 	shown.lines = lines.cycles;
 	shown.least_lines = lines.least;
 	shown.origin = AMDGCN_BY_CODE;
-	put(k, number, &shown);
+	put(k, number, &shown, a);
 }
 
 /* Returns the padding for the accesses to LDS whose addresses the code determines. */
 static struct amdgcn_padding
 padding_of(const struct known *k)
 {
-	struct access_made *all = array_make(k->addresses.n, sizeof *all);
+	const struct sim_addresses *addresses = &k->s->addresses;
+	struct access_made *all = array_make(addresses->n, sizeof *all);
 	struct access_padding best;
 	size_t n = 0;
 
-	for (size_t i = 0; i < k->addresses.n; i++)
-		if (k->addresses.v[i].lds)
-			all[n++] = k->addresses.v[i].access;
+	for (size_t i = 0; i < addresses->n; i++)
+		if (addresses->v[i].lds)
+			all[n++] = addresses->v[i].access;
 	best = access_pad(&k->memory, all, n);
 	alloc_free(all);
 	return (struct amdgcn_padding){best.row, best.bytes, best.before, best.after};
@@ -134,7 +134,7 @@ simulated_find_accesses(struct simulated *s)
 	struct known k = {.s = s};
 
 	sim_machine_memory(&s->machine, &k.memory);
-	sim_addresses_find(&k.addresses, s->section->flow, s->function);
+	sim_addresses_find(&s->addresses, s->section->flow, s->function);
 	for (uint32_t i = 0; i < s->program.nops; i++) {
 		const struct sim_op *op = &s->program.ops[i];
 		const struct amdgcn_access_rule *rule = rule_of(s, op);
@@ -156,9 +156,44 @@ simulated_find_accesses(struct simulated *s)
 	s->simulation.padding = s->settings.padding ? *s->settings.padding : padding_of(&k);
 	for (size_t i = 0; i < s->naccess; i++)
 		sim_program_access(&s->program, s->access[i].op, s->access[i].times, s->access[i].first);
-	sim_addresses_free(&k.addresses);
 	alloc_free(k.access);
 	alloc_free(k.shown);
+}
+
+/* Sets the cycles of the known accesses in the program of a machine. */
+static void
+set_accesses(const struct simulated *s, const struct sim_machine *m, struct sim_program *p)
+{
+	struct access_memory memory;
+
+	sim_machine_memory(m, &memory);
+	for (size_t i = 0; i < s->naccess; i++) {
+		const struct simulated_access *a = &s->access[i];
+		const struct sim_op *op = &p->ops[a->op];
+		double times = a->times;
+
+		if (a->address && op->served)
+			times = (a->address->lds ? access_banks(&memory, &a->address->access) : access_addresses(&memory, &a->address->access)).cycles /
+				op->served;
+		sim_program_access(p, a->op, times, a->first);
+	}
+}
+
+void
+simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p)
+{
+	const struct simulated_rules *fetches = &s->of_insns[AMDGCN_FETCH_RULE], *caches = &s->of_insns[AMDGCN_CACHE_RULE];
+
+	sim_program_open(p, m, s->section->flow, s->function, &s->path);
+	for (size_t i = 0; i < fetches->n; i++)
+		for (uint32_t k = 0; k < p->nops; k++)
+			if (simulated_is_at(s, &fetches->v[i].where, SIM_OP_TEXELS, &p->ops[k]))
+				sim_program_fetch(p, m, k, fetches->v[i].bits, fetches->v[i].samples);
+	for (size_t i = 0; i < caches->n; i++)
+		for (uint32_t k = 0; k < p->nops; k++)
+			if (simulated_is_at(s, &caches->v[i].where, SIM_OP_LOAD, &p->ops[k]))
+				p->ops[k].from = (uint8_t)caches->v[i].from;
+	set_accesses(s, m, p);
 }
 
 void

@@ -317,7 +317,7 @@ simulated_put_launch(struct simulated *s)
 		.limit = s->settings.occupancy ? "user" : r->placed ? occupancy_limit_name(r->occupancy.limit) : NULL, .rate = l->rate,
 		.per_pair = s->machine.paired, .mode_assumed = !r->kernel && occupancy_has_pairs(isa),
 		.units = sim_machine_units(&s->machine), .clock = (unsigned)s->machine.value[TIMING_clock]};
-	s->simulation.limit = s->simulation.most_lost = "";
+	s->simulation.limit = s->simulation.certainty = s->simulation.most_lost = "";
 	put_loops(s);
 	put_branches(s);
 	put_parameters(s);

@@ -1,44 +1,12 @@
-/* Writes the sentences about the result of a simulation. The sentence about the limit names the first limit of this
- * list that applies: a unit that is busy for most of the time; the issue slots, if most of them are used; the launch of
- * waves, if most slots have no wave; the reason for which waves lose the most time. */
+/* Writes the sentence about the instruction at which most time is lost. simulation_certainty.c writes the sentences about the
+ * limit. */
 #include "library/simulated.h"
 
 #include "common/base/text/demangle.h"
 #include "common/base/text/real.h"
 
-static const double most_of = 0.8; /* minimum fraction of busy time of a limiting unit, or of used issue slots;
-                                    * improving anything else then gains at most a quarter */
-
-static unsigned
-busiest_unit(const struct sim_result *r)
-{
-	unsigned best = 0;
-
-	for (unsigned i = 1; i < SIM_UNIT_COUNT; i++)
-		if (simulated_busy(r, i) > simulated_busy(r, best))
-			best = i;
-	return best;
-}
-
-/* Adds up the cycles that waves lost for each reason, over all instructions, in `lost`. Returns the reason with the largest loss,
- * or SIM_issued if there is no loss. */
-static unsigned
-largest_loss(const struct simulated *s, uint64_t lost[SIM_REASON_COUNT])
-{
-	unsigned best = SIM_issued;
-
-	for (size_t i = 0; i < s->program.nops; i++)
-		for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
-			lost[k] += s->result.counts[i].lost[k];
-	for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
-		if (simulated_is_stall(k) && lost[k] > (best == SIM_issued ? 0 : lost[best]))
-			best = k;
-	return best;
-}
-
-/* Copies the text to the arena of the result, and frees the buffer. */
-static const char *
-finish(struct simulated *s, struct buf *b)
+const char *
+simulated_keep(struct simulated *s, struct buf *b)
 {
 	const char *text = arena_strz(&s->results, (struct str){(const char *)b->p, b->n});
 
@@ -53,30 +21,6 @@ percent(double ratio)
 
 	strcat(text.z, "%");
 	return text;
-}
-
-static const char *
-put_limit(struct simulated *s)
-{
-	const struct sim_result *r = &s->result;
-	uint64_t lost[SIM_REASON_COUNT] = {0};
-	unsigned unit = busiest_unit(r), loss = largest_loss(s, lost);
-	double busy = simulated_busy(r, unit), issued = simulated_ratio((double)r->lost[SIM_issued], (double)r->slots);
-	double empty = simulated_ratio((double)r->lost[SIM_empty], (double)r->slots);
-	struct buf b = {0};
-
-	if (busy >= most_of)
-		buf_printf(&b, "limited by the unit for %s (%s busy)", sim_unit_meaning(unit), percent(busy).z);
-	else if (issued >= most_of)
-		buf_printf(&b, "limited by issue (%s of the slots are used)", percent(issued).z);
-	else if (empty > 0.5)
-		buf_printf(&b, "limited by the launch of waves (%s of the slots have no wave)", percent(empty).z);
-	else if (loss != SIM_issued)
-		buf_printf(&b, "no unit is the limit (%s: %s busy); %s of the waves' time is lost to: %s", sim_unit_meaning(unit), percent(busy).z,
-			percent(simulated_ratio((double)lost[loss], (double)r->occupied)).z, sim_reason_meaning(loss));
-	else
-		buf_printf(&b, "no unit is the limit (%s: %s busy)", sim_unit_meaning(unit), percent(busy).z);
-	return finish(s, &b);
 }
 
 static void
@@ -110,8 +54,8 @@ put_op(struct simulated *s, uint32_t op, bool brief, struct buf *b)
 	buf_printf(b, "+0x%llx)", (unsigned long long)(o->at - function->at));
 }
 
-static const char *
-put_most_lost(struct simulated *s)
+void
+simulated_put_most_lost(struct simulated *s)
 {
 	struct simulated_cost cost;
 	const struct sim_count *count;
@@ -128,7 +72,7 @@ put_most_lost(struct simulated *s)
 		}
 	}
 	if (worst == FLOW_NONE || simulated_ratio(most, (double)s->result.occupied) < 0.0005)
-		return "";
+		return;
 	cost = simulated_cost(s, worst);
 	count = &s->result.counts[worst];
 	buf_printf(&b, "%s of the waves' time is lost at ", percent(simulated_ratio(most, (double)s->result.occupied)).z);
@@ -139,12 +83,5 @@ put_most_lost(struct simulated *s)
 	} else {
 		buf_printf(&b, ": %s", sim_reason_meaning(cost.reason));
 	}
-	return finish(s, &b);
-}
-
-void
-simulated_put_sentences(struct simulated *s)
-{
-	s->simulation.limit = put_limit(s);
-	s->simulation.most_lost = put_most_lost(s);
+	s->simulation.most_lost = simulated_keep(s, &b);
 }

@@ -1,6 +1,6 @@
 /* Simulates variants of the machine and the launch for the same kernel. The what-if table uses the same number of waves as the
  * simulation if that is affordable; searches use fewer. */
-#include "library/simulated.h"
+#include "library/variant.h"
 
 #include <stdio.h>
 
@@ -10,14 +10,6 @@ enum {
 	MUCH = 2000000,      /* approximate number of instructions in a run of the what-if table */
 	SEARCH = 100000,     /* approximate number of instructions in a run of a search */
 	TOO_MUCH = 100000,   /* number of instructions, in the waves that fill the unit, above which a search is only made on request */
-};
-
-/* A variant of the simulation, with a machine and a launch of its own. */
-struct variant {
-	const struct simulated *sim;
-	struct sim_machine machine;
-	struct sim_launch launch;
-	char text[AMDGCN_VARIANT_TEXT];
 };
 
 /* Returns the number of instructions per wave, rounded up. */
@@ -34,10 +26,8 @@ fill_of(const struct simulated *sim)
 	return (uint64_t)sim->launch.simds * sim->launch.resident;
 }
 
-/* Returns the number of waves that execute about insns instructions: at least fills times the number of wave slots, at most the
- * number of waves in the simulation, and rounded down to whole work-groups, but at least one work-group. */
-static uint64_t
-waves_for(const struct simulated *sim, uint64_t insns, uint64_t fills)
+uint64_t
+variant_waves(const struct simulated *sim, uint64_t insns, uint64_t fills)
 {
 	const struct sim_launch *l = &sim->launch;
 	uint64_t n = insns / insns_of(sim), group = l->group ? l->group : 1;
@@ -47,14 +37,30 @@ waves_for(const struct simulated *sim, uint64_t insns, uint64_t fills)
 	return n < group ? group : n - n % group;
 }
 
-/* Simulates a variant. Returns the number of waves per 1000 cycles, or 0 if the variant cannot run. */
-static double
-run_variant(const struct variant *v, struct sim_result *r)
+struct variant
+variant_of(const struct simulated *sim, uint64_t waves)
+{
+	struct variant v = {.sim = sim, .machine = sim->machine, .launch = sim->launch};
+
+	v.launch.waves = waves;
+	return v;
+}
+
+void
+variant_program(const struct variant *v, struct sim_program *program)
+{
+	simulated_program(v->sim, &v->machine, program);
+	if (v->path)
+		program->path = v->path;
+}
+
+double
+variant_run(const struct variant *v, const struct sim_hooks *hooks, struct sim_result *r)
 {
 	struct sim_program program;
 
-	simulated_program(v->sim, &v->machine, &program);
-	sim_run(&v->machine, &program, &v->launch, NULL, r);
+	variant_program(v, &program);
+	sim_run(&v->machine, &program, &v->launch, hooks, r);
 	sim_program_close(&program);
 	return r->cycles && !r->stuck ? 1000 * (double)r->waves / (double)r->cycles : 0;
 }
@@ -63,16 +69,14 @@ static double
 throughput(const struct variant *v)
 {
 	struct sim_result r;
-	double waves = run_variant(v, &r);
+	double waves = variant_run(v, NULL, &r);
 
 	sim_result_free(&r);
 	return waves;
 }
 
-/* Sets a parameter without marking it as set by the user. If a load latency were marked, first accesses to cache lines
- * would no longer miss (sim_misses_first()). */
-static void
-set_param(struct variant *v, enum timing param, int64_t value)
+void
+variant_set(struct variant *v, enum timing param, int64_t value)
 {
 	bool by_user = v->machine.set[param];
 
@@ -164,7 +168,7 @@ stretch_latency(struct variant *v, unsigned halves)
 		TIMING_vmem_mall_latency, TIMING_vmem_dram_latency, TIMING_memory_translation};
 
 	for (size_t i = 0; i < sizeof params / sizeof params[0]; i++)
-		set_param(v, params[i], (int64_t)v->machine.value[params[i]] * halves / 2);
+		variant_set(v, params[i], (int64_t)v->machine.value[params[i]] * halves / 2);
 }
 
 static bool
@@ -193,8 +197,8 @@ loads(const struct variant *v)
 static void
 set_load_latency(struct variant *v, int64_t cycles)
 {
-	set_param(v, TIMING_vmem_latency, cycles);
-	set_param(v, TIMING_vmem_hits, 100);
+	variant_set(v, TIMING_vmem_latency, cycles);
+	variant_set(v, TIMING_vmem_hits, 100);
 }
 
 static bool
@@ -220,21 +224,13 @@ from_memory(struct variant *v)
 static bool
 wider_memory(struct variant *v)
 {
-	static const enum timing params[] = {TIMING_vmem_lanes, TIMING_vmem_bytes, TIMING_vmem_store_bytes, TIMING_vmem_texels};
+	static const enum timing params[] = {TIMING_vmem_lanes, TIMING_vmem_scattered_lanes, TIMING_vmem_bytes, TIMING_vmem_store_bytes,
+		TIMING_vmem_texels};
 
 	snprintf(v->text, sizeof v->text, "twice the rate of vector memory");
 	for (size_t i = 0; i < sizeof params / sizeof params[0]; i++)
-		set_param(v, params[i], 2 * (int64_t)v->machine.value[params[i]]);
+		variant_set(v, params[i], 2 * (int64_t)v->machine.value[params[i]]);
 	return loads(v);
-}
-
-static struct variant
-variant(const struct simulated *sim, uint64_t waves)
-{
-	struct variant v = {.sim = sim, .machine = sim->machine, .launch = sim->launch};
-
-	v.launch.waves = waves;
-	return v;
 }
 
 static bool (*const changes[])(struct variant *v) = {as_it_is, fewer_vgprs, fewer_sgprs, half_lds, twice_the_waves, one_wave,
@@ -258,13 +254,13 @@ what_if(void *user)
 	struct trial *t = user;
 
 	for (size_t i = 0; i < CHANGES; i++) {
-		struct variant v = variant(t->sim, waves_for(t->sim, MUCH, 2));
+		struct variant v = variant_of(t->sim, variant_waves(t->sim, MUCH, 2));
 		struct amdgcn_variant *to = &t->variants[t->result];
 		struct sim_result r;
 
 		if (!changes[i](&v))
 			continue;
-		*to = (struct amdgcn_variant){.waves = v.launch.waves, .resident = v.launch.resident, .throughput = run_variant(&v, &r)};
+		*to = (struct amdgcn_variant){.waves = v.launch.waves, .resident = v.launch.resident, .throughput = variant_run(&v, NULL, &r)};
 		snprintf(to->text, sizeof to->text, "%s", v.text);
 		to->wave_mean = r.wave_mean;
 		t->result += to->throughput > 0;
@@ -276,16 +272,16 @@ what_if(void *user)
 static bool
 hides(const struct simulated *sim, unsigned waves)
 {
-	struct variant v = variant(sim, waves_for(sim, SEARCH, FILLINGS));
+	struct variant v = variant_of(sim, variant_waves(sim, SEARCH, FILLINGS));
 	struct sim_result r;
 	bool good;
 
-	set_param(&v, TIMING_memory_cold, 0); /* first accesses are rare in a long launch, but not in this short one */
+	variant_set(&v, TIMING_memory_cold, 0); /* first accesses are rare in a long launch, but not in this short one */
 	v.launch.resident = waves;
 	v.launch.groups = 0;
 	if (v.launch.waves < (uint64_t)v.launch.simds * waves)
 		v.launch.waves = (uint64_t)v.launch.simds * waves;
-	good = run_variant(&v, &r) > 0 && r.lost[SIM_counter] * 20 <= r.slots;
+	good = variant_run(&v, NULL, &r) > 0 && r.lost[SIM_counter] * 20 <= r.slots;
 	sim_result_free(&r);
 	return good;
 }
@@ -327,13 +323,13 @@ static void
 search_latency(void *user)
 {
 	struct trial *t = user;
-	struct variant v = variant(t->sim, waves_for(t->sim, SEARCH, FILLINGS));
+	struct variant v = variant_of(t->sim, variant_waves(t->sim, SEARCH, FILLINGS));
 	int64_t low = 1, high = AMDGCN_MOST_LATENCY;
 	double best;
 
 	if (!loads(&v) || !can_search(t))
 		return;
-	set_param(&v, TIMING_memory_cold, 0);
+	variant_set(&v, TIMING_memory_cold, 0);
 	set_load_latency(&v, low);
 	best = throughput(&v);
 	while (low < high) {

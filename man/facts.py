@@ -99,7 +99,7 @@ def named_texts(root, path, macro):
 
 
 def timing(root):
-    """Returns the parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
+    """Returns the parameters of timing.tbl by group: [(group, [(name, unit, text, [(processors, range, reason)])])]."""
     sys.path.insert(0, os.path.join(root, "common/isa/gen"))
     sys.dont_write_bytecode = True
     import genread
@@ -108,7 +108,9 @@ def timing(root):
         if cells[0] == "param":
             if not group:
                 raise Broken(f"{where}: no group")
-            groups.setdefault(group, []).append((cells[1], cells[2], cells[-1][1:-1]))
+            groups.setdefault(group, []).append((cells[1], cells[2], cells[-1][1:-1], []))
+        elif cells[0] == "varies":
+            groups[group][-1][3].append((cells[1], cells[2], cells[3][1:-1]))
     return list(groups.items())
 
 

@@ -405,12 +405,20 @@ def named_texts(root, macro):
     return table(("name", "meaning"), [(f"\\fB{name}\\fP", roff(text)) for name, text in rows], "l l")
 
 
+def plausible(row):
+    """Returns a clause about the values of a parameter that are plausible where it is assumed."""
+    processors, values, why = row
+    m = re.match(r"(-?\d+)-(\d+)$", values)
+    return ("; " + ("on gfx" + processors.replace("gfx", "").replace(",", ", gfx") + ": " if processors != "-" else "") +
+            (f"plausible are {m[1]} to {m[2]} ({why})" if m else f"not varied ({why})"))
+
+
 def figures(root):
     out = []
     for group, params in facts.timing(root):
         out += [".SS " + roff(capital(group))]
-        for name, unit, text in params:
-            out += paragraph(f"\\fB{roff(name)}\\fP ({roff(unit)})", roff(text))
+        for name, unit, text, varies in params:
+            out += paragraph(f"\\fB{roff(name)}\\fP ({roff(unit)})", roff(text + "".join(map(plausible, varies))))
     return out
 
 

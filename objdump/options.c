@@ -93,6 +93,8 @@ static const struct opt table[] = {
 	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves per SIMD", NULL},
 	{"simulate-measured", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: the directions of --simulate-branch come from a run, as amdgcn-run --simulate-config writes them", NULL},
+	{"simulate-fixed", OPT_FLAG, CALLS(SIMULATE), NULL,
+		"with --simulate: do not vary assumed parameters to see whether the result depends on them, which takes longer", NULL},
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
 	{"simulate-threads", OPT_VALUE, CALLS(SIMULATE), "N",

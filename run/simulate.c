@@ -39,6 +39,8 @@ simulate_print(const struct run_result *r)
 	printf("simulation of ");
 	report_lines(stdout, str_from(r->run->kernel));
 	printf("\n  result       %s\n", s->limit);
+	if (*s->certainty)
+		printf("  certainty    %s\n", s->certainty);
 	if (*s->most_lost)
 		printf("  most lost    %s\n", s->most_lost);
 	print_addresses(s);

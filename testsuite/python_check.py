@@ -246,7 +246,8 @@ def simulated(folder, function, *options):
 def compare_simulation(where, s, want):
     time = want["time"]
     pairs = [(s.cycles, time["cycles"]), (s.waves, time["waves"]), (s.instructions_issued, time["instructions"]), (s.slots, time["slots"]),
-             (s.limit, want["limit"]), (s.most_lost, want["most_lost"]), (s.waiting, time["waiting"]), (s.hidden, time["hidden"]),
+             (s.limit, want["limit"]), (s.certainty, want["certainty"]), (bool(s.known), want["known"]),
+             ([(a.name, a.other) for a in s.assumptions], [(a["name"], a["other"]) for a in want["assumptions"]]), (s.most_lost, want["most_lost"]), (s.waiting, time["waiting"]), (s.hidden, time["hidden"]),
              ({i.reason: i.cycles for i in s.lost}, want["lost"]), (s.launch.resident, want["launch"]["resident"]),
              ([u.busy for u in s.units], [u["busy"] for u in want["units"]]), (s.complete, want["complete"]),
              ([i.iterations for i in s.loops], [i.get("iterations", 0) for i in want["loops"]]),

@@ -6,6 +6,14 @@ timing_row(const struct target *t, enum timing param)
 	return &isa_timing_rows[isa_timing_params[param].row + isa_timing_of[t - isa_targets][param]];
 }
 
+const struct timing_range *
+timing_range(const struct target *t, enum timing param)
+{
+	unsigned range = isa_timing_range_of[t - isa_targets][param];
+
+	return range ? &isa_timing_ranges[range - 1] : NULL;
+}
+
 enum timing
 timing_find(struct str name)
 {

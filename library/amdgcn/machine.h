@@ -24,6 +24,17 @@ struct amdgcn_parameter {
 AMDGCN_API int
 amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
 
+/* The plausible values of a parameter. The string is static. */
+struct amdgcn_parameter_range {
+	int least, most;      /* the smallest and the largest plausible value; equal: simulations do not vary the value */
+	const char *text;     /* the reason for these values */
+};
+
+/* Stores the plausible values of parameter i in *out and returns 1. Returns 0 if there is no parameter i, and if its value for the
+ * processor has a source: only assumed values, and those of compilers' models, are doubted. */
+AMDGCN_API int
+amdgcn_parameter_range(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter_range *out);
+
 /* Returns NULL if the parameter with this name can be set to the value; otherwise the reason why not. The string is static. */
 AMDGCN_API const char *
 amdgcn_check_parameter(const char *name, int64_t value);
@@ -52,6 +63,18 @@ amdgcn_reason(size_t i, struct amdgcn_reason *out);
 struct amdgcn_parameter_value {
 	const char *name;
 	int value;
+};
+
+/* A value without a source of its own, and another plausible value. */
+struct amdgcn_assumption {
+	const char *name;     /* the parameter, or "iterations": those of loops whose number is not known; the string is static */
+	const char *confidence; /* the confidence in the value, "assumed" or "model"; the string is static */
+	int value;            /* the value in the simulation */
+	int other;            /* the other value, an end of the plausible range */
+	int tried;            /* not 0: the code was simulated with the other value; 0: that would have taken too long */
+	int changes;          /* not 0: with the other value, the limit is another one */
+	double share;         /* limit_share of the simulation with the other value; unchanged if the sentence limit is empty */
+	const char *limit;    /* a sentence about the limit with the other value; empty: it was not tried alone */
 };
 
 #ifdef __cplusplus

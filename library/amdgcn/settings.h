@@ -63,6 +63,7 @@ struct amdgcn_simulation_settings {
 	const struct amdgcn_access_rule *accesses;
 	size_t naccesses;
 	const struct amdgcn_padding *padding; /* of the LDS accesses that rules describe; NULL: not known */
+	int fixed;            /* not 0: assumed values are not varied, which would take about as long again; certainty then names them */
 };
 
 #ifdef __cplusplus

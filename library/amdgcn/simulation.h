@@ -48,7 +48,7 @@ struct amdgcn_simulation {
 	size_t nlost;
 	const struct amdgcn_unit_use *units; /* the units that were used */
 	size_t nunits;
-	const char *limit;    /* a sentence about the limit of the throughput; empty: no result */
+	const char *limit;    /* a sentence about the limit of the throughput, with the assumption that changes it most; empty: no result */
 	const char *most_lost; /* a sentence about the instruction at which most time is lost; empty: none */
 	const struct amdgcn_executed *functions; /* the functions that waves can reach: the simulated one, then the others by address */
 	size_t nfunctions;
@@ -79,6 +79,11 @@ struct amdgcn_simulation {
 	size_t unknown_accesses; /* the number of other accesses to LDS; their addresses are taken as consecutive */
 	struct amdgcn_padding padding; /* with which the known accesses to LDS have the fewest bank conflicts */
 	const char *conflicts; /* a sentence about the bank conflicts of these; empty: there are none */
+	const char *certainty; /* a sentence about the other assumptions on which the sentence limit rests; empty: no result */
+	int known;            /* not 0: the limit is the same for each of the assumptions' values that was tried */
+	double limit_share;   /* the share that the sentence limit names first, 0 to 1 */
+	const struct amdgcn_assumption *assumptions; /* those that may bear on the limit; first those that change it, by their influence */
+	size_t nassumptions;
 };
 
 /* Simulates the waves of a function. settings may be NULL. The result is valid until amdgcn_simulation_free() or amdgcn_close(). A

@@ -59,7 +59,7 @@ function warnings(host, sim) {
 
 /* Appends the summary, in which locations of instructions are links. */
 function answer(host, sim, options) {
-	const sentences = [sim.data.limit, sim.data.most_lost, sim.data.conflicts].filter(text => text).map(text => text[0].toUpperCase() + text.slice(1) + ".");
+	const sentences = [sim.data.limit, sim.data.certainty, sim.data.most_lost, sim.data.conflicts].filter(text => text).map(text => text[0].toUpperCase() + text.slice(1) + ".");
 	if (!sentences.length)
 		return;
 	const p = make(host, "p", {class: "answer"}), f = sim.functions[0];

@@ -201,6 +201,33 @@ put_insn(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 }
 
 static void
+put_assumptions(struct json *j, const struct amdgcn_simulation *r)
+{
+	json_key(j, "assumptions");
+	json_array(j, JSON_LINES);
+	for (size_t i = 0; i < r->nassumptions; i++) {
+		const struct amdgcn_assumption *a = &r->assumptions[i];
+
+		json_object(j, JSON_INLINE);
+		json_key_z(j, "name", a->name);
+		json_key_z(j, "confidence", a->confidence);
+		json_key(j, "value");
+		json_int(j, a->value);
+		json_key(j, "other");
+		json_int(j, a->other);
+		json_key_bool(j, "tried", a->tried);
+		if (a->tried) {
+			json_key_bool(j, "changes", a->changes);
+			key_float(j, "limit_share", a->share);
+			if (*a->limit)
+				json_key_z(j, "limit", a->limit);
+		}
+		json_end(j);
+	}
+	json_end(j);
+}
+
+static void
 put_accesses(const struct simulation *sim)
 {
 	const struct amdgcn_simulation *r = sim->result;
@@ -251,6 +278,10 @@ put_code(const struct simulation *sim)
 	struct json *j = s->v->json;
 
 	json_key_z(j, "limit", r->limit);
+	json_key_z(j, "certainty", r->certainty);
+	json_key_bool(j, "known", r->known);
+	key_float(j, "limit_share", r->limit_share);
+	put_assumptions(j, r);
 	json_key_z(j, "most_lost", r->most_lost);
 	put_accesses(sim);
 	json_key(j, "functions");
@@ -383,6 +414,7 @@ put_parameters(struct section_view *s, const char *key)
 {
 	const struct simulate_settings *settings = &s->v->options->simulate;
 	struct json *j = s->v->json;
+	struct amdgcn_parameter_range range;
 	struct amdgcn_parameter p;
 
 	json_key(j, key);
@@ -403,6 +435,13 @@ put_parameters(struct section_view *s, const char *key)
 		json_key_z(j, "source", p.source);
 		if (p.note)
 			json_key_z(j, "note", p.note);
+		if (amdgcn_parameter_range(s->code->processor, i, &range)) {
+			json_key(j, "plausible_least");
+			json_int(j, range.least);
+			json_key(j, "plausible_most");
+			json_int(j, range.most);
+			json_key_z(j, "plausible", range.text);
+		}
 		json_end(j);
 	}
 	json_end(j);

@@ -87,6 +87,11 @@ put_answer(struct out *out, const struct amdgcn_simulation *r)
 	out_z(out, "  result       ");
 	out_text(out, r->limit);
 	out_z(out, "\n");
+	if (*r->certainty) {
+		out_z(out, "  certainty    ");
+		out_text(out, r->certainty);
+		out_z(out, "\n");
+	}
 	if (*r->most_lost) {
 		out_z(out, "  most lost    ");
 		out_text(out, r->most_lost);

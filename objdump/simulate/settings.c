@@ -359,6 +359,15 @@ take_what_if(const struct simulate_setting *s, struct str value)
 }
 
 static void
+take_fixed(const struct simulate_setting *s, struct str value)
+{
+	unsigned n = 1;
+
+	if (!value.p || get_word(s, value, (const char *const[]){"false", "true", NULL}, "true or false", &n))
+		s->settings->fixed = n;
+}
+
+static void
 take_measured(const struct simulate_setting *s, struct str value)
 {
 	unsigned n = 1;
@@ -399,6 +408,7 @@ static const struct item {
 	{"-occupancy", "occupancy", NULL, take_occupancy},
 	{"-rate", "rate", NULL, take_rate},
 	{"-measured", "measured", NULL, take_measured},
+	{"-fixed", "fixed", NULL, take_fixed},
 	{"-what-if", "what-if", NULL, take_what_if},
 	{"-threads", NULL, NULL, take_threads},
 	{"-trace", NULL, NULL, take_trace},
@@ -650,6 +660,7 @@ simulate_settings_free(struct simulate_settings *settings)
 void
 simulate_parameters(const struct amdgcn_processor *processor)
 {
+	struct amdgcn_parameter_range range;
 	struct amdgcn_parameter p;
 
 	for (size_t i = 0; amdgcn_parameter(processor, i, &p); i++) {
@@ -660,5 +671,9 @@ simulate_parameters(const struct amdgcn_processor *processor)
 		if (processor)
 			printf("%30s%s%s%s%s%s\n", "", p.confidence, strcmp(p.source, "-") == 0 ? "" : ": ",
 				strcmp(p.source, "-") == 0 ? "" : p.source, p.note ? "; " : "", p.note ? p.note : "");
+		if (processor && amdgcn_parameter_range(processor, i, &range) && range.least < range.most)
+			printf("%30splausible: %d to %d; %s\n", "", range.least, range.most, range.text);
+		else if (processor && amdgcn_parameter_range(processor, i, &range))
+			printf("%30snot varied: %s\n", "", range.text);
 	}
 }

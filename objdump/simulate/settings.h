@@ -47,6 +47,7 @@ struct simulate_settings {
 	unsigned traced;             /* number of kernels simulated so far, of which --simulate-trace permits only one */
 	const char *follow;          /* --simulate-follow: path of a recorded trace whose paths the waves follow; NULL: none */
 	unsigned threads;            /* --simulate-threads: number of threads; 0: the number of processors, up to a limit */
+	bool fixed;                  /* --simulate-fixed */
 	bool what_if;                /* --simulate-what-if */
 	bool measured;               /* --simulate-measured */
 	struct arena arena;          /* owner of the strings */

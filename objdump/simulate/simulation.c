@@ -175,7 +175,7 @@ simulate(struct simulations *all, size_t i)
 		.arguments = rules->arguments, .narguments = a->rules[AMDGCN_ARGUMENT_RULE].n,
 		.groups_x = a->groups[0], .groups_y = a->groups[1], .groups_z = a->groups[2], .stage = a->stage, .order = a->order,
 		.waves = a->waves, .cycles = a->cycles, .occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate,
-		.measured = a->measured,
+		.measured = a->measured, .fixed = a->fixed,
 		.timeline = all->section->v->json != NULL, .demangle = o->demangle,
 		.recording = a->follow ? all->recording.n ? (const char *)all->recording.p : "" : NULL,
 		.recording_length = all->recording.n, .recording_name = a->follow, .progress = all->alone ? watch_progress : NULL,

@@ -21,9 +21,9 @@ from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 
 from . import _interface
 from ._code import Data, Instruction, Processor, Registers, disassemble, register_classes
-from ._interface import (Access, Branch, BranchPath, Busy, CacheLevel, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
+from ._interface import (Access, Assumption, Branch, BranchPath, Busy, CacheLevel, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
                          Executed, Finding, Gap, GapKind, Incomplete, Issue, KernelArgument, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory,
-                         Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
+                         Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterRange, ParameterValue, Pressure, Reason,
                          RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, TextPart,
                          Unit, UnitCount, UnitUse, UnusedRule, Variant)
 from ._library import Error, Messages as _Messages, contents as _contents, encode as _encode, format_message, library as _library
@@ -31,15 +31,15 @@ from ._library import listed as _listed, take_bytes as _take_bytes, take_text as
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
 from ._report import report
 from ._run import FindingsError, Lds, Location, Output, Run, RunCount, RunFinding, SourceLines as _SourceLines, finding_kinds
-from ._simulation import Simulation, parameters, reasons, units
+from ._simulation import Simulation, parameter_range, parameters, reasons, units
 
 __version__: str = _interface.text(_library.amdgcn_version())
 __all__ = [
-    "Access", "assemble", "Block", "Branch", "BranchPath", "bundle", "Busy", "CacheLevel", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
+    "Access", "assemble", "Assumption", "Block", "Branch", "BranchPath", "bundle", "Busy", "CacheLevel", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
     "Declared", "Direction", "disassemble", "Edge", "EdgeKind", "Effects", "Error", "Executed", "Finding", "finding_kinds",
     "Findings", "FindingsError", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue",
     "KernelArgument", "Kind", "Launch", "Lds", "Lifetime", "link", "Liveness", "load", "Location", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
-    "Origin", "Output", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
+    "Origin", "Output", "Parameter", "parameter_range", "ParameterRange", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
     "RegisterClass", "Registers", "report", "Resources", "Rule", "RuleKind", "rules", "Run", "RunCount",
     "RunFinding", "Sample", "Section", "Severity", "Simulation",
     "SimulationEnd", "Stage", "Status", "Symbol", "TextPart", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",

@@ -379,7 +379,8 @@ class Function(Handle):
                  accesses: Optional[Mapping[Place, Tuple[float, Optional[int]]]] = None,
                  arguments: Optional[Mapping[Union[int, str], int]] = None, workgroups: Tuple[int, ...] = (),
                  stage: Stage = Stage.COMPUTE, order: Order = Order.OLDEST, waves: int = 0, cycles: int = 0, occupancy: int = 0,
-                 work_items: int = 0, rate: float = 0, most: int = 0, timeline: bool = False, recording: Union[str, bytes, None] = None,
+                 work_items: int = 0, rate: float = 0, most: int = 0, timeline: bool = False, fixed: bool = False,
+                 recording: Union[str, bytes, None] = None,
                  progress: Optional[Callable[[int, int], None]] = None, trace: Optional[Callable[[Issue], None]] = None,
                  stop: Optional[Callable[[], bool]] = None) -> Simulation:
         """Simulates the waves of the function on a model of a compute unit, as amdgcn-objdump --simulate does; amdgcn-simulate(7)
@@ -395,7 +396,7 @@ class Function(Handle):
             {0x1a40: (64, None)}
         arguments: values of arguments of the kernel, by name or by offset: {"K": 4096}
         workgroups: the numbers of work-groups in x, y and z, for the values of hidden arguments
-        stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
+        stage, order, waves, cycles, occupancy, work_items, rate, most, timeline, fixed: as in struct amdgcn_simulation_settings of libamdgcn(3)
         recording: text of a recording to follow, in the format of --simulate-trace; the attribute next of the result contains the
             result of the next shader engine
         progress: is called periodically with the number of waves that have ended and the total number of waves
@@ -407,7 +408,7 @@ class Function(Handle):
         return simulate(self, Settings(
             parameters or {}, loops or {}, branches or {}, fetches or {}, caches or {}, accesses or {}, arguments or {}, workgroups, progress,
             trace, stop, recording, stage=stage, order=order, waves=waves, cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most,
-            timeline=timeline))
+            timeline=timeline, fixed=fixed))
 
     @property
     def arguments(self) -> Tuple[KernelArgument, ...]:

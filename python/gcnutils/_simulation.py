@@ -7,7 +7,7 @@ from typing import Any, Callable, Dict, Generator, List, Mapping, Optional, Tupl
 
 from . import _interface as interface
 from ._code import Processor
-from ._interface import CacheLevel, Issue, Order, Parameter, Reason, Stage, Unit, Variant
+from ._interface import CacheLevel, Issue, Order, Parameter, ParameterRange, Reason, Stage, Unit, Variant
 from ._library import Handle, check_address, encode, enumerate_values, library
 
 Place = Union[int, str]  # an address, or a location as in amdgcn-simulate(7): "bb3", "0x1a40", "kernel:bb3", "*"
@@ -18,6 +18,16 @@ def parameters(processor: Union[Processor, str, None] = None) -> Tuple[Parameter
     p = processor if processor is None or isinstance(processor, Processor) else Processor(processor)
     get = functools.partial(library.amdgcn_parameter, p.handle if p else None)
     return enumerate_values(get, interface.C_Parameter, interface.to_amdgcn_parameter)
+
+
+def parameter_range(name: str, processor: Union[Processor, str]) -> Optional[ParameterRange]:
+    """Returns the plausible values of a parameter, or None if its value for the processor has a source."""
+    p = processor if isinstance(processor, Processor) else Processor(processor)
+    number = next((i for i, parameter in enumerate(parameters()) if parameter.name == name), None)
+    if number is None:
+        raise ValueError("unknown parameter: %s" % name)
+    out = interface.C_ParameterRange()
+    return interface.to_amdgcn_parameter_range(out) if library.amdgcn_parameter_range(p.handle, number, c.byref(out)) else None
 
 
 @functools.lru_cache(maxsize=None)
@@ -169,4 +179,4 @@ def simulate(function: Any, settings: Settings) -> Simulation:
     return simulation
 
 
-__all__ = ["CacheLevel", "Order", "parameters", "Place", "reasons", "Settings", "simulate", "Simulation", "Stage", "units"]
+__all__ = ["CacheLevel", "Order", "parameter_range", "parameters", "Place", "reasons", "Settings", "simulate", "Simulation", "Stage", "units"]

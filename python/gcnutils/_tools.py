@@ -368,7 +368,7 @@ def simulate(given: Json) -> Json:
     s = function.simulate(arguments=values, workgroups=tuple(given.get("workgroups", ())), most=1 << 26, **options)
     return {
         "kernel": function.name, "end": s.end.name.lower().replace("_", "-"), "complete": s.complete, "cycles": s.cycles, "waves": s.waves,
-        "wave_cycles": s.wave_mean, "throughput": s.throughput, "limit": s.limit, "most_lost": s.most_lost,
+        "wave_cycles": s.wave_mean, "throughput": s.throughput, "limit": s.limit, "certainty": s.certainty, "most_lost": s.most_lost,
         "occupancy": {"waves": s.launch.resident, "most": s.launch.most, "limit": s.launch.limit},
         "loops": [{"location": "bb%d" % loop.block, "iterations": loop.iterations, "origin": loop.origin.name.lower().replace("_", " ")} for loop in s.loops],
         "units": [{"unit": u.unit, "share": u.share} for u in s.units], "instructions": _costs(s, function),

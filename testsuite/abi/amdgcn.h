@@ -560,6 +560,12 @@ struct amdgcn_parameter {
 };
 AMDGCN_API int
 amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
+struct amdgcn_parameter_range {
+	int least, most;
+	const char *text;
+};
+AMDGCN_API int
+amdgcn_parameter_range(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter_range *out);
 AMDGCN_API const char *
 amdgcn_check_parameter(const char *name, int64_t value);
 struct amdgcn_unit {
@@ -578,6 +584,16 @@ amdgcn_reason(size_t i, struct amdgcn_reason *out);
 struct amdgcn_parameter_value {
 	const char *name;
 	int value;
+};
+struct amdgcn_assumption {
+	const char *name;
+	const char *confidence;
+	int value;
+	int other;
+	int tried;
+	int changes;
+	double share;
+	const char *limit;
 };
 #ifdef __cplusplus
 }
@@ -667,6 +683,7 @@ struct amdgcn_simulation_settings {
 	const struct amdgcn_access_rule *accesses;
 	size_t naccesses;
 	const struct amdgcn_padding *padding;
+	int fixed;
 };
 #ifdef __cplusplus
 }
@@ -743,6 +760,11 @@ struct amdgcn_simulation {
 	size_t unknown_accesses;
 	struct amdgcn_padding padding;
 	const char *conflicts;
+	const char *certainty;
+	int known;
+	double limit_share;
+	const struct amdgcn_assumption *assumptions;
+	size_t nassumptions;
 };
 AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);

@@ -43,16 +43,17 @@ class Simulator:
     def text(self, path, *options):
         return run([self.programs + "/objdump/amdgcn-objdump", "--simulate", *options, path])
 
-    def kernel(self, path, *options):
+    def kernel(self, path, *options, fixed=True):
         """Returns the simulation of the object's only kernel, from --json, with the keys "parameters" and "processor", which
-        the document has only in the section."""
-        file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *options, path]))["files"][0]
+        the document has only in the section. fixed: assumed parameters are not varied."""
+        file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *["--simulate-fixed"] * fixed, *options,
+                               path]))["files"][0]
         section = file["simulation"][0]
         return dict(section["kernels"][0], parameters=section["parameters"], processor=section["processor"])
 
     def trace(self, path, *options):
         """Returns the lines of --simulate-trace as dictionaries."""
-        self.text(path, "--simulate-trace=" + self.path("trace"), *options)
+        self.text(path, "--simulate-fixed", "--simulate-trace=" + self.path("trace"), *options)
         with open(self.path("trace"), encoding="utf-8") as f:
             return list(csv.DictReader(f, delimiter="\t"))
 

@@ -2,17 +2,19 @@
 """Reads tables/timing.tbl, checks it, and writes it as const C data: gentiming.py TABLES OUT.c OUT.h
 
 An inconsistent table is rejected with file:line: message: a parameter without a row for some processor, a row that applies to no
-processor, an unknown issue class, a value without the source that its confidence requires, a trace of another processor.
+processor, an unknown issue class, a value without the source that its confidence requires, a trace of another processor, an unsure
+value without a plausible range or outside of it.
 """
 import sys
 
 sys.dont_write_bytecode = True
 
-from genread import Broken, Column, Items, Table, fail, like, match, one_of, out_of, quoted, rows, unique, word
+from genread import Broken, Column, Items, Table, fail, like, match, one_of, out_of, quoted, rows, several, unique, word
 from gentables import Tables
 from gentargets import processors
 
 CONFIDENCE = ("documented", "measured", "reported", "trace", "derived", "model", "assumed")
+UNSURE = ("model", "assumed")  # confidences of values that need a plausible range
 BY_CLASS = ("issue", "latency")
 
 
@@ -21,17 +23,21 @@ def bounds(t, where, text):
     return int(m[1]), int(m[2])
 
 
-PARAM = Items(Column("range", bounds, None))  # items that follow the name and unit of a parameter
+# Items that follow the name and unit of a parameter. The C compiler checks the names of units and reasons.
+PARAM = Items(Column("range", bounds, None), Column("units", several(like(r"[a-z]+", "a unit")), ()),
+              Column("reasons", several(like(r"[a-z]+", "a reason")), ()), flags=("static", "rate"))
 
 # The last cell of a row may be a quoted note.
 ROW = Table(
     "timing",
     Column("names", processors, None), Column("value", like(r"-?\d+", "a number")), Column("confidence", out_of(CONFIDENCE, "confidence")),
     Column("source", word, "-"))
+VARIES = Table("timing", Column("names", processors, None), Column("range", bounds, None), Column("why", quoted))
 
 
 def load(t):
-    """Returns the parameters as dictionaries: name, unit, text, least, most, where, rows."""
+    """Returns the parameters as dictionaries: name, unit, text, least, most, units, reasons, flags, where, varies,
+    rows."""
     params, seen, traces, followers = [], {}, {}, []
     for where, cells in rows(t.folder, "timing"):
         if cells[0] == "trace":
@@ -40,9 +46,12 @@ def load(t):
             followers.append(follower(t, where, cells[1:]))
         elif cells[0] == "param":
             params.append(param(t, where, cells[1:], seen))
+        elif not params:
+            fail(where, "a value before the first parameter")
+        elif cells[0] == "varies":
+            row = VARIES.row(t, where, cells[1:])
+            params[-1]["varies"].append({**row, "names": row["names"] or [x["name"] for x in t.targets]})
         else:
-            if not params:
-                fail(where, "a value before the first parameter")
             note = quoted(t, where, cells.pop()) if cells[-1][0] == '"' else ""
             row = {**ROW.row(t, where, cells), "note": note}
             row["names"] = row["names"] or [x["name"] for x in t.targets]
@@ -105,11 +114,12 @@ def param(t, where, cells, seen):
     head, _, tail = name.partition(".")
     if head in BY_CLASS:
         one_of(where, tail, t.lists["ISSUE"], "issue class")
-    values, _, text = PARAM.read(t, where, cells[2:])
+    values, flags, text = PARAM.read(t, where, cells[2:])
     least, most = values["range"] or ((0, 1) if unit == "switch" else (0, 1000000))
     if not text:
         fail(where, "a parameter has a text in quotes")
-    return dict(name=name, unit=unit, text=text, least=least, most=most, where=where, rows=[])
+    return dict(name=name, unit=unit, text=text, least=least, most=most, units=values["units"], reasons=values["reasons"], flags=flags,
+                where=where, varies=[], rows=[])
 
 
 def unproven(t, params, name):
@@ -133,16 +143,45 @@ def check(t, params):
         for r in p["rows"]:
             if id(r) not in used:
                 fail(r["where"], f"no processor gets this row of {p['name']}")
+        check_varies(p, [x["name"] for x in t.targets])
+
+
+def range_of(p, name):
+    """Returns the range of a parameter's value on a processor, or None if the value has a source of its own."""
+    return matching(p["varies"], name) if matching(p["rows"], name)["confidence"] in UNSURE else None
+
+
+def check_varies(p, names):
+    """Checks that each unsure value of a parameter lies in a plausible range, or that the table says why it is not varied."""
+    used = set()
+    for name in names:
+        row, v = matching(p["rows"], name), range_of(p, name)
+        if row["confidence"] in UNSURE and v is None:
+            fail(row["where"], f"{p['name']} of {name} is {row['confidence']}, and lacks a plausible range")
+        if v and v["range"] and not (v["range"][0] <= int(row["value"]) <= v["range"][1] and v["range"][0] < v["range"][1]):
+            fail(v["where"], f"{p['name']} of {name} is {row['value']}, which is not in this range")
+        used.add(id(v))
+    for v in p["varies"]:
+        if id(v) not in used:
+            fail(v["where"], f"no unsure value of {p['name']} has this range")
+        if v["range"] and not (p["least"] <= v["range"][0] and v["range"][1] <= p["most"]):
+            fail(v["where"], f"{p['name']} cannot have all values of this range")
+        if v["range"] and not (p["units"] or p["reasons"]):
+            fail(p["where"], f"{p['name']} is varied, but no units or reasons say when it matters")
 
 
 def ident(name):
     return name.replace(".", "_")
 
 
+def mask(prefix, names):
+    return " | ".join(f"1u << {prefix}{name}" for name in names) or "0"
+
+
 def write(t, params, c_path, h_path):
     h = ["/* Written by gentiming.py from tables/timing.tbl. */", "#ifndef TIMING_GEN_H", "#define TIMING_GEN_H", "", "enum timing {"]
     h += [f"\tTIMING_{ident(p['name'])}," for p in params] + ["\tTIMING_COUNT", "};", "", "#endif"]
-    c = ["/* Written by gentiming.py from tables/timing.tbl. */", '#include "common/sim/timing.h"', "",
+    c = ["/* Written by gentiming.py from tables/timing.tbl. */", '#include "common/sim/sim.h"', "",
          "const struct timing_row isa_timing_rows[] = {"]
     first = []
     for p in params:
@@ -153,9 +192,17 @@ def write(t, params, c_path, h_path):
     for name in (x["name"] for x in t.targets):
         numbers = [next(i for i, r in enumerate(p["rows"]) if name in r["names"]) for p in params]
         c.append(f"\t{{{', '.join(map(str, numbers))}}}, /* {name} */")
+    varied = [v for p in params for v in p["varies"]]
+    c += ["};", "", "const struct timing_range isa_timing_ranges[] = {"]
+    c += ['\t{%d, %d, "%s"},' % (*(v["range"] or (0, 0)), v["why"]) for v in varied]
+    c += ["};", "", "const uint16_t isa_timing_range_of[][TIMING_COUNT] = {"]
+    at = {id(v): i + 1 for i, v in enumerate(varied)}
+    for name in (x["name"] for x in t.targets):
+        c.append(f"\t{{{', '.join(str(at.get(id(range_of(p, name)), 0)) for p in params)}}}, /* {name} */")
     c += ["};", "", "const struct timing_param isa_timing_params[TIMING_COUNT] = {"]
-    c += ['\t{"%s", "%s", "%s", %d, %d, %d},' % (p["name"], p["unit"], p["text"], p["least"], p["most"], at)
-          for p, at in zip(params, first)]
+    c += ['\t{"%s", "%s", "%s", %d, %d, %d, %s, %s, %d, %d},' % (
+        p["name"], p["unit"], p["text"], p["least"], p["most"], at, mask("SIM_UNIT_", p["units"]), mask("SIM_", p["reasons"]),
+        "static" in p["flags"], "rate" in p["flags"]) for p, at in zip(params, first)]
     c.append("};")
     for what in BY_CLASS:
         names = {p["name"].partition(".")[2] for p in params if p["name"].startswith(what + ".")}
