@@ -291,9 +291,16 @@ def code_keys(root, isa):
     for r in facts.code_keys(root, isa):
         bits = "" if int(r["width"]) == 8 * int(r["size"]) else f":{r['bit']}" + (
             f"-{int(r['bit']) + int(r['width']) - 1}" if r["width"] != "1" else "")
-        have = processors_with(isa, r)
-        rows.append((roff(r["key"]), r["off"] + roff(bits), "" if isa.has_all(have) else isa.in_words(have)))
-    return table(("key", "byte:bits", "processors"), rows, "l l l")
+        rows.append((roff(r["key"]), r["off"] + roff(bits), first_generation(isa, processors_with(isa, r))))
+    return table(("key", "byte:bits", "from"), rows, "l l l")
+
+
+def first_generation(isa, have):
+    """Returns the generation from which on all processors are in a set, or "" if it has all."""
+    first = next(column for column in isa.columns if have & {t["name"] for t in isa.targets() if t["col"] == column})
+    if have != {t["name"] for t in isa.targets() if isa.columns.index(t["col"]) >= isa.columns.index(first)}:
+        raise Broken("code_t.tbl: a key that later processors lack")
+    return "" if isa.has_all(have) else "gfx" + first
 
 
 def modifier_value(rows, isa, spelling):
