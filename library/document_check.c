@@ -7,7 +7,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/text/json_put.h"
-#include "common/run/finding.h"
+#include "common/run/run_finding.h"
 #include "library/running.h"
 
 /* Returns the bits of the checks that find errors; others only describe code. */

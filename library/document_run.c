@@ -5,7 +5,7 @@
 
 #include "common/base/text/json_put.h"
 #include "common/run/element.h"
-#include "common/run/finding.h"
+#include "common/run/run_finding.h"
 
 static void
 put_three(struct buf *b, const char *key, const unsigned v[3])

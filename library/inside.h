@@ -7,7 +7,7 @@
 
 #include <pthread.h>
 
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 #include "common/analysis/live/live.h"
 #include "common/analysis/mode/sched.h"
 #include "common/analysis/resource/resources.h"

@@ -4,7 +4,7 @@
 #define LIBRARY_RECORDING_H
 
 #include "common/base/message/diag.h"
-#include "common/sim/program.h"
+#include "common/sim/op.h"
 
 /* The recorded waves of one shader engine. */
 struct recorded_engine {

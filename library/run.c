@@ -9,7 +9,7 @@
 #include "common/base/memory/array.h"
 #include "common/base/thread/pool.h"
 #include "common/sim/machine.h"
-#include "common/run/program.h"
+#include "common/run/loaded.h"
 #include "library/run_watch.h"
 
 enum { DEFAULT_LIMIT = 100000000, MOST_ITEMS = 1024 };

@@ -1,7 +1,7 @@
 /* What the accesses of a run cost, for simulations. */
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/run/machine.h"
+#include "common/run/execution.h"
 #include "library/running.h"
 
 static double

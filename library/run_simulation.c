@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "amdgcn/simulation.h"
-#include "common/run/machine.h"
+#include "common/run/execution.h"
 #include "library/running.h"
 
 const struct amdgcn_function *

@@ -2,7 +2,7 @@
 #ifndef LIBRARY_RUN_WATCH_H
 #define LIBRARY_RUN_WATCH_H
 
-#include "common/run/machine.h"
+#include "common/run/execution.h"
 #include "library/running.h"
 
 struct run_watching;

@@ -3,7 +3,7 @@
 #define LIBRARY_RUNNING_H
 
 #include "common/base/memory/arena.h"
-#include "common/run/code.h"
+#include "common/run/prepared.h"
 #include "library/amdgcn/settings.h"
 #include "library/inside.h"
 

@@ -4,8 +4,8 @@
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/arena.h"
-#include "common/sim/addresses.h"
-#include "common/sim/program.h"
+#include "common/sim/affine.h"
+#include "common/sim/op.h"
 #include "common/sim/rule.h"
 #include "library/inside.h"
 #include "library/recording.h"

@@ -9,7 +9,7 @@
 #include "assembler/value/by_section.h"
 #include "common/analysis/check/checks.h"
 #include "common/analysis/function/flow.h"
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 #include "common/analysis/live/live.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"

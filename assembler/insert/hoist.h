@@ -3,7 +3,7 @@
 #ifndef ASSEMBLER_INSERT_HOIST_H
 #define ASSEMBLER_INSERT_HOIST_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/shape.h"
 

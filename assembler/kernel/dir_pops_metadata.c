@@ -1,7 +1,7 @@
 /* .amdgcn_pops_metadata keyword, …: properties of an ordered pixel shader and its draws, for the registers in amdpal metadata. */
 #include <stdio.h>
 
-#include "common/analysis/pops/registers.h"
+#include "common/analysis/pops/pal_registers.h"
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/pops_metadata.h"
 #include "assembler/parse/directive.h"

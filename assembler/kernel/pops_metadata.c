@@ -6,7 +6,7 @@
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/reader.h"
-#include "common/analysis/pops/registers.h"
+#include "common/analysis/pops/pal_registers.h"
 #include "common/hsa/metadata/meta.h"
 
 enum { MANY_RATE = 3 }; /* log2 of 8 samples */

@@ -1,8 +1,8 @@
-/* Checks rules over several operands of an assembled instruction: rules on its encoding (common/isa/check.c), and rules that only
+/* Checks rules over several operands of an assembled instruction: rules on its encoding (common/isa/operand_rules.c), and rules that only
  * the text can violate. */
 #include "assembler/match/operand_rules.h"
 
-#include "common/isa/check.h"
+#include "common/isa/operand_rules.h"
 #include "common/isa/operand/operand.h"
 
 /* Returns the location of the operand of a slot, or the end of the statement after the last operand. Slots and operands correspond

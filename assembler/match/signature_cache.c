@@ -19,7 +19,7 @@
 
 #include "assembler/match/operand/syntax.h"
 #include "assembler/match/operand_rules.h"
-#include "common/isa/check.h"
+#include "common/isa/operand_rules.h"
 
 /* Sets k->mod to the form's rows for the modifiers. Returns false if the modifiers must be set in an order other than the written
  * order. */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "common/base/memory/le.h"
-#include "common/isa/check.h"
+#include "common/isa/operand_rules.h"
 #include "common/isa/effects.h"
 #include "common/isa/modifier/modifier.h"
 #include "common/isa/operand/imm.h"

@@ -63,7 +63,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 
 /* Prints the instruction in LLVM's syntax. The text ends with NUL, without a newline. buf has room for INSN_TEXT bytes. Returns
  * the length of the text. The text assembles to the same bytes, with two exceptions: bits that hardware ignores ({ignored} in the
- * tables), and instructions that break rules which are not checked when decoding (see check.c). */
+ * tables), and instructions that break rules which are not checked when decoding (see operand_rules.c). */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 

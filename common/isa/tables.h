@@ -127,7 +127,7 @@ struct modifier {
 	class_mask classes;         /* processors that use this spelling */
 };
 
-/* Rules that involve several operands (check.c). There are three groups. If an encoding breaks a rule of the first group, it is
+/* Rules that involve several operands (operand_rules.c). There are three groups. If an encoding breaks a rule of the first group, it is
  * not an instruction. If it breaks a rule of the second group, it is disassembled, as by LLVM, but the assembler rejects it.
  * Rules of the third group concern details of the text that the encoding does not preserve. */
 enum {
@@ -190,7 +190,7 @@ struct form {
 	uint16_t id;                /* number of the mnemonic, INSN_…: an index in isa_mnemonics[] */
 	uint8_t family;
 	uint16_t effects;           /* index in isa_effects[] or, with EFFECT_TEST, in isa_effect_tests[] */
-	uint16_t hazards;           /* index in isa_hazard_leaves[] or, with EFFECT_TEST, in isa_effect_tests[]; see hazard.h */
+	uint16_t hazards;           /* index in isa_hazard_leaves[] or, with EFFECT_TEST, in isa_effect_tests[]; see hazard_rules.h */
 	uint16_t plain;             /* index in isa_plain_slots[] of the form's first slot */
 	uint16_t meaning[2];        /* indexes in meaning_programs[], [1] of the second half of a dual instruction; 0: what the instruction
 	                             * computes is not known */

@@ -3,7 +3,7 @@
 #ifndef RUN_CROWD_H
 #define RUN_CROWD_H
 
-#include "common/run/group.h"
+#include "common/run/cluster.h"
 
 /* Where clusters come from. */
 struct run_source {

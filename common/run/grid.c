@@ -1,8 +1,8 @@
-/* The work-groups of a grid. Where none can depend on another (apart.h), what one computes does not depend on those with which it takes turns
+/* The work-groups of a grid. Where none can depend on another (independent.h), what one computes does not depend on those with which it takes turns
  * (crowd.h) either, so that it computes the same on a thread of its own (workers.h). */
 #include <fenv.h>
 
-#include "common/run/apart.h"
+#include "common/run/independent.h"
 #include "common/run/workers.h"
 
 /* The clusters of the grid, in the order in which they start. */

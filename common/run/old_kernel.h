@@ -2,7 +2,7 @@
 #ifndef RUN_OLD_KERNEL_H
 #define RUN_OLD_KERNEL_H
 
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 
 /* Finds the kernel with a name, or if that is NULL, the only one. Sets *n to the number of kernels. Returns whether there is the kernel,
  * without arguments. */

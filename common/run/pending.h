@@ -4,15 +4,15 @@
 #define RUN_PENDING_H
 
 #include "common/analysis/graph/set.h"
-#include "common/run/code.h"
-#include "common/run/order.h"
+#include "common/run/prepared.h"
+#include "common/run/ordering.h"
 
 enum { RUN_MOST_PENDING = 256 }; /* older ones are forgotten: no counter has more */
 
 struct run_pending {
 	const struct run_insn *insn;
 	uint64_t pc, lanes;          /* lanes: those that were active */
-	uint64_t moment;             /* of order.h */
+	uint64_t moment;             /* of ordering.h */
 	unsigned gpr_idx;            /* the VGPR index mode, as in insn_operands() */
 	uint32_t newer[INSN_COUNTS]; /* number of newer events of the same order */
 	const struct insn_count *counts;

@@ -5,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
-#include "common/run/machine.h"
+#include "common/run/execution.h"
 
 enum { OF_LANE = 16, SPACES = 2 }; /* OF_LANE: the dwords of the widest scalar load */
 

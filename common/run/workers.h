@@ -1,4 +1,4 @@
-/* Work-groups on several threads, where none can depend on another: apart.h.
+/* Work-groups on several threads, where none can depend on another: independent.h.
  *
  * Each thread is a run of its own, with its own code and counts; LDS, scratch memory and registers belong to work-groups anyway. They share
  * the memory of the kernel, but for the allocations of scratch memory, which have the same addresses in each. Which bytes have a value and who

@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #include "common/base/memory/array.h"
-#include "common/sim/program.h"
+#include "common/sim/op.h"
 
 enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64,
 	SIM_ORDERS = 32, SIM_HISTORY = 16 };
@@ -273,7 +273,7 @@ sim_recur_open(struct sim *s);
 void
 sim_recur_close(struct sim *s);
 
-/* launch.c: Launches all work-groups that fit now, and sets launch_at. */
+/* launching.c: Launches all work-groups that fit now, and sets launch_at. */
 void
 sim_launch_waves(struct sim *s);
 
@@ -286,7 +286,7 @@ sim_launch_open(struct sim *s);
 void
 sim_launch_close(struct sim *s);
 
-/* vgprs.c: dynamic VGPR mode. Sets up the VGPRs of the SIMDs, if the program has requests. Returns false if the slots need more than there
+/* vgpr_pool.c: dynamic VGPR mode. Sets up the VGPRs of the SIMDs, if the program has requests. Returns false if the slots need more than there
  * are. */
 bool
 sim_vgprs_open(struct sim *s);

@@ -9,7 +9,7 @@
  * then recurs, all following periods are equal, until a loop ends. Each period adds the same amounts to the statistics, and
  * advances all times by its length. The times of a wave that issues nothing in a period do not change, because the reason for
  * its wait persists. */
-#include "common/sim/state.h"
+#include "common/sim/visit.h"
 
 #include <string.h>
 
@@ -22,7 +22,7 @@ enum {
 	SEEN = 64,         /* number of earlier states whose hashes are compared with a new state */
 };
 
-/* The members of a wave that state.c does not visit. */
+/* The members of a wave that visit.c does not visit. */
 struct recur_wave {
 	int64_t last, ready;
 	uint64_t waiting_since;

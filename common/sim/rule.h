@@ -3,7 +3,7 @@
 #define SIM_RULE_H
 
 #include "common/analysis/graph/functions.h"
-#include "common/sim/path.h"
+#include "common/sim/direction.h"
 
 struct sim_where {
 	struct str function; /* name of the function; empty: any function */

@@ -15,7 +15,7 @@
 #define SIM_SIM_H
 
 #include "common/sim/machine.h"
-#include "common/sim/path.h"
+#include "common/sim/direction.h"
 
 enum sim_stage { SIM_COMPUTE, SIM_VERTEX, SIM_PIXEL };
 enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };

@@ -5,7 +5,7 @@
 #define OBJDUMP_ASSEMBLY_H
 
 #include "common/base/memory/map.h"
-#include "common/elf/addresses.h"
+#include "common/elf/address_map.h"
 #include "common/hsa/object.h"
 #include "objdump/view/views.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
-#include "common/run/code.h"
+#include "common/run/prepared.h"
 
 enum { MOST = 4096 };
 

@@ -1,4 +1,4 @@
-"""Checks the iteration counts of loops in common/sim/path.c. Random programs of scalar instructions, with nested loops
+"""Checks the iteration counts of loops in common/sim/direction.c. Random programs of scalar instructions, with nested loops
 whose counters are mostly constant, are assembled, and interpreted here with random registers. If the path says that the
 code determines when a branch leaves its loop, the branch must leave at that iteration. The path must say so for each
 exit in Maker.sure. An exit is in Maker.sure if nothing except the loop's own step changes the loop's counter.

@@ -1,4 +1,4 @@
-"""Checks that the paths from common/sim/path.c end, with the stated numbers of iterations. The test follows each path through a
+"""Checks that the paths from common/sim/direction.c end, with the stated numbers of iterations. The test follows each path through a
 random program of nested loops with breaks, continues and jumps out of several loops, without evaluating any condition. Each path
 must end. If the exits of a loop and of an enclosing loop exclude each other, the numbers of iterations may differ; this is allowed
 in one program of a hundred.

@@ -6,7 +6,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/guard.h"
 #include "common/base/memory/le.h"
-#include "common/run/program.h"
+#include "common/run/loaded.h"
 #include "library/amdgcn.h"
 #include "testsuite/fuzz/failing.h"
 #include "testsuite/fuzz/memory.h"

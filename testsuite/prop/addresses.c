@@ -1,7 +1,7 @@
 /* Compares elf_addresses_find() with a search in all sections, which may overlap. */
 #include <stdio.h>
 
-#include "common/elf/addresses.h"
+#include "common/elf/address_map.h"
 #include "testsuite/prop/random.h"
 
 enum { CASES = 3000, SECTIONS = 12, SPACE = 40 };

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "common/analysis/function/flow.h"
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/prune.h"
 #include "common/base/memory/alloc.h"

@@ -15,10 +15,10 @@
 #include <string.h>
 
 #include "common/analysis/function/flow.h"
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 #include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
-#include "common/sim/path.h"
+#include "common/sim/direction.h"
 
 enum { MOST_RULES = 32, MOST_FILES = 256, BASE = 0x1000 };
 

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "common/analysis/function/flow.h"
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 #include "common/analysis/live/live.h"
 #include "common/base/message/diag.h"
 #include "testsuite/prop/random.h"

@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 #include "common/base/message/diag.h"
 #include "common/isa/tables.h"
 #include "testsuite/prop/random.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/registers.h"
+#include "common/analysis/pops/pal_registers.h"
 #include "common/base/memory/arena.h"
 #include "common/hsa/metadata/meta.h"
 #include "common/hsa/pal/pal.h"

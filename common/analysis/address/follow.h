@@ -6,7 +6,7 @@
 #define ADDRESS_FOLLOW_H
 
 #include "common/analysis/graph/functions.h"
-#include "common/analysis/address/apart.h"
+#include "common/analysis/address/meets.h"
 #include "common/analysis/address/pointer.h"
 
 struct follow;

@@ -4,7 +4,7 @@
 #define ADDRESS_GROUP_H
 
 #include "common/analysis/graph/functions.h"
-#include "common/analysis/address/apart.h"
+#include "common/analysis/address/meets.h"
 
 /* Sets *group to a description of the work-groups of a function. Returns whether their maximum size is known; it is unknown for
  * functions other than kernels. wave_bits is 0 if a work-group is a single wave. flat: as in struct work_group. */

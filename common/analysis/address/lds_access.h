@@ -2,7 +2,7 @@
 #ifndef ADDRESS_LDS_ACCESS_H
 #define ADDRESS_LDS_ACCESS_H
 
-#include "common/analysis/address/apart.h"
+#include "common/analysis/address/meets.h"
 #include "common/analysis/address/follow.h"
 
 /* Returns whether an instruction accesses LDS or, with `flat`, may access it through a flat address. */

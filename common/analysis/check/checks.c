@@ -3,7 +3,7 @@
 #include "common/analysis/hazard/hazard.h"
 #include "common/analysis/live/defect.h"
 #include "common/analysis/live/live.h"
-#include "common/analysis/pops/registers.h"
+#include "common/analysis/pops/pal_registers.h"
 
 /* Declares the tables of rules, and the functions that find the violations of the rules in all functions of flow. */
 #define OWN_PART(check, file, rules, run) extern const struct finding_rules rules;

@@ -2,7 +2,7 @@
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 #include "common/elf/elfin.h"
 

@@ -4,7 +4,7 @@
 #include "common/analysis/address/group.h"
 #include "common/analysis/address/lds_access.h"
 #include "common/analysis/address/pointer.h"
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/live/live.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"

@@ -12,7 +12,7 @@
  * The header defines an enum of RULE_name, the array kinds[] in the order of the rows, and race_rules, which lists all rows. Define
  * FINDINGS_CERTAINTY as COMPILER if no document contains the rules. Define FINDINGS_FIND as the function that adds the findings, if
  * no header declares this function. */
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 
 #ifdef FINDINGS_FIND
 struct flow;

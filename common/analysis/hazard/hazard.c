@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "common/analysis/hazard/search.h"
-#include "common/analysis/hazard/report.h"
+#include "common/analysis/hazard/hazard_report.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"

@@ -3,7 +3,7 @@
 #ifndef HAZARD_HAZARD_H
 #define HAZARD_HAZARD_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/solve.h"
 

@@ -5,7 +5,7 @@
 #define HAZARD_RULESET_H
 
 #include "common/analysis/graph/graph.h"
-#include "common/isa/hazard.h"
+#include "common/isa/hazard_rules.h"
 
 /* A set of events, with a bit for each kind of event in the rules of a processor. */
 __extension__ typedef unsigned __int128 event_bits;

@@ -2,7 +2,7 @@
 #ifndef LIVE_DEFECT_H
 #define LIVE_DEFECT_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/live/live.h"
 

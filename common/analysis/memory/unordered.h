@@ -4,7 +4,7 @@
 #ifndef MEMORY_UNORDERED_H
 #define MEMORY_UNORDERED_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules unordered_rules;

@@ -1,4 +1,4 @@
-/* Runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section,
+/* Runs a wave (before_section.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section,
  * or stay in its waiting loop, for the same values as the pseudocode of Mesa's article. If it does not, its behavior is
  * compared with the behavior of the mistakes in wrong.def. Thus the check depends on the behavior of the code, not on its
  * instructions. */
@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "common/analysis/graph/solve.h"
-#include "common/analysis/pops/machine.h"
+#include "common/analysis/pops/before_section.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"

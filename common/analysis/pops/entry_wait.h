@@ -2,7 +2,7 @@
 #ifndef POPS_ENTRY_WAIT_H
 #define POPS_ENTRY_WAIT_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 
 /* Result of checking whether the code respects bit 31 of COLLISION_WAVEID. If this bit is set, the wave must wait. */

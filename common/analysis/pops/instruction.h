@@ -2,7 +2,7 @@
 #ifndef POPS_INSTRUCTION_H
 #define POPS_INSTRUCTION_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/graph.h"
 
 #define FINDING(name, severity, text) RULE_##name,

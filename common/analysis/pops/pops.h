@@ -1,5 +1,5 @@
 /* Generates the instructions that enter and leave ordered sections of pixel shaders, by processor (pops.def). Based on Mesa's
- * article "Primitive Ordered Pixel Shading". check.h finds ordered sections in code. */
+ * article "Primitive Ordered Pixel Shading". pops_check.h finds ordered sections in code. */
 #ifndef POPS_POPS_H
 #define POPS_POPS_H
 

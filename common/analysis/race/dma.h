@@ -7,7 +7,7 @@
 #ifndef RACE_DMA_H
 #define RACE_DMA_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules dma_rules;

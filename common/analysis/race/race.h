@@ -18,7 +18,7 @@
 #ifndef RACE_RACE_H
 #define RACE_RACE_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules race_rules;

@@ -3,7 +3,7 @@
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
 
-#include "common/analysis/function/object.h"
+#include "common/analysis/function/object_input.h"
 #include "common/analysis/live/live.h"
 #include "common/analysis/resource/blocks.h"
 #include "common/analysis/resource/occupancy.h"

@@ -4,7 +4,7 @@
 #include "common/analysis/value/compute.h"
 
 #include "common/analysis/value/bits.h"
-#include "common/analysis/value/source.h"
+#include "common/analysis/value/operand_source.h"
 #include "common/elf/reloc.h"
 #include "common/meaning/meaning.h"
 

@@ -10,7 +10,7 @@
 #include "common/analysis/call/convention.h"
 #include "common/analysis/call/calls.h"
 #include "common/analysis/graph/index.h"
-#include "common/analysis/value/print.h"
+#include "common/analysis/value/print_state.h"
 #include "common/analysis/value/step.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"

@@ -6,7 +6,7 @@
 
 #include "common/analysis/call/calls.h"
 #include "common/analysis/value/compute.h"
-#include "common/analysis/value/source.h"
+#include "common/analysis/value/operand_source.h"
 #include "common/base/memory/array.h"
 #include "common/elf/reloc.h"
 

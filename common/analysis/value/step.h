@@ -5,7 +5,7 @@
 #include "common/analysis/graph/solve.h"
 #include "common/analysis/value/value_set.h"
 #include "common/analysis/value/scalar.h"
-#include "common/analysis/value/state.h"
+#include "common/analysis/value/scalar_state.h"
 
 enum {
 	MOST_MOVES = 12,  /* limit of the sweeps in which the parent of a region may change, except to region 0 */

@@ -4,7 +4,7 @@
 #ifndef VALUE_SET_H
 #define VALUE_SET_H
 
-#include "common/analysis/value/state.h"
+#include "common/analysis/value/scalar_state.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
 

@@ -2,7 +2,7 @@
 #ifndef WAIT_SLACK_H
 #define WAIT_SLACK_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules slack_rules;

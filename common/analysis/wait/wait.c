@@ -13,7 +13,7 @@
 #include "common/analysis/wait/disjoint.h"
 #include "common/analysis/wait/flight.h"
 #include "common/analysis/wait/prune.h"
-#include "common/analysis/wait/report.h"
+#include "common/analysis/wait/wait_report.h"
 #include "common/analysis/wait/spare.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"

@@ -4,7 +4,7 @@
 #ifndef WAIT_WAIT_H
 #define WAIT_WAIT_H
 
-#include "common/analysis/finding/finding.h"
+#include "common/analysis/finding/found.h"
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/solve.h"
 

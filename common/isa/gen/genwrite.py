@@ -111,7 +111,7 @@ class Writer:
         self.h.append("};\n")
 
     def data(self):
-        self.c.append('/* Written by gen.py from tables/; see tables/README.md. */\n#include "common/isa/hazard.h"\n')
+        self.c.append('/* Written by gen.py from tables/; see tables/README.md. */\n#include "common/isa/hazard_rules.h"\n')
         self.strings, self.string_at = ["\\0"], {"": 0}
         self.string_len = 1
         self.targets()
