@@ -34,7 +34,7 @@ BESIDE = {
 }
 # {folder of objdump whose views show analyses: folders of common/ that it may call besides base/}. Folders of objdump that show
 # ELF files and disassembly are not listed and have no such limit.
-ANALYSIS_VIEWS = {"check": [], "compare": [], "flow": ["common/hsa/metadata/"], "page": [], "report": [], "revision": [],
+ANALYSIS_VIEWS = {"check": [], "flow": ["common/hsa/metadata/"], "page": [], "report": [], "revision": [],
                   "simulate": ["common/hsa/metadata/"]}  # simulate reads settings in YAML, flow counts in JSON, which is YAML
 # {file of the library: the program whose core it may call}. That program is not linked with the file.
 CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
@@ -52,9 +52,9 @@ ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "
 # The folders of objdump and the folders that each may call. "" is objdump/ itself, with the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "revision": ["view"],
-           "diff": ["", "view", "file", "revision"], "compare": ["", "view", "flow", "simulate", "revision"], "report": ["", "view", "flow", "simulate", "compare"],
+           "diff": ["", "view", "file", "flow", "simulate", "revision"], "report": ["", "view", "flow", "simulate", "diff"],
            "assembly": ["", "view", "code", "dump"],
-           "": ["view", "revision", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "compare", "report", "page"]}
+           "": ["view", "revision", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
 # The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED, "kernels": LOADED,
