@@ -1,5 +1,5 @@
-/* The work-groups of a grid. Where none can depend on another (independent.h), what one computes does not depend on those with which it takes turns
- * (crowd.h) either, so that it computes the same on a thread of its own (workers.h). */
+/* The work-groups of a grid. Where none can depend on another (independent.h), what one computes does not depend on those with which it takes
+ * turns (crowd.h) either, so that it computes the same on a thread of its own (workers.h). */
 #include <fenv.h>
 
 #include "common/run/independent.h"

@@ -173,23 +173,40 @@ meet(const struct run_workers *all)
 	return false;
 }
 
-/* Takes over the paths and the costs of accesses, which only the thread has that has executed the first work-group. */
+/* Copies the paths, which only the thread has that has executed the first work-group. The caller's guard frees the copies after an error, but
+ * would not free what the thread has allocated. */
 static void
-move_paths(struct run_insn *to, struct run_insn *from)
+copy_paths(struct run *r, struct run_insn *to, const struct run_insn *from)
 {
 	if (!from->paths)
 		return;
-	to->paths = from->paths;
-	from->paths = NULL;
+	to->paths = alloc_zeroed(r->code.npaths, sizeof *to->paths);
+	for (unsigned i = 0; i < r->code.npaths; i++) {
+		const struct run_path *path = &from->paths[i];
+
+		if (!path->n)
+			continue;
+		to->paths[i].v = alloc_zeroed(path->n, 1);
+		to->paths[i].n = to->paths[i].cap = path->n;
+		memcpy(to->paths[i].v, path->v, path->n);
+	}
 }
 
+/* Copies the costs of accesses, likewise. */
 static void
-move_touch(struct run_insn *to, struct run_insn *from)
+copy_touch(struct run_insn *to, const struct run_insn *from)
 {
+	struct run_touch *copy;
+
 	if (!from->touch)
 		return;
-	to->touch = from->touch;
-	from->touch = NULL;
+	to->touch = copy = alloc_zeroed(1, sizeof *copy);
+	*copy = *from->touch;
+	copy->sample = NULL;
+	if (!from->touch->sample)
+		return;
+	copy->sample = alloc_zeroed(copy->nsample, sizeof *copy->sample);
+	memcpy(copy->sample, from->touch->sample, copy->nsample * sizeof *copy->sample);
 }
 
 /* Adds what a worker has counted. */
@@ -205,8 +222,8 @@ add_counts(struct run *r, const struct run *from)
 		to->count.executed += i->count.executed;
 		to->count.lanes += i->count.lanes;
 		to->count.taken += i->count.taken;
-		move_paths(to, i);
-		move_touch(to, i);
+		copy_paths(r, to, i);
+		copy_touch(to, i);
 	}
 	r->groups += from->groups;
 	r->waves += from->waves;

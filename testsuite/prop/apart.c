@@ -1,5 +1,5 @@
-/* Tests which instructions can depend on other work-groups (common/run/independent.h): accesses to memory that work-groups share, with and without
- * a scope, and invalidations of caches, of each generation; and that code is followed through branches and direct calls. */
+/* Tests which instructions can depend on other work-groups (common/run/independent.h): accesses to memory that work-groups share, with and
+ * without a scope, and invalidations of caches, of each generation; and that code is followed through branches and direct calls. */
 #include "common/run/independent.h"
 
 #include <stdio.h>
