@@ -173,8 +173,8 @@ set_accesses(const struct simulated *s, const struct sim_machine *m, struct sim_
 		double times = a->times;
 
 		if (a->address && op->served)
-			times = (a->address->lds ? access_banks(&memory, &a->address->access) : access_addresses(&memory, &a->address->access)).cycles /
-				op->served;
+			times = (double)(a->address->lds ? access_banks(&memory, &a->address->access) :
+				access_addresses(&memory, &a->address->access)).cycles / op->served;
 		sim_program_access(p, a->op, times, a->first);
 	}
 }

@@ -60,7 +60,8 @@ struct access_padding {
 };
 
 /* Finds the padding with which accesses, each made once, occupy the banks for the fewest cycles, and of several with the same number the one
- * that adds the fewest bytes. The padding keeps all accesses aligned as they are. */
+ * that adds the fewest bytes, at most a quarter of a row. It must leave at most half of the conflicts. The padding keeps all accesses aligned as
+ * they are. */
 struct access_padding
 access_pad(const struct access_memory *m, const struct access_made *accesses, size_t n);
 

@@ -3,7 +3,10 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { SHORTEST_ROW = 16, LONGEST_ROW = 4096, LONGEST_PAD = 64 };
+enum {
+	SHORTEST_ROW = 16, LONGEST_ROW = 4096, LONGEST_PAD = 64,
+	SHARE = 4                    /* a row is at least so many times as long as its padding */
+};
 
 /* An access, and how many others are the same but for a distance between all addresses. */
 struct pad_pattern {
@@ -57,6 +60,17 @@ cycles_of(const struct access_memory *m, const struct pad_pattern *all, size_t n
 	return cycles;
 }
 
+/* Returns the bank cycles of all accesses without conflicts. */
+static uint64_t
+least_of(const struct access_memory *m, const struct pad_pattern *all, size_t n)
+{
+	uint64_t least = 0;
+
+	for (size_t i = 0; i < n; i++)
+		least += all[i].times * access_banks(m, &all[i].access).least;
+	return least;
+}
+
 /* Returns the number of consecutive bytes of the longest access: a row is a multiple, and so is its padding. */
 static uint32_t
 longest(const struct access_made *accesses, size_t n)
@@ -79,17 +93,17 @@ longest(const struct access_made *accesses, size_t n)
 static struct access_padding
 best_of(const struct access_memory *m, const struct pad_pattern *all, size_t n, uint32_t unit)
 {
-	uint64_t before = cycles_of(m, all, n, SHORTEST_ROW, 0);
+	uint64_t before = cycles_of(m, all, n, SHORTEST_ROW, 0), least = least_of(m, all, n);
 	struct access_padding best = {0, 0, before, before};
 
 	for (uint32_t row = SHORTEST_ROW > unit ? SHORTEST_ROW : unit; row <= LONGEST_ROW; row *= 2)
-		for (uint32_t pad = unit; pad <= LONGEST_PAD && pad < row; pad *= 2) {
+		for (uint32_t pad = unit; pad <= LONGEST_PAD && pad * SHARE <= row; pad *= 2) {
 			uint64_t after = cycles_of(m, all, n, row, pad);
 
 			if (after < best.after || (best.bytes && after == best.after && (uint64_t)pad * best.row < (uint64_t)best.bytes * row))
 				best = (struct access_padding){row, pad, before, after};
 		}
-	return best;
+	return (before - best.after) * 2 >= before - least ? best : (struct access_padding){0, 0, before, before};
 }
 
 struct access_padding
