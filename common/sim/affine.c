@@ -124,7 +124,8 @@ sim_addresses_find(struct sim_addresses *s, const struct flow *flow, uint32_t fu
 	follow_close(follow);
 	for (size_t i = 0; i < s->n; first += s->v[i++].access.n) /* the parts have not moved since the last was added */
 		s->v[i].access.v = s->parts + first;
-	qsort(s->v, s->n, sizeof *s->v, array_compare32);
+	if (s->n)
+		qsort(s->v, s->n, sizeof *s->v, array_compare32);
 }
 
 void
