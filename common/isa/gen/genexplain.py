@@ -157,6 +157,5 @@ def forms(t):
 def rows(t):
     for r in t.rows:
         for x in t.targets:
-            col, bit = COLUMNS.index(x["col"]), 1 << t.classes.index(x["class"])
-            if r["op"][col] is not None and t.class_mask(r["where"], r["feat"], col) & bit:
+            if t.has(r, x):
                 print(f"{r['name']}\t{x['name']}\t{x['col']}")

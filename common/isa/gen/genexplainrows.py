@@ -39,6 +39,7 @@ def processor(t, name):
     field("features", " ".join(x["features"]))
     bit = 1 << t.classes.index(x["class"])
     field("counters", ", ".join(f"{c} to {most}" for (c, col), most in t.most.items() if COLUMNS[col] == x["col"]))
+    field("opcodes", instructions_text(t, x))
     field("hazards", f"{sum(1 for r in t.hazards if r['classes'] & bit)} rules")
     for other in dict.fromkeys(t.assumed[x["name"]].values()):
         field("assumed", f"as on {other}: " + " ".join(item for item, of in t.assumed[x["name"]].items() if of == other))
@@ -46,6 +47,22 @@ def processor(t, name):
     field("timing", f"{len(gentiming.unproven(t, params, x['name']))} of {len(params)} parameters are assumed: gen.py --inherited")
     print()
     return True
+
+
+def instructions_text(t, x):
+    """Counts the instructions of a processor, and names those in which it differs from the processor that its row names, if both are of
+    one generation."""
+    names, base = instructions(t, x), t.bases[x["name"]]
+    parts = [f"{len(names)} instructions"]
+    if base and base["col"] == x["col"] and base["class"] != x["class"]:
+        others = instructions(t, base)
+        parts += [f"{title} {base['name']}: {', '.join(some)}" for title, some in (
+            ("not those of", sorted(others - names)), ("not on", sorted(names - others))) if some]
+    return "; ".join(parts)
+
+
+def instructions(t, x):
+    return {r["name"] for r in t.rows if t.has(r, x)}
 
 
 def timing(t, name):

@@ -97,15 +97,16 @@ def feat(t, where, text):
 
 
 def inherited(found, t):
-    """Returns the processors with the items that they have from others. Sets t.limits {processor: its limits}, and t.assumed
-    {processor: {item: the processor that it is assumed from}}."""
-    out, t.limits, t.assumed = [], {}, {}
+    """Returns the processors with the items that they have from others. Sets t.limits {processor: its limits}, t.bases {processor:
+    the one that its row names}, and t.assumed {processor: {item: the processor that it is assumed from}}."""
+    out, t.limits, t.bases, t.assumed = [], {}, {}, {}
     for row in found:
         where, own = row["where"], row.pop("items")
         other = own.get("same") or own.get("like")
         base = next((x for x in out if x["name"] == other), None)
         if other and not base:
             fail(where, f"no processor {other} before this row")
+        t.bases[row["name"]] = base
         values = {**base, **t.limits[other]} if base else {}
         lists = {c.name: own.get(c.name, values.get(c.name, c.nothing)) for c in (*ITEMS, *LIMITS)}
         for name, value in lists.items():
@@ -233,6 +234,11 @@ class Processors:
             else:
                 out += runs(here, have)
         return ", ".join(out)
+
+    def has(self, row, x):
+        """Returns whether a processor has the instruction of a row."""
+        col = COLUMNS.index(x["col"])
+        return row["op"][col] is not None and bool(self.class_mask(row["where"], row["feat"], col) >> self.classes.index(x["class"]) & 1)
 
     def everywhere(self):
         return self.reach("", "-")
