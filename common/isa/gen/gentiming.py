@@ -82,7 +82,7 @@ def follow(p, follower):
     row, own = matching(p["rows"], other), [matching(p["rows"], name) for name in names]
     if not row or all(r and set(r["names"]) <= set(names) for r in own):
         return []
-    return [{**row, "where": where, "names": names, "confidence": "assumed", "source": "-", "note": f"as on {other}"}]
+    return [{**row, "where": where, "names": names, "confidence": "assumed", "source": "-", "note": f"as on {other}", "as": other}]
 
 
 def trace(t, where, cells, traces):
@@ -147,8 +147,11 @@ def check(t, params):
 
 
 def range_of(p, name):
-    """Returns the range of a parameter's value on a processor, or None if the value has a source of its own."""
-    return matching(p["varies"], name) if matching(p["rows"], name)["confidence"] in UNSURE else None
+    """Returns the range of a parameter's value on a processor, or None if the value has a source of its own. A value of another
+    processor has the range of that one, if there is one."""
+    row = matching(p["rows"], name)
+    other = matching(p["varies"], row["as"]) if "as" in row else None
+    return other or matching(p["varies"], name) if row["confidence"] in UNSURE else None
 
 
 def check_varies(p, names):
