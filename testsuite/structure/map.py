@@ -1,5 +1,5 @@
 """Compares the map of folders in CONTRIBUTING.md with the folders that exist next to it and within common/, and the README.md of
-folders that describe each of their files with these files.
+folders that describe each of their files with these files. testsuite/README.md has a row for each script.
 
   map.py BUILD
 """
@@ -10,6 +10,7 @@ import subprocess
 
 # Folders whose README.md names each file, but main.c, without its suffix in a row.
 DESCRIBED = ["assembler", "common/analysis", "common/run", "common/sim", "library", "linker", "man", "objdump", "run"]
+SCRIPTS = ["facts", "facts/simulate", "lsp", "structure"]  # folders of testsuite/ whose scripts are rows of its README.md
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 
 
@@ -45,12 +46,16 @@ def named():
         yield from re.findall(r"[\w./-]+/", cell)
 
 
+def words_of_rows(folder):
+    with open(os.path.join(TOP, folder, "README.md"), encoding="utf-8") as f:
+        return set(re.findall(r"\w+", " ".join(re.findall(r"^\|.*", f.read(), re.M))))
+
+
 def undescribed(folder):
     """Yields the source files of a folder that neither its README.md nor one of a folder in it describes."""
     here = [path for path in sources() if path.startswith(folder + "/")]
     inner = [os.path.dirname(path) + "/" for path in here if path.endswith("/README.md") and path != folder + "/README.md"]
-    with open(os.path.join(TOP, folder, "README.md"), encoding="utf-8") as f:
-        words = {"main"} | set(re.findall(r"\w+", " ".join(re.findall(r"^\|.*", f.read(), re.M))))
+    words = {"main"} | words_of_rows(folder)
     for path in here:
         name, suffix = os.path.splitext(os.path.basename(path))
         if suffix in (".c", ".h", ".py", ".js") and not path.startswith(tuple(inner)) and name not in words:
@@ -71,6 +76,12 @@ def main():
     for folder in DESCRIBED:
         for path in undescribed(folder):
             print("%s/README.md: no row for %s" % (folder, path))
+    words = words_of_rows("testsuite")
+    for folder in SCRIPTS:
+        for path in sources():
+            name, suffix = os.path.splitext(os.path.basename(path))
+            if os.path.dirname(path) == "testsuite/" + folder and suffix == ".py" and name not in words:
+                print("testsuite/README.md: no row for %s" % path)
 
 
 main()
