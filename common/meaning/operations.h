@@ -1,4 +1,4 @@
-/* The operations of semantics.tbl that C does not have; genmeaning.py has their types. All of them are defined for all values. */
+/* The operations of semantics.tbl that C does not have; genlanguage.py has their types. All of them are defined for all values. */
 #ifndef MEANING_OPERATIONS_H
 #define MEANING_OPERATIONS_H
 

@@ -2,8 +2,8 @@
 """Reads the instruction tables, checks them, and writes them as const C data.
 
   gen.py TABLES OUT.c OUT.h MEANING.c  write the data, and what instructions compute
-  gen.py TABLES --explain NAME     print every derived form of an instruction, with its bits and effects; or what the tables say about a
-                                   processor, a timing parameter, a counter, a hazard or a set of hazards.tbl
+  gen.py TABLES --explain NAME     print every derived form of an instruction, with its bits, its effects and its program; or what the
+                                   tables say about a processor, a timing parameter, a counter, a hazard or a set of hazards.tbl
   gen.py TABLES --forms            print one line for each derived form, with all data except the rows that it is derived from
   gen.py TABLES --rows             print one line for each row and processor: mnemonic, processor, column of the processor
   gen.py TABLES --inherited NAME   print what a processor has from another one without a source: items of targets.tbl, timing parameters

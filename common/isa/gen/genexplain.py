@@ -57,7 +57,7 @@ def explain_form(t, forms, lines):
     print(f"{f['row']['name']}{suffix}  {where_is(t, forms)}{only}")
     for title, text in [("from", "  ".join(lines)), ("encoding", f"{f['enc']['name']}, opcode {short(f['op'])}"),
                         ("operands", ", ".join(operands)), ("modifiers", modifiers(t, f)),
-                        ("bits", " ".join(layout(f))), ("fixed", ", ".join(dwords)), *explain_effects(t, forms)]:
+                        ("bits", " ".join(layout(f))), ("fixed", ", ".join(dwords)), *explain_effects(t, forms), *explain_meaning(t, forms)]:
         if text:
             print(textwrap.fill(text, 116, initial_indent=f"    {title:11}", subsequent_indent=" " * 15))
     print()
@@ -72,6 +72,17 @@ def explain_effects(t, forms):
         where = f"{where_is(t, same)}: " if len(groups) > 1 else ""
         for words, e in leaves(t, same[0]["effects"], []):
             yield "does", where + (f"if {' and '.join(words)}: " if words else "") + effects_text(t, same[0], e)
+
+
+def explain_meaning(t, forms):
+    """Yields (title, text) for each group of columns with the same row of semantics.tbl."""
+    groups = {}
+    for f in forms:
+        groups.setdefault(f["meaning_rows"][0]["where"], []).append(f)
+    for same in groups.values():
+        where = f"{where_is(t, same)}: " if len(groups) > 1 else ""
+        row = same[0]["meaning_rows"][0]
+        yield "computes", where + (f"not said: {row['text']}" if row["fidelity"] == "none" else f"{row['text']} ({row['fidelity']})") + f"  {row['where']}"
 
 
 def leaves(t, e, words):
