@@ -163,6 +163,15 @@ class Processors:
         if len(self.classes) > 64:  # bits of class_mask
             fail(where, "more than 64 classes")
 
+    def class_of(self, where, name):
+        """Checks that a class exists. The message has the class of a processor, and the term for a column."""
+        x = next((x for x in self.targets if name in (x["name"], *x["aliases"])), None)
+        if name not in self.classes and x:
+            fail(where, f"unknown class {name}; the processor {name} has the class {x['class']}")
+        if name not in self.classes and name.removeprefix("gfx") in COLUMNS:
+            fail(where, f"unknown class {name}; the whole column is written {name.removeprefix('gfx')}")
+        one_of(where, name, self.classes, "class")
+
     def feat_terms(self, where, feat):
         """Parses the terms of a feat cell. Returns [(column, included classes)]."""
         out = []
@@ -170,7 +179,7 @@ class Processors:
             m = match(where, r"(!?)(\w+)(\+|-\w+|(?:\|\w+)*)", term, "a feat term")
             names = re.findall(r"\w+", m[2] + m[3])
             for n in names:
-                one_of(where, n, self.classes, "class")
+                self.class_of(where, n)
             cols = {self.class_col[n] for n in names}
             if len(cols) > 1:
                 fail(where, f"{term} is in two columns")
