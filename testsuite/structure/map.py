@@ -1,5 +1,6 @@
 """Compares the map of folders in CONTRIBUTING.md with the folders that exist next to it and within common/, and the README.md of
-folders that describe each of their files with these files. testsuite/README.md has a row for each script.
+folders that describe each of their files with these files. testsuite/README.md has a row for each script. The files and folders that
+CONTRIBUTING.md names exist.
 
   map.py BUILD
 """
@@ -10,6 +11,7 @@ import subprocess
 
 # Folders whose README.md names each file, but main.c, without its suffix in a row.
 DESCRIBED = ["assembler", "common/analysis", "common/run", "common/sim", "library", "linker", "man", "objdump", "run"]
+GENERATED = {"python/gcnutils/_interface.py"}  # when the programs are built
 SCRIPTS = ["facts", "facts/simulate", "lsp", "structure"]  # folders of testsuite/ whose scripts are rows of its README.md
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 
@@ -46,6 +48,22 @@ def named():
         yield from re.findall(r"[\w./-]+/", cell)
 
 
+def missing_paths():
+    """Yields the paths with a folder of the sources in CONTRIBUTING.md that are not there. A part in capitals stands for any name; a
+    name without a suffix, for files with one."""
+    paths = list(sources())
+    there = {path[:i] for path in paths for i in range(len(path) + 1) if path[i:i + 1] in ("", "/", ".")}
+    with open(os.path.join(TOP, "CONTRIBUTING.md"), encoding="utf-8") as f:
+        folders = "|".join(sorted({path.partition("/")[0] for path in paths if "/" in path}))
+        named = set(re.findall(r"(?<=[` ])(?:%s)/[\w./*-]*\w" % folders, f.read()))
+    if len(named) < 30:
+        yield "only %d paths found" % len(named)
+    for path in sorted(named - GENERATED):
+        pattern = re.sub(r"\b[A-Z]+\b|\*", "[^/]*", path.replace(".", r"\."))
+        if not any(re.fullmatch(pattern, name) for name in there):
+            yield path
+
+
 def words_of_rows(folder):
     with open(os.path.join(TOP, folder, "README.md"), encoding="utf-8") as f:
         return set(re.findall(r"\w+", " ".join(re.findall(r"^\|.*", f.read(), re.M))))
@@ -73,6 +91,8 @@ def main():
             print("CONTRIBUTING.md: the map names %s, which does not exist" % name)
         if said.count(name) > 1:
             print("CONTRIBUTING.md: the map names %s twice" % name)
+    for path in missing_paths():
+        print("CONTRIBUTING.md: there is no %s" % path)
     for folder in DESCRIBED:
         for path in undescribed(folder):
             print("%s/README.md: no row for %s" % (folder, path))
