@@ -83,6 +83,8 @@ def list_messages(words):
 def list_options(build):
     rows = {}
     for program, path in PROGRAMS.items():
+        if not os.path.exists(os.path.join(build, path)):
+            sys.exit("%s: not built; --options needs the folder of a build" % os.path.join(build, path))
         out = subprocess.run([os.path.join(build, path), "--help"], capture_output=True, text=True).stdout
         left = ""
         for line in out.split("\n"):
