@@ -71,7 +71,7 @@ def main():
         load(t)
         if args[1] == "--inherited":
             genexplain.inherited(t, gentiming.load(t), args[2])
-        elif args[1] != "--explain" or not genexplainrows.explain(t, args[2]):
+        elif args[1] != "--explain" or not genexplainrows.explain(t, args[2]) or any(r["name"] == args[2] for r in t.rows):
             derive(t)
             show(t, *args[1:])
     except gentables.Broken as e:
