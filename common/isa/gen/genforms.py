@@ -295,6 +295,11 @@ def collide(f, g):
     return f["enc"]["bits"] == g["enc"]["bits"] and not (g["value"] ^ f["value"]) & g["mask"] & f["mask"]
 
 
+def unused(rows, names):
+    used = set(names)
+    return [r for r in rows if r["name"] not in used]
+
+
 def check_used(t):
     rules = {id(f["rule"]) for f in t.forms}
     encodings = {id(e) for r in t.formrules for col in r["reach"] for e in t.by_encoding[r["encoding"], col]}
@@ -313,6 +318,8 @@ def check_used(t):
             ("encoding", [e for e in t.encodings if id(e) not in encodings]),
             ("modifier", [m for m in t.mods if m["name"] not in names]),
             ("operand kind", [k for k in t.kinds.values() if k["name"] not in kinds]),
+            ("syntax", unused(t.written["SYNTAX"], (k["syntax"] for k in t.kinds.values()))),
+            ("kind of values", unused(t.written["MODVALUE"], (m["kind"] for m in t.mods))),
             ("type", [x for x in t.types.values() if x["name"] not in types | {"-"}])):
         for dead in rows:
             fail(dead["where"], f"nothing uses the {what} {dead.get('name', '')}".rstrip())
