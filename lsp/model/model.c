@@ -278,7 +278,7 @@ const struct amdgcn_simulation *
 model_simulate(struct model *m, const struct amdgcn_function *f)
 {
 	enum { WAVES = 4 };
-	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .waves = WAVES, .most = MODEL_ISSUES};
+	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .waves = WAVES, .most = MODEL_ISSUES, .fixed = 1};
 	const struct amdgcn_graph *g = amdgcn_graph(f);
 	const struct amdgcn_simulation *result = NULL;
 	struct model_section *s = find_section(m, f->code->section);
