@@ -8,7 +8,7 @@ enum { NO_DWORD = -1, MOST_BANKS = 256 };
 /* The dwords that the lanes of a phase access, as a list for each bank. */
 struct phase {
 	int16_t first[MOST_BANKS];   /* index in dword; NO_DWORD: none */
-	uint8_t length[MOST_BANKS];
+	uint16_t length[MOST_BANKS];
 	int16_t next[ACCESS_PARTS];
 	uint64_t dword[ACCESS_PARTS];
 	unsigned n, most;            /* most: length of the longest list */
@@ -77,7 +77,7 @@ access_banks(const struct access_memory *m, const struct access_made *a)
 		done |= quads;
 		p.n = p.most = 0;
 		memset(p.first, 0xff, banks * sizeof p.first[0]);
-		memset(p.length, 0, banks);
+		memset(p.length, 0, banks * sizeof p.length[0]);
 		for (size_t i = 0; i < a->n; i++)
 			if (quads >> a->v[i].lane / 4 & 1)
 				for (uint64_t k = a->v[i].address / 4; k < (a->v[i].address + a->v[i].size + 3) / 4; k++)

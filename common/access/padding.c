@@ -8,7 +8,7 @@ enum {
 	SHARE = 4                    /* a row is at least so many times as long as its padding */
 };
 
-/* An access, and how many others are the same but for a distance between all addresses. */
+/* An access, and how many others are the same but for a distance between all addresses: whole rows, of any length. */
 struct pad_pattern {
 	struct access_made access;
 	uint64_t times;
@@ -17,7 +17,7 @@ struct pad_pattern {
 static bool
 same_pattern(const struct access_made *a, const struct access_made *b)
 {
-	if (a->n != b->n || a->store != b->store || a->atomic != b->atomic)
+	if (a->n != b->n || a->store != b->store || a->atomic != b->atomic || (a->n && (a->v[0].address - b->v[0].address) % LONGEST_ROW))
 		return false;
 	for (size_t i = 0; i < a->n; i++)
 		if (a->v[i].address - a->v[0].address != b->v[i].address - b->v[0].address || a->v[i].lane != b->v[i].lane ||
@@ -96,6 +96,8 @@ best_of(const struct access_memory *m, const struct pad_pattern *all, size_t n, 
 	uint64_t before = cycles_of(m, all, n, SHORTEST_ROW, 0), least = least_of(m, all, n);
 	struct access_padding best = {0, 0, before, before};
 
+	if (before == least)
+		return best;
 	for (uint32_t row = SHORTEST_ROW > unit ? SHORTEST_ROW : unit; row <= LONGEST_ROW; row *= 2)
 		for (uint32_t pad = unit; pad <= LONGEST_PAD && pad * SHARE <= row; pad *= 2) {
 			uint64_t after = cycles_of(m, all, n, row, pad);
