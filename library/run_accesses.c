@@ -22,7 +22,7 @@ padding_of(const struct run_code *code, const struct access_memory *memory)
 		const struct run_touch *t = code->at[i] ? code->at[i]->touch : NULL;
 
 		if (t && t->lds)
-			*APPEND(all, n, cap) = (struct access_made){t->sample, t->nsample, t->store, t->atomic};
+			*APPEND(all, n, cap) = (struct access_made){t->sample, t->nsample, true, t->store, t->atomic};
 	}
 	best = access_pad(memory, all, n);
 	alloc_free(all);

@@ -89,8 +89,8 @@ put_rule(struct known *k, uint32_t number, struct amdgcn_access_cost shown, cons
 static void
 put_address(struct known *k, uint32_t number, struct amdgcn_access_cost shown, const struct sim_address *a)
 {
-	struct access_cost cost = a->lds ? access_banks(&k->memory, &a->access) : access_addresses(&k->memory, &a->access);
-	struct access_cost lines = a->lds ? (struct access_cost){0, 0} : access_lines(&k->memory, &a->access);
+	struct access_cost cost = access_cycles(&k->memory, &a->access);
+	struct access_cost lines = a->access.lds ? (struct access_cost){0, 0} : access_lines(&k->memory, &a->access);
 
 	shown.cycles = cost.cycles;
 	shown.least = cost.least;
@@ -110,7 +110,7 @@ padding_of(const struct known *k)
 	size_t n = 0;
 
 	for (size_t i = 0; i < addresses->n; i++)
-		if (addresses->v[i].lds)
+		if (addresses->v[i].access.lds)
 			all[n++] = addresses->v[i].access;
 	best = access_pad(&k->memory, all, n);
 	alloc_free(all);
@@ -126,6 +126,24 @@ keep(struct simulated *s, const void *v, size_t n, size_t size)
 	if (n)
 		memcpy(kept, v, n * size);
 	return kept;
+}
+
+/* Sets the cycles of the known accesses in the program of a machine. */
+static void
+set_accesses(const struct simulated *s, const struct sim_machine *m, struct sim_program *p)
+{
+	struct access_memory memory;
+
+	sim_machine_memory(m, &memory);
+	for (size_t i = 0; i < s->naccess; i++) {
+		const struct simulated_access *a = &s->access[i];
+		const struct sim_op *op = &p->ops[a->op];
+		double times = a->times;
+
+		if (a->address && op->served)
+			times = (double)access_cycles(&memory, &a->address->access).cycles / op->served;
+		sim_program_access(p, a->op, times, a->first);
+	}
 }
 
 void
@@ -154,29 +172,9 @@ simulated_find_accesses(struct simulated *s)
 	s->simulation.accesses = keep(s, k.shown, k.nshown, sizeof *k.shown);
 	s->simulation.naccesses = k.nshown;
 	s->simulation.padding = s->settings.padding ? *s->settings.padding : padding_of(&k);
-	for (size_t i = 0; i < s->naccess; i++)
-		sim_program_access(&s->program, s->access[i].op, s->access[i].times, s->access[i].first);
+	set_accesses(s, &s->machine, &s->program);
 	alloc_free(k.access);
 	alloc_free(k.shown);
-}
-
-/* Sets the cycles of the known accesses in the program of a machine. */
-static void
-set_accesses(const struct simulated *s, const struct sim_machine *m, struct sim_program *p)
-{
-	struct access_memory memory;
-
-	sim_machine_memory(m, &memory);
-	for (size_t i = 0; i < s->naccess; i++) {
-		const struct simulated_access *a = &s->access[i];
-		const struct sim_op *op = &p->ops[a->op];
-		double times = a->times;
-
-		if (a->address && op->served)
-			times = (double)(a->address->lds ? access_banks(&memory, &a->address->access) :
-				access_addresses(&memory, &a->address->access)).cycles / op->served;
-		sim_program_access(p, a->op, times, a->first);
-	}
 }
 
 void

@@ -273,30 +273,37 @@ put_parameters(struct simulated *s)
 	s->simulation.nparameters = TIMING_COUNT;
 }
 
+/* Lists the rules of a kind for instructions that were not used. Returns the number of elements with them. */
+static size_t
+add_unused(const struct simulated *s, enum amdgcn_rule_kind kind, struct amdgcn_unused_rule *all, size_t n)
+{
+	for (size_t i = 0; i < s->of_insns[kind].n; i++)
+		if (!s->of_insns[kind].v[i].used)
+			all[n++] = (struct amdgcn_unused_rule){kind, i};
+	return n;
+}
+
+/* Lists the rules that were not used, by kind. */
 static void
 put_unused(struct simulated *s)
 {
-	size_t n = s->settings.nloops + s->settings.nbranches + s->settings.narguments;
-	struct amdgcn_unused_rule *all;
+	const struct amdgcn_simulation_settings *a = &s->settings;
+	size_t n = a->nloops + a->nbranches + a->nfetches + a->ncaches + a->narguments + a->naccesses;
+	struct amdgcn_unused_rule *all = n ? arena_alloc(&s->arena, n * sizeof *all) : NULL;
 
-	for (unsigned kind = AMDGCN_FETCH_RULE; kind <= AMDGCN_ACCESS_RULE; kind++)
-		n += s->of_insns[kind].n;
-	all = n ? arena_alloc(&s->arena, n * sizeof *all) : NULL;
 	n = 0;
-	for (size_t i = 0; i < s->settings.nloops; i++)
+	for (size_t i = 0; i < a->nloops; i++)
 		if (!s->rules.loops[i].used)
 			all[n++] = (struct amdgcn_unused_rule){AMDGCN_LOOP_RULE, i};
-	for (size_t i = 0; i < s->settings.nbranches; i++)
+	for (size_t i = 0; i < a->nbranches; i++)
 		if (!s->rules.branches[i].used)
 			all[n++] = (struct amdgcn_unused_rule){AMDGCN_BRANCH_RULE, i};
-	for (unsigned kind = AMDGCN_FETCH_RULE; kind <= AMDGCN_ACCESS_RULE; kind++) {
-		for (size_t i = 0; i < s->of_insns[kind].n; i++)
-			if (!s->of_insns[kind].v[i].used)
-				all[n++] = (struct amdgcn_unused_rule){(enum amdgcn_rule_kind)kind, i};
-		for (size_t i = 0; kind == AMDGCN_ARGUMENT_RULE && i < s->settings.narguments; i++)
-			if (!s->argument_used[i])
-				all[n++] = (struct amdgcn_unused_rule){AMDGCN_ARGUMENT_RULE, i};
-	}
+	n = add_unused(s, AMDGCN_FETCH_RULE, all, n);
+	n = add_unused(s, AMDGCN_CACHE_RULE, all, n);
+	for (size_t i = 0; i < a->narguments; i++)
+		if (!s->argument_used[i])
+			all[n++] = (struct amdgcn_unused_rule){AMDGCN_ARGUMENT_RULE, i};
+	n = add_unused(s, AMDGCN_ACCESS_RULE, all, n);
 	s->simulation.unused = all;
 	s->simulation.nunused = n;
 }

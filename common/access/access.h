@@ -23,6 +23,7 @@ struct access_part {
 struct access_made {
 	const struct access_part *v;
 	size_t n;
+	bool lds;                    /* it accesses LDS, else memory */
 	bool store, atomic;
 };
 
@@ -48,6 +49,10 @@ access_banks(const struct access_memory *m, const struct access_made *a);
 /* Returns the cycles for which an access of vector memory has its addresses processed. least: of consecutive ones. */
 struct access_cost
 access_addresses(const struct access_memory *m, const struct access_made *a);
+
+/* Returns access_banks() or access_addresses(). */
+struct access_cost
+access_cycles(const struct access_memory *m, const struct access_made *a);
 
 /* Returns the number of cache lines of an access in `cycles`, and of the same bytes at consecutive addresses in `least`. */
 struct access_cost

@@ -49,6 +49,12 @@ access_addresses(const struct access_memory *m, const struct access_made *a)
 }
 
 struct access_cost
+access_cycles(const struct access_memory *m, const struct access_made *a)
+{
+	return a->lds ? access_banks(m, a) : access_addresses(m, a);
+}
+
+struct access_cost
 access_lines(const struct access_memory *m, const struct access_made *a)
 {
 	enum { SLOTS = 1024 };

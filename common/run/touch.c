@@ -85,7 +85,7 @@ static void
 count(struct run *r, struct run_touch *to, const struct access_made *a, bool vector)
 {
 	const struct access_memory *m = r->launch.measured;
-	struct access_cost cost = to->lds ? access_banks(m, a) : access_addresses(m, a);
+	struct access_cost cost = access_cycles(m, a);
 
 	to->executed++;
 	if (vector) {
@@ -105,26 +105,25 @@ run_touch_end(struct run *r, struct run_insn *i)
 {
 	struct access_part v[ACCESS_PARTS];
 	struct run_touching *t = r->touching;
-	struct access_made a = {.v = v, .store = t->store, .atomic = i->atomic};
-	bool lds = t->lanes[1];
+	struct access_made a = {.v = v, .lds = t->lanes[1], .store = t->store, .atomic = i->atomic};
 
 	r->touches = false;
-	if (!t->lanes[0] && !lds)
+	if (!t->lanes[0] && !a.lds)
 		return;
-	if (lds && i->effects->properties >> PROPERTY_transposes & 1) /* which lanes LDS serves together then is not published */
+	if (a.lds && i->effects->properties >> PROPERTY_transposes & 1) /* which lanes LDS serves together then is not published */
 		return;
 	if (!i->touch) {
 		i->touch = alloc_zeroed(1, sizeof *i->touch);
-		i->touch->lds = lds;
+		i->touch->lds = a.lds;
 		i->touch->store = a.store;
 		i->touch->atomic = a.atomic;
 		i->touch->vector = i->is_vector;
 	}
-	if (i->touch->lds != lds) /* a flat access to memory after others to LDS, or the other way round */
+	if (i->touch->lds != a.lds) /* a flat access to memory after others to LDS, or the other way round */
 		return;
-	a.n = list_parts(t, lds, v);
+	a.n = list_parts(t, a.lds, v);
 	count(r, i->touch, &a, i->is_vector);
-	if (lds && !i->touch->sample) {
+	if (a.lds && !i->touch->sample) {
 		i->touch->sample = alloc_zeroed(a.n, sizeof *v);
 		i->touch->nsample = a.n;
 		memcpy(i->touch->sample, v, a.n * sizeof *v);

@@ -49,7 +49,7 @@ put_access(struct finding_addresses *f, uint32_t at, bool lds, const struct race
 	if (!a->bytes || !is_known(&a->address, lds))
 		return;
 	s = APPEND(out->v, out->n, out->cap);
-	*s = (struct sim_address){.at = at, .lds = lds, .access = {.store = a->stores, .atomic = a->atomic}};
+	*s = (struct sim_address){.at = at, .access = {.lds = lds, .store = a->stores, .atomic = a->atomic}};
 	for (unsigned lane = 0; lane < lanes && lane < items; lane++)
 		for (unsigned k = 0; k < a->nparts; k++, s->access.n++)
 			*APPEND(out->parts, out->nparts, out->parts_cap) = (struct access_part){

@@ -8,7 +8,6 @@
 
 struct sim_address {
 	uint32_t at;                 /* byte offset of the instruction within the section */
-	bool lds;                    /* it accesses LDS, else vector memory */
 	struct access_made access;        /* by the first wave of a work-group, all of whose lanes are active */
 };
 

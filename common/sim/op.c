@@ -305,7 +305,7 @@ lds_banks(const struct compile *c, unsigned lanes, unsigned dwords, bool store)
 	for (unsigned lane = 0; lane < lanes; lane++)
 		v[lane] = (struct access_part){(uint64_t)lane * stride, (uint8_t)lane, (uint8_t)(stride < 4 ? stride : dwords * 4)};
 	sim_machine_memory(c->m, &memory);
-	return access_banks(&memory, &(struct access_made){v, lanes, store, false}).cycles;
+	return access_banks(&memory, &(struct access_made){v, lanes, true, store, false}).cycles;
 }
 
 static void
