@@ -62,8 +62,9 @@ list_parts(const struct run_touching *t, unsigned k, struct access_part v[ACCESS
 
 /* Returns whether an access is to a line that none has been to, of all lines that are remembered, and remembers them. */
 static bool
-touches_first(struct run_touching *t, const struct access_part *v, size_t n, unsigned line)
+touches_first(struct run *r, const struct access_part *v, size_t n, unsigned line)
 {
+	struct run_touching *t = r->touching;
 	bool first = false;
 
 	for (size_t i = 0; i < n; i++)
@@ -71,6 +72,8 @@ touches_first(struct run_touching *t, const struct access_part *v, size_t n, uns
 			struct str key = {(const char *)&k, sizeof k};
 			bool isnew;
 
+			if (t->lines.n == RUN_MOST_LINES && !map_get(&t->lines, key))
+				r->limits |= 1 << RUN_LIMIT_lines;
 			if (t->lines.n == RUN_MOST_LINES)
 				return first;
 			map_put(&t->lines, key, &isnew);
@@ -97,7 +100,7 @@ count(struct run *r, struct run_touch *to, const struct access_made *a, bool vec
 	cost = access_lines(m, a);
 	to->lines += cost.cycles;
 	to->least_lines += cost.least;
-	to->first += touches_first(r->touching, a->v, a->n, m->line) && !a->store;
+	to->first += touches_first(r, a->v, a->n, m->line) && !a->store;
 }
 
 void
@@ -119,8 +122,10 @@ run_touch_end(struct run *r, struct run_insn *i)
 		i->touch->atomic = a.atomic;
 		i->touch->vector = i->is_vector;
 	}
-	if (i->touch->lds != a.lds) /* a flat access to memory after others to LDS, or the other way round */
+	if (i->touch->lds != a.lds) {
+		r->limits |= 1 << RUN_LIMIT_mixed;
 		return;
+	}
 	a.n = list_parts(t, a.lds, v);
 	count(r, i->touch, &a, i->is_vector);
 	if (a.lds && !i->touch->sample) {
