@@ -41,6 +41,10 @@ struct access_cost {
 	unsigned cycles, least;
 };
 
+/* Returns whether two accesses differ only by a distance between all addresses, which is a multiple of `unit` bytes. */
+bool
+access_is_shifted(const struct access_made *a, const struct access_made *b, unsigned unit);
+
 /* Returns the cycles for which an access occupies the banks of LDS. least: without conflicts. A bank serves one dword in a cycle, to all
  * lanes that load it; an atomic operation is made for each lane. cycles - least is what hardware counts as SQ_LDS_BANK_CONFLICT. */
 struct access_cost

@@ -48,6 +48,19 @@ access_addresses(const struct access_memory *m, const struct access_made *a)
 	return cost;
 }
 
+bool
+access_is_shifted(const struct access_made *a, const struct access_made *b, unsigned unit)
+{
+	uint64_t distance = a->n && b->n ? a->v[0].address - b->v[0].address : 0;
+
+	if (a->n != b->n || a->store != b->store || a->atomic != b->atomic || distance % unit)
+		return false;
+	for (size_t i = 0; i < a->n; i++)
+		if (a->v[i].address - b->v[i].address != distance || a->v[i].lane != b->v[i].lane || a->v[i].size != b->v[i].size)
+			return false;
+	return true;
+}
+
 struct access_cost
 access_cycles(const struct access_memory *m, const struct access_made *a)
 {

@@ -14,25 +14,13 @@ struct pad_pattern {
 	uint64_t times;
 };
 
-static bool
-same_pattern(const struct access_made *a, const struct access_made *b)
-{
-	if (a->n != b->n || a->store != b->store || a->atomic != b->atomic || (a->n && (a->v[0].address - b->v[0].address) % LONGEST_ROW))
-		return false;
-	for (size_t i = 0; i < a->n; i++)
-		if (a->v[i].address - a->v[0].address != b->v[i].address - b->v[0].address || a->v[i].lane != b->v[i].lane ||
-			a->v[i].size != b->v[i].size)
-			return false;
-	return true;
-}
-
 static size_t
 find_patterns(const struct access_made *accesses, size_t n, struct pad_pattern *out)
 {
 	size_t found = 0;
 
 	for (size_t i = 0, k; i < n; i++) {
-		for (k = 0; k < found && !same_pattern(&out[k].access, &accesses[i]); k++);
+		for (k = 0; k < found && !access_is_shifted(&out[k].access, &accesses[i], LONGEST_ROW); k++);
 		if (k == found)
 			out[found++] = (struct pad_pattern){accesses[i], 0};
 		out[k].times++;

@@ -65,6 +65,7 @@ static bool
 touches_first(struct run *r, const struct access_part *v, size_t n, unsigned line)
 {
 	struct run_touching *t = r->touching;
+	uint64_t last = UINT64_MAX; /* neighbouring lanes mostly access the same line */
 	bool first = false;
 
 	for (size_t i = 0; i < n; i++)
@@ -72,6 +73,9 @@ touches_first(struct run *r, const struct access_part *v, size_t n, unsigned lin
 			struct str key = {(const char *)&k, sizeof k};
 			bool isnew;
 
+			if (k == last)
+				continue;
+			last = k;
 			if (t->lines.n == RUN_MOST_LINES && !map_get(&t->lines, key))
 				r->limits |= 1 << RUN_LIMIT_lines;
 			if (t->lines.n == RUN_MOST_LINES)
@@ -84,23 +88,34 @@ touches_first(struct run *r, const struct access_part *v, size_t n, unsigned lin
 	return first;
 }
 
+/* Keeps the first execution and its costs. */
 static void
-count(struct run *r, struct run_touch *to, const struct access_made *a, bool vector)
+keep_sample(const struct access_memory *m, struct run_touch *to, const struct access_made *a)
+{
+	to->sample = alloc_zeroed(a->n, sizeof *a->v);
+	to->nsample = a->n;
+	memcpy(to->sample, a->v, a->n * sizeof *a->v);
+	to->served = access_cycles(m, a);
+	to->of_lines = a->lds ? (struct access_cost){0, 0} : access_lines(m, a);
+}
+
+/* Adds an access. One whose addresses are those of the first execution, all shifted alike, costs what that did. */
+static void
+count(struct run *r, struct run_touch *to, const struct access_made *a)
 {
 	const struct access_memory *m = r->launch.measured;
-	struct access_cost cost = access_cycles(m, a);
+	const struct access_made first = {to->sample, to->nsample, to->lds, to->store, to->atomic};
+	bool same = access_is_shifted(&first, a, a->lds ? 4 : m->line);
+	struct access_cost served = same ? to->served : access_cycles(m, a), lines = to->of_lines;
 
+	if (!same && !a->lds)
+		lines = access_lines(m, a);
 	to->executed++;
-	if (vector) {
-		to->cycles += cost.cycles;
-		to->least += cost.least;
-	}
-	if (to->lds)
-		return;
-	cost = access_lines(m, a);
-	to->lines += cost.cycles;
-	to->least_lines += cost.least;
-	to->first += touches_first(r, a->v, a->n, m->line) && !a->store;
+	to->cycles += served.cycles;
+	to->least += served.least;
+	to->lines += lines.cycles;
+	to->least_lines += lines.least;
+	to->first += !a->lds && touches_first(r, a->v, a->n, m->line) && !a->store;
 }
 
 void
@@ -127,12 +142,9 @@ run_touch_end(struct run *r, struct run_insn *i)
 		return;
 	}
 	a.n = list_parts(t, a.lds, v);
-	count(r, i->touch, &a, i->is_vector);
-	if (a.lds && !i->touch->sample) {
-		i->touch->sample = alloc_zeroed(a.n, sizeof *v);
-		i->touch->nsample = a.n;
-		memcpy(i->touch->sample, v, a.n * sizeof *v);
-	}
+	if (!i->touch->sample)
+		keep_sample(r->launch.measured, i->touch, &a);
+	count(r, i->touch, &a);
 }
 
 void

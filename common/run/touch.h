@@ -18,6 +18,7 @@ struct run_touch {
 	uint64_t first;              /* executions that loaded a line that no wave of the work-group had accessed before */
 	struct access_part *sample;  /* the parts of the first execution, owned */
 	size_t nsample;
+	struct access_cost served, of_lines; /* of the first execution: cycles and cache lines */
 	bool store, atomic, vector;
 };
 
