@@ -252,15 +252,11 @@ put_accesses(const struct simulation *sim)
 		json_object(j, JSON_INLINE);
 		key_address(sim->section, a->address);
 		json_key_z(j, "memory", a->lds ? "lds" : "global");
-		json_key(j, "cycles");
-		json_float(j, a->cycles);
-		json_key(j, "least");
-		json_float(j, a->least);
+		key_float(j, "cycles", a->cycles);
+		key_float(j, "least", a->least);
 		if (a->lines > 0) {
-			json_key(j, "lines");
-			json_float(j, a->lines);
-			json_key(j, "least_lines");
-			json_float(j, a->least_lines);
+			key_float(j, "lines", a->lines);
+			key_float(j, "least_lines", a->least_lines);
 		}
 		if (a->first >= 0)
 			json_key_uint(j, "first", (uint64_t)a->first);
