@@ -25,6 +25,7 @@ import contextlib
 import copy
 import difflib
 import fcntl
+import functools
 import glob
 import os
 import re
@@ -630,14 +631,18 @@ def run_gen(tools, name, path, tmp):
     return report
 
 
+@functools.cache
+def forms_of_tables(isa):
+    """Returns what gen.py --forms prints of the tables without changes."""
+    return run([sys.executable, isa + "/gen/gen.py", isa + "/tables", "--forms"], isa)
+
+
 def compare_forms(isa, columns, tmp):
     """Compares the forms of two columns of the changed tables; without columns, the forms of all tables before and after the
     change. Each line of the result is "-" or "+" and a line of gen.py --forms."""
-    sides, printed = [], {}
-    for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
-        if tables not in printed:
-            printed[tables] = run([sys.executable, isa + "/gen/gen.py", tables, "--forms"], tmp)
-        status, stdout, stderr = printed[tables]
+    sides = []
+    changed = run([sys.executable, isa + "/gen/gen.py", "tables", "--forms"], tmp)
+    for column, (status, stdout, stderr) in zip(columns or ("", ""), (changed if columns else forms_of_tables(isa), changed)):
         if status:
             return status, stdout, stderr
         lines = [line.split("\t") for line in stdout.splitlines() if not column or line.startswith(column + "\t")]

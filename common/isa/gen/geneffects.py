@@ -40,7 +40,7 @@ def load(t):
 
 def derive(t):
     by_family = {family: [r for r in t.effect_rows if family in r["families"]] for family in t.heads}
-    by_row, t.same_effects = {}, {}
+    by_row, t.same_effects, t.equal_effects = {}, {}, {}
     for f in t.forms:
         rows = by_row.get(id(f["row"]))
         if rows is None:
@@ -177,7 +177,8 @@ def effects(t, f, rows):
     if key not in t.same_effects:
         for _, r, prefix in there:
             r["operands"].update(name.removeprefix(prefix) for name in f["slot_names"])
-        t.same_effects[key] = tree(t, f, there, leaf)
+        found = tree(t, f, there, leaf)
+        t.same_effects[key] = t.equal_effects.setdefault(repr(found), found)
     return t.same_effects[key]
 
 

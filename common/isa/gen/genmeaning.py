@@ -1,9 +1,8 @@
-"""Reads semantics.tbl: what instructions compute, and writes it as C.
+"""Reads semantics.tbl: what instructions compute. genwritemeaning.py writes it as C.
 
 load() parses the programs. derive() sets f["meanings"] of each form to the indexes of its program in t.programs and, of a dual
 instruction, of its second half's, or 0; then f["reason"] says why it is not computed. It checks the programs with the form's operands and
-effects: types fit, and it reads and writes the registers that effects.tbl says. An instruction without a row is refused. write() writes C:
-these programs, and the lanes of DPP controls, which are expressions of the same language.
+effects: types fit, and it reads and writes the registers that effects.tbl says. An instruction without a row is refused.
 """
 import collections
 import re
@@ -11,10 +10,11 @@ import re
 import genencodings
 import geneffects
 import genhazards
-from genlanguage import BF16, BOOL, PAIRS, Parser, subtrees, type_name
+import genmatrix
+from genlanguage import BF16, BOOL, PAIRS, Parser, subtrees
 from genread import Column, Table, fail, meanings_of, one_of, several, word
-from gentargets import COLUMNS, reach
-from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, LDS, MOST_FIELDS, Translator
+from gentargets import reach
+from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, LDS, MOST_FIELDS, TEXELS, Translator
 from gentree import Trees
 
 FIDELITIES = ("vector", "two", "one", "approximate")
@@ -37,7 +37,6 @@ Program = collections.namedtuple("Program", "plain clamped operands implied halv
 VECTOR = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "vinterp", "mai", "ds", "flat", "mubuf", "mtbuf", "ldsdir")  # families that compute each lane
 SCALAR = ("sop1", "sop2", "sop2k", "sopc", "sopk")  # families whose operation is that of their programs
 IMPLIED_READS = ("scc", "vcc", "exec", "m0", "mode", "gpr_idx")
-WIDE = re.compile(r"meaning_fma_f|meaning_(max|maximum|med3|min|minimum)_(\w+_)?f")  # operations that make a function MEANING_WIDE
 NO_INPUTS = ("mode", "gpr_idx", "flat_scratch")  # registers that are read, but by few programs
 
 
@@ -54,40 +53,24 @@ def load(t):
                            {"fidelity": r["fidelity"], "text": r["program"], "program": program, "own": own,
                             "names_used": {x[1] for x in trees if x[0] in ("name", "item")} | own & set(ADDRESSES),
                             "items": {(x[1], x[2]) for x in trees if x[0] == "item"},
+                            # C of formats depends on the column, of matrices on the name
+                            "asks_form": any(x[0] == "call" and (x[1].removeprefix("to_") in TEXELS or x[1] in genmatrix.CALLS) for x in trees),
                             "address": bool(program) and own <= set(ADDRESSES.values())})
 
 
 def derive(t):
-    by_family = {family: [r for r in t.semantics if family in r["families"]] for family in t.heads}
-    known, indexes = {}, {}
-    operations, changed = {without_width(text): name for name, text in meanings_of("effects.def", "OPERATION").items()}, {}
-    programs = {family: [r for r in rows if not r["address"]] for family, rows in by_family.items()}
-    addresses = {family: [r for r in rows if r["address"]] for family, rows in by_family.items()}
-    operands = {family: geneffects.slot_names(t, [family]) for family in t.heads}
-    all_fields = collections.defaultdict(set)
+    d, indexes = Derivation(t), {}
     for f in t.forms:
-        all_fields[f["row"]["family"]] |= f["enc"]["fields"].keys()
-    for f in t.forms:
-        family, halves = f["row"]["family"], geneffects.halves(f["row"])
-        fields = fields_of(t, f, operands[family])
-        mine = [r for r in programs[family] if r["fidelity"] == NO_PROGRAM or (LDS in r["names_used"]) == moves_lds(f)]
-        rows = [row_of(f, name, mine) for name, _ in halves]
+        halves = geneffects.halves(f["row"])
+        rows = [d.row(f, name) for name, _ in halves]
         f["meanings"], f["meaning_rows"] = [0, 0], rows
         if None in rows:
             fail(f["row"]["where"], f"{halves[rows.index(None)][0]}: no row of semantics.tbl says what it computes, or why that is not said")
         f["reason"] = next((r["text"] for r in rows if r["fidelity"] == NO_PROGRAM), None)
-        if f["reason"]:
-            continue
-        if family in SCALAR:
-            f["effects"] = with_operation(f, rows[0], operations, changed)
-        fitting = [r for r in addresses[family] if fits(t, f, fields, r)]
-        wanted = {ADDRESSES[name] for r in rows for name in r["names_used"] & set(ADDRESSES)}
-        address = {name: r for name in sorted(wanted) if (r := row_of(f, f["row"]["name"], [r for r in fitting if name in r["own"]]))}
-        key = (*map(id, rows), *map(id, address.values()), f["slots"], tuple(f["slot_names"]), id(f["effects"]), known.setdefault(frozenset(fields.items()), len(known)))
-        if key not in known:
-            known[key] = [p and indexes.setdefault(p, len(indexes) + 1) or 0
-                          for p in translated(t, f, rows, address, fields, operands[family], [prefix for _, prefix in halves], all_fields[family])]
-        f["meanings"] = (known[key] + [0])[:2]
+        if not f["reason"]:
+            if f["row"]["family"] in SCALAR:
+                f["effects"] = d.with_operation(f, rows[0])
+            f["meanings"] = ([p and indexes.setdefault(p, len(indexes) + 1) or 0 for p in d.programs(f, rows)] + [0])[:2]
     t.programs += indexes
     for r in t.semantics:
         for pattern in r["names"]:
@@ -97,28 +80,85 @@ def derive(t):
             fail(r["where"], "later rows replace it for all instructions")
 
 
+class Derivation:
+    """What forms have in common is computed once: members known_… are {what decides: the result}, where effects are identified by id()."""
+
+    def __init__(self, t):
+        self.t = t
+        by_family = {family: [r for r in t.semantics if family in r["families"]] for family in t.heads}
+        self.rows = {family: [r for r in rows if not r["address"]] for family, rows in by_family.items()}
+        self.addresses = {family: [r for r in rows if r["address"]] for family, rows in by_family.items()}
+        self.operands = {family: geneffects.slot_names(t, [family]) for family in t.heads}
+        self.operations = {without_width(text): name for name, text in meanings_of("effects.def", "OPERATION").items()}
+        self.fields = collections.defaultdict(set)  # of all encodings of the family
+        for f in t.forms:
+            self.fields[f["row"]["family"]] |= f["enc"]["fields"].keys()
+        self.known_row, self.known_fields, self.known_programs, self.known_operation = {}, {}, {}, {}
+        self.known_effects, self.known_slots, self.known_dma = {}, {}, {}
+
+    def row(self, f, name):
+        """Returns the row with the program of a form, or of the half with this name."""
+        at = id(f["effects"])
+        if at not in self.known_dma:
+            self.known_dma[at] = moves_lds(f)
+        key = f["row"]["family"], name, f["col"], f["classes"], self.known_dma[at]
+        if key not in self.known_row:
+            self.known_row[key] = row_of(f, name, [r for r in self.rows[f["row"]["family"]]
+                                                   if r["fidelity"] == NO_PROGRAM or (LDS in r["names_used"]) == self.known_dma[at]])
+        return self.known_row[key]
+
+    def with_operation(self, f, row):
+        """Returns a form's effects with the operation that its program is in effects.def."""
+        name = self.operations.get(without_width(row["text"]), "arithmetic" if row["program"] else "none")
+
+        def put(effects):
+            if not isinstance(effects, dict):
+                return effects[0], put(effects[1]), put(effects[2])
+            if effects["op"] == "none" and effects["issue"] == "salu":
+                return effects | {"op": name}
+            if name not in ("arithmetic", "none") and effects["op"] == name:
+                fail(row["where"], f"{f['row']['name']}: effects.tbl need not say op={name}, the program does")
+            return effects
+
+        key = id(f["effects"]), name
+        if key not in self.known_operation:
+            self.known_operation[key] = f["effects"], put(f["effects"])  # the first keeps the id in use
+        return self.known_operation[key][1]
+
+    def programs(self, f, rows):
+        """Returns the programs of a form with these rows."""
+        family = f["row"]["family"]
+        at = family, f["enc"]["index"], f["mods"], f["slots"], tuple(f["slot_names"])
+        if at not in self.known_fields:
+            fields = fields_of(self.t, f, self.operands[family])
+            self.known_fields[at] = fields, [r for r in self.addresses[family] if fits(self.t, f, fields, r)]
+        fields, fitting = self.known_fields[at]
+        wanted = {ADDRESSES[name] for r in rows for name in r["names_used"] & set(ADDRESSES)}
+        address = {name: r for name in sorted(wanted) if (r := row_of(f, f["row"]["name"], [r for r in fitting if name in r["own"]]))}
+        key = self.used_of(f, [*rows, *address.values()], fields)
+        if key not in self.known_programs:
+            self.known_programs[key] = translated(self.t, f, rows, address, fields, self.operands[family],
+                                                  [prefix for _, prefix in geneffects.halves(f["row"])], self.fields[family])
+        return self.known_programs[key]
+
+    def used_of(self, f, rows, fields):
+        """Returns all that translated() uses of a form with these rows."""
+        at = id(f["effects"])
+        if at not in self.known_effects:
+            self.known_effects[at] = tuple((e["roles"], *e["implied"].items(), *e["mem"], e["bytes"]) for e in leaves_of(f))
+        if f["slots"] not in self.known_slots:
+            kinds = [(self.t.kinds[kind], typ) for kind, typ, *_ in f["slots"]]
+            self.known_slots[f["slots"]] = tuple((typ, kind["stored"] if typ == "-" else "", kind["syntax"] in geneffects.REGISTERS) for kind, typ in kinds)
+        asks_form = any(r["asks_form"] for r in rows)
+        used = set().union(*(r["names_used"] for r in rows))
+        return (f["row"]["family"], *map(id, rows), self.known_slots[f["slots"]], tuple(f["slot_names"]), self.known_effects[at],
+                "clamp" in f["enc"]["fields"], frozenset((name, bits) for name, bits in fields.items() if asks_form or name in used),
+                (f["col"], f["row"]["name"]) if asks_form else ())
+
+
 def without_width(program):
     """Returns a program of 32 or 64 bits as one of either size."""
     return re.sub(r"\.([iu])(32|64)\b", r".\1", program)
-
-
-def with_operation(f, row, operations, changed):
-    """Returns a form's effects with the operation that its program is in effects.def. changed: {key: effects} of those returned so far."""
-    name = operations.get(without_width(row["text"]), "arithmetic" if row["program"] else "none")
-
-    def put(effects):
-        if not isinstance(effects, dict):
-            return effects[0], put(effects[1]), put(effects[2])
-        if effects["op"] == "none" and effects["issue"] == "salu":
-            return effects | {"op": name}
-        if name not in ("arithmetic", "none") and effects["op"] == name:
-            fail(row["where"], f"{f['row']['name']}: effects.tbl need not say op={name}, the program does")
-        return effects
-
-    key = id(f["effects"]), name
-    if key not in changed:
-        changed[key] = f["effects"], put(f["effects"])  # the first keeps the id in use
-    return changed[key][1]
 
 
 def fields_of(t, f, operands):
@@ -128,9 +168,14 @@ def fields_of(t, f, operands):
     return {name: genencodings.width_of(field) if name in signed else 0 for name, field in f["enc"]["fields"].items() if name not in taken}
 
 
+def leaves_of(f):
+    """Returns the effects of a form, which its fields and the processor select."""
+    return list(genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
+
+
 def moves_lds(f):
     """Returns whether the form moves data between memory and LDS."""
-    return any("dma" in e["mem"] for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
+    return any("dma" in e["mem"] for e in leaves_of(f))
 
 
 def fits(t, f, fields, row):
@@ -196,7 +241,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             own = {name: x for name, x in own.items() if name[0] != "y"}
         absent = family_operands - set(own)
         programs = []
-        for exact in (False, "clamp" in f["enc"]["fields"]):
+        for exact in (False, True) if "clamp" in f["enc"]["fields"] else (False,):
             c = Translator(f"{row['where']}: {f['row']['name']}", own, mask, f["row"]["family"] in VECTOR,
                            {name.removeprefix(prefix) for name in pairs} & set(own), fields, prefix, exact, sizes, f, family_fields)
             body = c.program(statements, absent - set(sizes) | unreturned(f), written(f))
@@ -214,7 +259,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
             c.fail(f"more than {MOST_FIELDS} fields")
         read = sum(1 << c.place_slot(name) for name in {*c.read, *c.items} if name in own or name in sizes)
         implied = tuple(name for name in IMPLIED_READS if name in c.read)
-        out.append(Program(*programs, read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, c.jumps, c.rounding, roots,
+        out.append(Program(programs[0], programs[-1], read, implied, c.halves, c.signs, tuple(c.used_fields), c.vector, bool(c.memory), c.whole, c.jumps, c.rounding, roots,
                            max([row["fidelity"], *(address[name]["fidelity"] for name in wanted)], key=FIDELITIES.index), row["text"]))
         used.append(c)
     check_effects(t, f, used)
@@ -223,7 +268,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
 
 def unreturned(f):
     """Returns the names of the data of an atomic instruction that never returns the old value: what is assigned to them is left out."""
-    leaves = list(genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
+    leaves = leaves_of(f)
     if any("atomic" not in e["mem"] or "return" in e["mem"] for e in leaves):
         return set()
     return {name for name, *roles in zip(f["slot_names"], *(e["roles"] for e in leaves)) if "d" in roles[0]}
@@ -232,7 +277,7 @@ def unreturned(f):
 def written(f):
     """Returns the names of the operands and registers that the form writes on all of its processors."""
     out = None
-    for e in genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)):
+    for e in leaves_of(f):
         roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
         names = {name for name, role in roles.items() if "w" in role}
         out = names if out is None else out & names
@@ -244,7 +289,7 @@ def check_effects(t, f, programs):
     c = programs[0]
     operands = {p.operand(name): x for p in programs for name, x in p.operands.items()}
     operands |= {name: x for p in programs for name, x in p.sizes.items()}
-    leaves = list(genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
+    leaves = leaves_of(f)
     for letter, verb in (("r", "read"), ("w", "write")):
         names_used = {p.operand(name) if name in p.operands else name for p in programs for name in ({*p.read, *p.items} if letter == "r" else p.written)}
         all_listed = [listed_names(f, e, letter, c.vector) for e in leaves]
@@ -272,89 +317,3 @@ def listed_names(f, e, letter, vector):
     # of exec, active lanes are those that are written; m0 can have an index of an operand, which is added to its number
     unread = {name for name, is_unread in (("exec", vector), ("m0", any("i" in role for role in e["roles"]))) if is_unread}
     return {name for name, role in roles.items() if letter in role and name not in NO_INPUTS and not (letter == "r" and name in unread)}
-
-
-def is_own_lane(program):
-    """Returns whether each lane's results follow from its own operands alone, and are written whenever the lane is active."""
-    own = [re.sub(r"\w+_in\[(MEANING_LANES( \* \d+)? \+ )?i\]", "", line) for line in program.plain[0]]
-    return program.vector and not program.memory and not program.whole and not any(re.search(r"_in\b|m->known|m->written", line) for line in own)
-
-
-def write(t, lines):
-    lines += ["/* Written by gen.py from tables/semantics.tbl and tables/dpp.tbl; see tables/README.md. */", '#include "common/isa/tables.h"',
-              '#include "common/meaning/operations.h"', '#include "common/meaning/tree.h"', ""]
-    numbers = {}
-    for p in t.programs[1:]:
-        for key in ((p.plain, p.vector and not p.whole), (p.clamped, p.vector and not p.whole)):
-            if key not in numbers:
-                numbers[key] = len(numbers)
-                write_program(lines, numbers[key], *key, p.memory)
-    t.trees.write(lines)
-    roots = {(): 0}
-    for p in t.programs[1:]:
-        roots.setdefault(p.roots, sum(map(len, roots)))
-    lines += ["const struct meaning_root meaning_roots[] = {", *(f"\t{{{slot}, {node}}}," for found in roots for slot, node in found), "};", ""]
-    lines += ["const struct meaning_program meaning_programs[] = {", "\t{NULL, NULL, 0, 0, 0, 0, {0}, false, false, false, false, false, 0, 0, 0, FIDELITY_none, NULL},"]
-    lines += [f"\t{{program_{numbers[p.plain, p.vector and not p.whole]}, program_{numbers[p.clamped, p.vector and not p.whole]}, {p.operands:#x}, {' | '.join(f'1 << IMPLIED_{x}' for x in p.implied) or 0}, {p.halves:#x}, {p.signs:#x}, "
-              f"{{{', '.join(f'FIELD_{x.upper()}' for x in p.fields) or 0}}}, {str(p.vector).lower()}, {str(p.memory).lower()}, {str(p.whole).lower()}, {str(p.jumps).lower()}, {str(is_own_lane(p)).lower()}, {p.rounding}, {roots[p.roots]}, {len(p.roots)}, "
-              f'FIDELITY_{p.fidelity}, "{p.text}"}},' for p in t.programs[1:]]
-    lines += ["};", f"const size_t meaning_nprograms = {len(t.programs)};", ""]
-    write_formats(t, lines)
-    write_dpp(t, lines)
-
-
-def write_formats(t, lines):
-    """Writes the formats of buffers, whose names in enums.tbl have the bits of the components, the highest first, and how they are numbers."""
-    tables = [{} for _ in COLUMNS]
-    for col, table in enumerate(tables):
-        values = {kind: [(x["name"], x["value"]) for x in t.enums if x["kind"] == kind and col in x["cols"]] for kind in ("dfmt", "nfmt", "ufmt")}
-        parts = [(data[16:] + number[14:], a | b << 4) for data, a in values["dfmt"] for number, b in values["nfmt"]]
-        for name, code in parts + [(name.removeprefix("BUF_FMT"), code) for name, code in values["ufmt"]]:
-            m = re.fullmatch(r"_?((?:\d+_)+)([A-Z]+(?:_OGL)?)", name)
-            bits = [int(x) for x in reversed(m[1].split("_")[:-1])] if m else []
-            if bits and m[2] != "RESERVED" and (m[2] != "FLOAT" or min(bits) >= 10 and len(set(bits)) < 3):
-                table[code] = bits, m[2]
-    lines += ["const struct meaning_format meaning_formats[][MEANING_FORMATS] = {"]
-    for table in tables:
-        rows = ", ".join(f"[{code}] = {{{{{', '.join(map(str, bits))}}}, {sum(bits) // 8}, NUMBER_{number}}}" for code, (bits, number) in sorted(table.items()))
-        lines += [f"\t{{{rows or 0}}},"]
-    lines += ["};", ""]
-
-
-def write_program(lines, number, program, vector, memory):
-    body, pointers, checks = program
-    wide = vector and not memory and any(WIDE.search(line) for line in body)
-    lines += ["MEANING_WIDE static void" if wide else "static void", f"program_{number}(const struct meaning_values *restrict m)", "{"]
-    lines += [f"\tuint32_t *restrict {name}_out = {place};" if result else f"\tconst uint32_t *{name}_in = {place};" for name, result, place in pointers]
-    if not body:
-        lines += ["\t(void)m;"]
-    elif vector:
-        active = ["\t\tif (!(m->active >> i & 1))", "\t\t\tcontinue;"] if memory else []
-        for part in filter(None, (checks, body)):
-            lines += ["", "\tfor (unsigned i = 0; i < m->n; i++) {"] + active + ["\t\t" + line for line in part] + ["\t}"]
-            lines += ["\tif (!*m->known)", "\t\treturn;"] if part is checks else []
-    else:
-        lines += [""] + ["\t" + line for line in body]
-    lines += ["}", ""]
-
-
-def write_dpp(t, lines):
-    lines += ["uint32_t", "meaning_dpp_lane(uint32_t control, uint32_t i)", "{", "\tuint32_t n, lane = MEANING_LANES;", ""]
-    codes = set()
-    for d in t.dpp:
-        if d["code"] in codes:
-            continue
-        codes.add(d["code"])
-        c = Translator(d["where"], {}, BOOL, False)
-        c.own = {"i": ("u", 32), "n": ("u", 32)}
-        parser = Parser(d["where"], d["lane"])
-        text, typ = c.value(parser.expression(), ("u", 32))
-        parser.end()
-        if typ != ("u", 32):
-            fail(d["where"], f"a lane is {type_name(typ)}")
-        first = max(d["from"], 0)
-        above = f"control >= {d['code']:#x} && " if d["code"] else ""
-        lines += [f"\tif ({above}control <= {d['last']:#x}) {{",
-                  f"\t\tn = control - {d['code']:#x}{f' + {first}' if first else ''};", f"\t\tlane = {text};",
-                  f"\t\treturn lane < MEANING_LANES && lane / {d['within']} == i / {d['within']} ? lane : MEANING_LANES;", "\t}"]
-    lines += ["\treturn lane;", "}"]
