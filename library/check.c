@@ -91,15 +91,15 @@ struct checking {
 };
 
 static void
-put_path(struct finding_list *l, const struct flow_graph *g, const struct code_section *s, const struct finding *d,
+put_path(struct finding_list *l, const struct graph *g, const struct code_section *s, const struct finding *d,
 	struct amdgcn_finding *f)
 {
 	struct amdgcn_branch *path = d->npath ? arena_alloc(&l->arena, d->npath * sizeof *path) : NULL;
 
 	f->path = path;
 	for (uint32_t i = 0; i < d->npath; i++) {
-		const struct flow_edge *edge = &g->edges[d->path[i]];
-		const struct flow_insn *branch = flow_branch_of(g, edge);
+		const struct graph_edge *edge = &g->edges[d->path[i]];
+		const struct graph_insn *branch = graph_branch_of(g, edge);
 
 		if (branch)
 			path[f->npath++] = (struct amdgcn_branch){s->code.address + branch->at, edge->reason != EDGE_NOT_TAKEN};
@@ -138,7 +138,7 @@ put_finding(struct checking *c, struct finding_list *l, const struct finding *d,
 	if (d->depends) {
 		f->has_earlier = 1;
 		f->earlier = s->code.address + d->from;
-		put_path(l, flow_whole(&s->flow->functions[d->function]), s, d, f);
+		put_path(l, graph_whole(&s->flow->functions[d->function]), s, d, f);
 	}
 }
 
@@ -275,8 +275,8 @@ static void
 print_state(void *user)
 {
 	struct printing_state *p = user;
-	const struct flow_graph *g = flow_whole(&p->section->flow->functions[p->function]);
-	const struct flow_insn *insn = flow_insn_at(g, p->state->address - p->section->code.address);
+	const struct graph *g = graph_whole(&p->section->flow->functions[p->function]);
+	const struct graph_insn *insn = graph_insn_at(g, p->state->address - p->section->code.address);
 	char text[AMDGCN_TEXT];
 	size_t n = insn ? inside_insn_text(p->section->flow->code, g, (uint32_t)(insn - g->insns), text) : 0;
 	struct buf line = {0};

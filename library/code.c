@@ -77,7 +77,7 @@ terminate_names(struct amdgcn_object *o, struct analysis *a)
 static void
 add_section(struct amdgcn_object *o, struct analysis *a, size_t number)
 {
-	const struct flow_code *code = &a->object.codes[number];
+	const struct graph_code *code = &a->object.codes[number];
 
 	if (code->bytes && code->size)
 		a->sections[a->nsections++] = (struct code_section){.object = o, .number = number,
@@ -140,7 +140,7 @@ make_functions(const struct code_section *s, const struct flow *flow)
 	struct amdgcn_function *all = array_make(flow->nfunctions, sizeof *all);
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_function *f = &flow->functions[i];
+		const struct graph_function *f = &flow->functions[i];
 
 		all[i] = (struct amdgcn_function){f->name.n ? f->name.p : "", s->code.address + f->at, s->code.address + f->end,
 			(enum amdgcn_kind)f->kind, f->shared, (int)i, &s->code};
@@ -154,7 +154,7 @@ make_gaps(const struct code_section *s, const struct flow *flow)
 	struct amdgcn_gap *all = array_make(flow->ngaps, sizeof *all);
 
 	for (size_t i = 0; i < flow->ngaps; i++) {
-		const struct flow_gap *gap = &flow->gaps[i];
+		const struct graph_gap *gap = &flow->gaps[i];
 
 		all[i] = (struct amdgcn_gap){s->code.address + gap->at, s->code.address + gap->end,
 			gap->is_padding ? AMDGCN_PADDING : gap->is_code ? AMDGCN_UNREACHED : AMDGCN_DATA, inside_index(gap->function)};
@@ -166,7 +166,7 @@ static void
 open_functions(void *user)
 {
 	struct code_section *s = user;
-	const struct flow_code *code = &s->object->analysis->object.codes[s->number];
+	const struct graph_code *code = &s->object->analysis->object.codes[s->number];
 	struct incompletes missed = {0};
 	struct amdgcn_incomplete *incomplete;
 	struct amdgcn_function *functions;
@@ -239,7 +239,7 @@ amdgcn_function_at(const struct amdgcn_code *code, uint64_t address)
 const char *
 amdgcn_kind_name(enum amdgcn_kind kind)
 {
-	return flow_kind_name((enum flow_kind)kind);
+	return graph_kind_name((enum graph_kind)kind);
 }
 
 void

@@ -23,7 +23,7 @@ _Static_assert((int)AMDGCN_STARTS + 1 == (int)EDGE_REASONS, "the header has all 
 
 struct function_graph {
 	struct amdgcn_graph graph; /* must be the first member: the caller has a pointer to it */
-	const struct flow_graph *inside;
+	const struct graph *inside;
 	/* The arrays of graph, without const. */
 	uint64_t *addresses;
 	struct amdgcn_block *blocks;
@@ -34,11 +34,11 @@ struct function_graph {
 };
 
 static void
-put_blocks(struct function_graph *to, const struct flow_graph *g, uint64_t base)
+put_blocks(struct function_graph *to, const struct graph *g, uint64_t base)
 {
 	to->blocks = array_make(g->nblocks, sizeof to->blocks[0]);
 	for (uint32_t i = 0; i < g->nblocks; i++) {
-		const struct flow_block *b = &g->blocks[i];
+		const struct graph_block *b = &g->blocks[i];
 
 		to->blocks[i] = (struct amdgcn_block){base + b->at, base + b->end, b->first, b->count, b->edge, b->nedges, b->pred,
 			b->npreds, b->idom == i ? AMDGCN_NONE : inside_index(b->idom), inside_index(b->loop), b->region};
@@ -46,43 +46,43 @@ put_blocks(struct function_graph *to, const struct flow_graph *g, uint64_t base)
 }
 
 static void
-put_edges(struct function_graph *to, const struct flow_graph *g, const struct code_section *s)
+put_edges(struct function_graph *to, const struct graph *g, const struct code_section *s)
 {
 	to->edges = array_make(g->nedges, sizeof to->edges[0]);
 	for (uint32_t i = 0; i < g->nedges; i++) {
-		const struct flow_edge *e = &g->edges[i];
+		const struct graph_edge *e = &g->edges[i];
 
 		to->edges[i] = (struct amdgcn_edge){(enum amdgcn_edge_kind)e->reason, inside_index(e->from), inside_index(e->to),
-			e->reason == EDGE_LEAVES ? inside_index(flow_function_at(s->flow, e->at)) : AMDGCN_NONE, e->at != FLOW_NONE,
-			e->at != FLOW_NONE ? s->code.address + e->at : 0, inside_symbol(e->symbol),
+			e->reason == EDGE_LEAVES ? inside_index(graph_function_at(s->flow, e->at)) : AMDGCN_NONE, e->at != GRAPH_NONE,
+			e->at != GRAPH_NONE ? s->code.address + e->at : 0, inside_symbol(e->symbol),
 			insn_effect_name(LIST_CONDITION, e->condition)};
 	}
 }
 
 static void
-put_loops(struct function_graph *to, const struct flow_graph *g)
+put_loops(struct function_graph *to, const struct graph *g)
 {
 	to->loops = array_make(g->nloops, sizeof to->loops[0]);
 	for (uint32_t i = 0; i < g->nloops; i++) {
-		const struct flow_loop *l = &g->loops[i];
+		const struct graph_loop *l = &g->loops[i];
 
 		to->loops[i] = (struct amdgcn_loop){inside_index(l->header), inside_index(l->parent), l->depth, l->nblocks, l->irreducible};
 	}
 }
 
 static void
-put_lanes(struct function_graph *to, const struct flow_graph *g)
+put_lanes(struct function_graph *to, const struct graph *g)
 {
 	to->lanes = array_make(g->nregions, sizeof to->lanes[0]);
 	for (uint32_t i = 0; i < g->nregions; i++) {
-		const struct flow_region *r = &g->regions[i];
+		const struct graph_region *r = &g->regions[i];
 
 		to->lanes[i] = (struct amdgcn_lanes){r->parent, inside_index(r->minus), inside_index(r->insn), inside_index(r->block)};
 	}
 }
 
 static void
-put_calls(struct function_graph *to, const struct flow_graph *g)
+put_calls(struct function_graph *to, const struct graph *g)
 {
 	to->calls = array_make(g->ncalls, sizeof to->calls[0]);
 	for (uint32_t i = 0; i < g->ncalls; i++)
@@ -90,7 +90,7 @@ put_calls(struct function_graph *to, const struct flow_graph *g)
 }
 
 static struct function_graph *
-make_graph(const struct amdgcn_function *f, const struct flow_graph *g)
+make_graph(const struct amdgcn_function *f, const struct graph *g)
 {
 	const struct code_section *s = inside_section(f->code);
 	struct function_graph *to = array_make(1, sizeof *to);
@@ -171,7 +171,7 @@ inside_close_graph(struct function_parts *parts)
 		}
 }
 
-static const struct flow_graph *
+static const struct graph *
 inside_graph(const struct amdgcn_graph *graph)
 {
 	return ((const struct function_graph *)(const void *)graph)->inside;
@@ -181,23 +181,23 @@ unsigned
 amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out)
 {
 	const struct code_section *s = inside_section(code);
-	const struct flow_code *c = &s->object->analysis->object.codes[s->number];
+	const struct graph_code *c = &s->object->analysis->object.codes[s->number];
 	struct inside_insn *decoded = (void *)out;
 	struct insn *insn = &decoded->insn;
 
 	decoded->gpr_idx = GPR_IDX_NONE;
-	return address - code->address < c->size && flow_decode_at(c, address - code->address, insn) ? insn->size : 0;
+	return address - code->address < c->size && graph_decode_at(c, address - code->address, insn) ? insn->size : 0;
 }
 
 unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out)
 {
 	const struct code_section *s = inside_section(graph->function->code);
-	const struct flow_insn *insn = &inside_graph(graph)->insns[i];
+	const struct graph_insn *insn = &inside_graph(graph)->insns[i];
 
 	struct inside_insn *decoded = (void *)out;
 
-	flow_decode(s->flow->code, insn, &decoded->insn);
+	graph_decode(s->flow->code, insn, &decoded->insn);
 	decoded->gpr_idx = insn->gpr_idx;
 	return insn->size;
 }
@@ -217,7 +217,7 @@ amdgcn_dependency_modes(const struct amdgcn_graph *graph, size_t i)
 {
 	const struct amdgcn_function *f = graph->function;
 	struct code_section *s = inside_section(f->code);
-	const struct flow_insn *insn;
+	const struct graph_insn *insn;
 	const uint8_t *modes;
 
 	if (!inside_run(s->object, open_sched, s))
@@ -225,20 +225,20 @@ amdgcn_dependency_modes(const struct amdgcn_graph *graph, size_t i)
 	modes = sched_modes(s->sched, (uint32_t)f->index);
 	if (!modes)
 		return SCHED_USUAL;
-	insn = flow_insn_at(flow_whole(&s->flow->functions[f->index]), inside_graph(graph)->insns[i].at);
-	return insn ? modes[insn - flow_whole(&s->flow->functions[f->index])->insns] : 0;
+	insn = graph_insn_at(graph_whole(&s->flow->functions[f->index]), inside_graph(graph)->insns[i].at);
+	return insn ? modes[insn - graph_whole(&s->flow->functions[f->index])->insns] : 0;
 }
 
 unsigned
 amdgcn_expert_waits(const struct amdgcn_graph *graph, size_t i, const char *names[AMDGCN_EXPERT_COUNTERS])
 {
 	const struct code_section *s = inside_section(graph->function->code);
-	const struct flow_insn *insn = &inside_graph(graph)->insns[i];
+	const struct graph_insn *insn = &inside_graph(graph)->insns[i];
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned waits, n = 0;
 	struct insn decoded;
 
-	flow_decode(s->flow->code, insn, &decoded);
+	graph_decode(s->flow->code, insn, &decoded);
 	waits = sched_waits(s->flow->code->isa, &decoded, op, insn_operands(s->flow->code->isa, &decoded, insn->gpr_idx, op));
 	for (unsigned c = 0; c < COUNTER_COUNT && n < AMDGCN_EXPERT_COUNTERS; c++)
 		if (waits >> c & 1)
@@ -246,35 +246,35 @@ amdgcn_expert_waits(const struct amdgcn_graph *graph, size_t i, const char *name
 	return n;
 }
 
-/* Returns the target block of a branch, or FLOW_NONE. Uses the edges of the graph, because a relocation, not the
+/* Returns the target block of a branch, or GRAPH_NONE. Uses the edges of the graph, because a relocation, not the
  * encoding, may determine the target. */
 static uint32_t
-branch_block(const struct flow_graph *g, uint32_t insn)
+branch_block(const struct graph *g, uint32_t insn)
 {
-	uint32_t block = flow_block_of(g, insn);
+	uint32_t block = graph_block_of(g, insn);
 
 	for (uint32_t i = 0; insn == g->blocks[block].first + g->blocks[block].count - 1 && i < g->blocks[block].nedges; i++) {
-		const struct flow_edge *e = &g->edges[g->blocks[block].edge + i];
+		const struct graph_edge *e = &g->edges[g->blocks[block].edge + i];
 
 		if (e->reason == EDGE_TAKEN || e->reason == EDGE_JUMPS || e->reason == EDGE_FORKS)
 			return e->to;
 	}
-	return FLOW_NONE;
+	return GRAPH_NONE;
 }
 
 size_t
-inside_insn_text(const struct flow_code *code, const struct flow_graph *g, uint32_t insn, char *text)
+inside_insn_text(const struct graph_code *code, const struct graph *g, uint32_t insn, char *text)
 {
-	const struct flow_insn *i = &g->insns[insn];
+	const struct graph_insn *i = &g->insns[insn];
 	struct insn decoded;
 	uint32_t block;
 	uint64_t to;
 	size_t n;
 
-	flow_decode(code, i, &decoded);
+	graph_decode(code, i, &decoded);
 	n = insn_print_indexed(code->isa, &decoded, i->gpr_idx, text);
-	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : FLOW_NONE;
-	if (block != FLOW_NONE) {
+	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : GRAPH_NONE;
+	if (block != GRAPH_NONE) {
 		while (n && text[n - 1] != ' ') /* the branch distance is the last operand */
 			n--;
 		n += (size_t)snprintf(text + n, AMDGCN_TEXT - n, "bb%u", block);
@@ -299,11 +299,11 @@ amdgcn_find_instruction(const struct amdgcn_graph *graph, uint64_t address)
 int
 amdgcn_find_block(const struct amdgcn_graph *graph, size_t instruction)
 {
-	return inside_index(flow_block_of(inside_graph(graph), (uint32_t)instruction));
+	return inside_index(graph_block_of(inside_graph(graph), (uint32_t)instruction));
 }
 
 const char *
 amdgcn_edge_name(enum amdgcn_edge_kind kind)
 {
-	return flow_reason_name(kind);
+	return graph_reason_name(kind);
 }

@@ -94,7 +94,7 @@ inside_section(const struct amdgcn_code *code)
 static inline int
 inside_index(uint32_t i)
 {
-	return i == FLOW_NONE ? AMDGCN_NONE : (int)i;
+	return i == GRAPH_NONE ? AMDGCN_NONE : (int)i;
 }
 
 /* Returns the NUL-terminated name of a symbol, or NULL if the name is empty. */
@@ -132,7 +132,7 @@ inside_resources(const struct amdgcn_resources *resources);
 /* Writes the text of an instruction of a graph to text, which has AMDGCN_TEXT bytes, as amdgcn_graph_text() does.
  * Returns the length of the text. */
 size_t
-inside_insn_text(const struct flow_code *code, const struct flow_graph *g, uint32_t insn, char *text);
+inside_insn_text(const struct graph_code *code, const struct graph *g, uint32_t insn, char *text);
 
 /* Returns the index of a function's first element in s->functions.incomplete, and sets *n to the number of its elements. */
 size_t

@@ -81,7 +81,7 @@ make_liveness(const struct amdgcn_function *f)
 {
 	const struct code_section *s = inside_section(f->code);
 	const struct live *live = &s->live[f->index];
-	const struct flow_graph *g = live->graph;
+	const struct graph *g = live->graph;
 	struct function_liveness *to = array_make(1, sizeof *to);
 	size_t nincomplete, incomplete = inside_missed(s, f->index, &nincomplete);
 

@@ -117,7 +117,7 @@ parse_cell(struct str s, int column, uint64_t *out)
 	return true;
 }
 
-/* Returns the op at an offset from the start of the simulated function, or FLOW_NONE. */
+/* Returns the op at an offset from the start of the simulated function, or GRAPH_NONE. */
 static uint32_t
 op_at(const struct trace_reader *r, uint64_t pc)
 {
@@ -138,7 +138,7 @@ op_at(const struct trace_reader *r, uint64_t pc)
 	for (size_t i = 0; i < r->p->nops; i++)
 		if (r->p->ops[i].at == at)
 			return (uint32_t)i;
-	return FLOW_NONE;
+	return GRAPH_NONE;
 }
 
 /* Returns whether the recorded text matches the op's instruction. Compares mnemonics only. */
@@ -150,7 +150,7 @@ is_same(const struct trace_reader *r, uint32_t op, struct str recorded)
 	struct insn insn;
 	size_t n, name = 0;
 
-	flow_decode(r->p->flow->code, &r->p->flow->functions[o->function].graph->insns[o->insn], &insn);
+	graph_decode(r->p->flow->code, &r->p->flow->functions[o->function].graph->insns[o->insn], &insn);
 	n = insn_print(r->p->flow->code->isa, &insn, text);
 	while (name < n && text[name] != ' ')
 		name++;
@@ -171,7 +171,7 @@ read_line(struct trace_reader *r, struct str line)
 			return;
 		}
 	op = op_at(r, value[COLUMN_PC]);
-	if (op == FLOW_NONE) {
+	if (op == GRAPH_NONE) {
 		mistake(r, "no instruction at %" PRId64, (int64_t)value[COLUMN_PC]);
 		return;
 	}
@@ -218,7 +218,7 @@ put_between(const struct sim_program *p, struct sim_script *script, struct sim_s
 	for (uint32_t i = from + 1; i < to; i++) {
 		bool silent = p->ops[i].kind == SIM_DELAY || p->ops[i].flags & SIM_OP_SILENT;
 
-		put_step(w, silent ? i : FLOW_NONE, 0);
+		put_step(w, silent ? i : GRAPH_NONE, 0);
 		script->guesses |= !silent;
 	}
 }

@@ -74,7 +74,7 @@ put_blocks(struct function_resources *to, const struct blocks *b)
 static void
 put_incomplete(struct function_resources *to, const struct code_section *s, uint32_t function)
 {
-	const struct flow_function *f = &s->flow->functions[function];
+	const struct graph_function *f = &s->flow->functions[function];
 	size_t n, first = inside_missed(s, (int)function, &n);
 
 	to->resources.incomplete = &s->functions.incomplete[first];
@@ -93,7 +93,7 @@ static void
 put_function(struct function_resources *to, const struct code_section *s, uint32_t function, const struct resources *r)
 {
 	const struct usage *u = &r->usage;
-	const struct flow_graph *g = r->function->graph;
+	const struct graph *g = r->function->graph;
 
 	to->inside = r;
 	to->resources = (struct amdgcn_resources){.function = &s->function[function], .sgprs = u->sgprs, .vgprs = u->vgprs,

@@ -35,7 +35,7 @@ struct scope {
 static void
 mark(struct scope *s, uint32_t section, uint32_t function)
 {
-	if (function == FLOW_NONE || s->marked[section][function])
+	if (function == GRAPH_NONE || s->marked[section][function])
 		return;
 	s->marked[section][function] = true;
 	APPEND(s->todo, s->ntodo, s->cap);
@@ -53,13 +53,13 @@ section_at(struct analysis *a, uint64_t address)
 	return NULL;
 }
 
-/* Returns the function whose symbol contains an address, or FLOW_NONE. */
+/* Returns the function whose symbol contains an address, or GRAPH_NONE. */
 static uint32_t
 function_at(const struct code_section *s, uint64_t address)
 {
 	size_t n = array_upto(s->flow->functions, s->flow->nfunctions, sizeof s->flow->functions[0], address - s->code.address);
 
-	return n && address - s->code.address < s->flow->functions[n - 1].end ? (uint32_t)(n - 1) : FLOW_NONE;
+	return n && address - s->code.address < s->flow->functions[n - 1].end ? (uint32_t)(n - 1) : GRAPH_NONE;
 }
 
 static void
@@ -84,14 +84,14 @@ mark_all(struct scope *s)
 	while (s->ntodo) {
 		uint32_t section = s->todo[--s->ntodo].section;
 		const struct flow *flow = s->a->sections[section].flow;
-		const struct flow_graph *g = flow->functions[s->todo[s->ntodo].function].graph;
+		const struct graph *g = flow->functions[s->todo[s->ntodo].function].graph;
 
 		for (uint32_t i = 0; g && i < g->ncalls; i++) {
 			mark(s, section, g->calls[i].to);
 			mark_symbol(s, g->calls[i].symbol);
 		}
 		for (uint32_t i = 0; g && i < g->nedges; i++) {
-			mark(s, section, flow_edge_function(flow, &g->edges[i]));
+			mark(s, section, graph_edge_function(flow, &g->edges[i]));
 			mark_symbol(s, g->edges[i].symbol);
 		}
 	}
@@ -104,16 +104,16 @@ add(struct scope *s, const struct code_section *section, uint64_t address, struc
 
 	*to = (struct amdgcn_run_count){.address = address, .executed = count.executed, .lanes = count.lanes, .taken = count.taken};
 	if (section) {
-		const struct flow_code *code = &section->object->analysis->object.codes[section->number];
+		const struct graph_code *code = &section->object->analysis->object.codes[section->number];
 		uint32_t function = function_at(section, address);
 		char text[INSN_TEXT];
 		struct insn insn;
 
-		if (function != FLOW_NONE && section->flow->functions[function].name.n) {
+		if (function != GRAPH_NONE && section->flow->functions[function].name.n) {
 			to->function = arena_strz(&s->arena, section->flow->functions[function].name);
 			to->offset = address - section->code.address - section->flow->functions[function].at;
 		}
-		if (flow_decode_at(code, address - section->code.address, &insn)) {
+		if (graph_decode_at(code, address - section->code.address, &insn)) {
 			const struct meaning_program *program = meaning_of(&insn, false);
 
 			to->conditional = insn_effects(code->isa, &insn)->flow == CONTROL_conditional;
@@ -155,7 +155,7 @@ make_counts(void *user)
 		const struct code_section *section = &s.a->sections[i];
 
 		for (size_t f = 0; f < section->flow->nfunctions; f++) {
-			const struct flow_graph *g = s.marked[i][f] ? section->flow->functions[f].graph : NULL;
+			const struct graph *g = s.marked[i][f] ? section->flow->functions[f].graph : NULL;
 
 			for (uint32_t k = 0; g && k < g->ninsns; k++)
 				if (!reached_at(r, section->code.address + g->insns[k].at))

@@ -10,7 +10,7 @@ enum { MOST_SEGMENT = 1 << 16, /* limit of the size of an argument segment, in b
 static const struct flow_kernel *
 kernel_of(const struct simulated *s)
 {
-	const struct flow_function *f = &s->section->flow->functions[s->function];
+	const struct graph_function *f = &s->section->flow->functions[s->function];
 
 	return flow_object_kernel(&s->section->object->analysis->object, s->section->number, f->at);
 }

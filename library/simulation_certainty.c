@@ -266,7 +266,7 @@ try_parameters(struct certainty *c, const enum timing *list, size_t n, bool fast
 static bool
 is_unknown(const struct sim_loop *l)
 {
-	return l->why == SIM_BY_DEFAULT && l->branch != FLOW_NONE && l->iterations >= ITERATIONS;
+	return l->why == SIM_BY_DEFAULT && l->branch != GRAPH_NONE && l->iterations >= ITERATIONS;
 }
 
 /* Returns a variant in which the loops whose iterations are not known have other ones. It is valid until the next call. */

@@ -141,7 +141,7 @@ put_cost(struct simulated *s, uint32_t number, struct amdgcn_cost *to)
 	to->share = cost.share;
 	to->wait_share = simulated_ratio((double)count->lost[SIM_counter], (double)s->result.occupied);
 	to->reason = cost.reason == SIM_issued ? NULL : sim_reason_name(cost.reason);
-	to->has_waits_for = count->producer != FLOW_NONE;
+	to->has_waits_for = count->producer != GRAPH_NONE;
 	if (to->has_waits_for)
 		to->waits_for = s->section->code.address + s->program.ops[count->producer].at;
 	to->lost = put_lost(s, count->lost, &to->nlost);
@@ -156,12 +156,12 @@ put_instructions(struct simulated *s)
 
 	for (size_t i = 0; i < s->simulation.nfunctions; i++) {
 		const struct amdgcn_executed *f = &s->simulation.functions[i];
-		const struct flow_graph *g = flow->functions[f->function].graph;
+		const struct graph *g = flow->functions[f->function].graph;
 
 		first[f->function] = f->first;
 		for (uint32_t k = 0; k < f->count; k++)
 			all[f->first + k] = (struct amdgcn_cost){.function = f->function, .instruction = k,
-				.address = s->section->code.address + g->insns[k].at, .block = inside_index(flow_block_of(g, k))};
+				.address = s->section->code.address + g->insns[k].at, .block = inside_index(graph_block_of(g, k))};
 	}
 	for (uint32_t i = 0; i < s->program.nops; i++)
 		put_cost(s, i, &all[first[s->program.ops[i].function] + s->program.ops[i].insn]);
@@ -175,7 +175,7 @@ count_loops(struct simulated *s)
 	struct amdgcn_loop_path *loops = (struct amdgcn_loop_path *)(uintptr_t)s->simulation.loops;
 
 	for (size_t i = 0; i < s->simulation.nloops; i++) {
-		const struct flow_graph *g = s->section->flow->functions[loops[i].function].graph;
+		const struct graph *g = s->section->flow->functions[loops[i].function].graph;
 
 		for (size_t k = 0; k < s->simulation.nfunctions; k++)
 			if (s->simulation.functions[k].function == loops[i].function)
@@ -233,7 +233,7 @@ put_loops(struct simulated *s)
 
 	for (size_t i = 0; i < s->path.nloops; i++) {
 		const struct sim_loop *l = &s->path.loops[i];
-		const struct flow_graph *g = s->section->flow->functions[l->function].graph;
+		const struct graph *g = s->section->flow->functions[l->function].graph;
 		uint32_t header = g->loops[l->loop].header;
 
 		all[i] = (struct amdgcn_loop_path){.function = (int)l->function, .loop = (int)l->loop, .block = (int)header,
@@ -251,9 +251,9 @@ put_branches(struct simulated *s)
 
 	for (size_t i = 0; i < s->path.nbranches; i++) {
 		const struct sim_branch *b = &s->path.branches[i];
-		const struct flow_graph *g = s->section->flow->functions[b->function].graph;
+		const struct graph *g = s->section->flow->functions[b->function].graph;
 
-		all[i] = (struct amdgcn_branch_path){.function = (int)b->function, .block = inside_index(flow_block_of(g, b->insn)),
+		all[i] = (struct amdgcn_branch_path){.function = (int)b->function, .block = inside_index(graph_block_of(g, b->insn)),
 			.instruction = b->insn, .address = s->section->code.address + g->insns[b->insn].at,
 			.direction = (enum amdgcn_direction)b->how, .count = b->count, .leaves_taken = b->leaves_taken,
 			.pattern = b->how == SIM_PATTERN ? b->pattern.p : NULL, .origin = (enum amdgcn_origin)b->why};

@@ -40,7 +40,7 @@ static void
 put_op(struct simulated *s, uint32_t op, bool brief, struct buf *b)
 {
 	const struct sim_op *o = &s->program.ops[op];
-	const struct flow_function *function = &s->section->flow->functions[o->function];
+	const struct graph_function *function = &s->section->flow->functions[o->function];
 	char text[INSN_TEXT];
 	size_t n = inside_insn_text(s->section->flow->code, function->graph, o->insn, text);
 
@@ -61,7 +61,7 @@ simulated_put_most_lost(struct simulated *s)
 	const struct sim_count *count;
 	struct buf b = {0};
 	double most = 0;
-	uint32_t worst = FLOW_NONE;
+	uint32_t worst = GRAPH_NONE;
 
 	for (uint32_t i = 0; i < s->program.nops; i++) {
 		double lost = simulated_cost(s, i).stall * (double)s->result.counts[i].hits;
@@ -71,13 +71,13 @@ simulated_put_most_lost(struct simulated *s)
 			worst = i;
 		}
 	}
-	if (worst == FLOW_NONE || simulated_ratio(most, (double)s->result.occupied) < 0.0005)
+	if (worst == GRAPH_NONE || simulated_ratio(most, (double)s->result.occupied) < 0.0005)
 		return;
 	cost = simulated_cost(s, worst);
 	count = &s->result.counts[worst];
 	buf_printf(&b, "%s of the waves' time is lost at ", percent(simulated_ratio(most, (double)s->result.occupied)).z);
 	put_op(s, worst, false, &b);
-	if (cost.reason == SIM_counter && count->producer != FLOW_NONE) {
+	if (cost.reason == SIM_counter && count->producer != GRAPH_NONE) {
 		buf_printf(&b, ", waiting for ");
 		put_op(s, count->producer, true, &b);
 	} else {

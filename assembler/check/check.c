@@ -183,12 +183,12 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 
 /* Adds notes for the branches on the path from the earlier to the later instruction of a finding. */
 static void
-report_path(const struct checks *all, const struct flow_graph *g, const struct finding *f,
+report_path(const struct checks *all, const struct graph *g, const struct finding *f,
 	const struct code_line *lines, size_t nlines)
 {
 	for (uint32_t i = 0; i < f->npath; i++) {
-		const struct flow_edge *e = &g->edges[f->path[i]];
-		const struct flow_insn *branch = flow_branch_of(g, e);
+		const struct graph_edge *e = &g->edges[f->path[i]];
+		const struct graph_insn *branch = graph_branch_of(g, e);
 
 		if (branch)
 			diag_note(all->in->diag, line_at(lines, nlines, branch->at).loc, "this branch is %staken",
@@ -215,7 +215,7 @@ report_finding(const struct checks *all, const struct flow *flow, unsigned kind,
 		warn(all, kind, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	if (f->depends && f->from != f->at)
 		diag_note(all->in->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
-	report_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
+	report_path(all, graph_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
 /* Removes the findings that are not reported: those that a directive switches off, and notes that no option requests. */
@@ -282,12 +282,12 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 	struct set result = {{0}};
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_graph *g = flow->functions[i].graph;
-		const struct flow_insn *insn = flow_insn_at(g, at);
-		uint32_t block = insn ? flow_block_of(g, (uint32_t)(insn - g->insns)) : FLOW_NONE;
+		const struct graph *g = flow->functions[i].graph;
+		const struct graph_insn *insn = graph_insn_at(g, at);
+		uint32_t block = insn ? graph_block_of(g, (uint32_t)(insn - g->insns)) : GRAPH_NONE;
 		struct set *before;
 
-		if (block == FLOW_NONE)
+		if (block == GRAPH_NONE)
 			continue;
 		before = array_make(g->blocks[block].count, sizeof *before);
 		live_in_block(&live[i], block, before, NULL);
@@ -299,14 +299,14 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 
 /* Checks that an instruction between two directives does not use registers that the first directive reserves. */
 static void
-check_kept(const struct checks *all, const struct flow_code *code, const struct check_place *p, const struct check_scratch *s)
+check_kept(const struct checks *all, const struct graph_code *code, const struct check_place *p, const struct check_scratch *s)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	char name[INSN_REGISTERS_TEXT];
 	struct set used = {{0}};
 	struct insn insn;
 
-	if (!flow_decode_at(code, position_address(p->at), &insn))
+	if (!graph_decode_at(code, position_address(p->at), &insn))
 		return;
 	for (unsigned n = insn_operands(code->isa, &insn, 0, op); n-- > 0;)
 		set_add(&used, insn_unit(op[n].file, op[n].first), op[n].count);
@@ -370,7 +370,7 @@ check_scratch(const struct checks *all, const struct flow *flow, struct section_
 }
 
 static void
-check_section(const struct checks *all, struct elfin *elf, struct flow_code code, struct section_items items)
+check_section(const struct checks *all, struct elfin *elf, struct graph_code code, struct section_items items)
 {
 	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
 	struct incompletes missed = {0};
@@ -431,7 +431,7 @@ check_run(struct checks *all, const struct buf *image)
 	flow_object_open(&object, &elf, &all->in->id.isa);
 	by_section_make(&recorded, ss, all->n, section_of, all);
 	for (size_t i = 0; i < ss->n; i++) {
-		const struct flow_code *code = &object.codes[ss->p[i]->number];
+		const struct graph_code *code = &object.codes[ss->p[i]->number];
 
 		if (code->bytes && code->size)
 			check_section(all, &elf, *code, by_section_get(&recorded, ss->p[i]));

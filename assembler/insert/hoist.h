@@ -26,6 +26,6 @@ hoist_free(struct hoist *h);
 
 /* Returns the counters that an instruction increments, as bits 1 << COUNTER_…; for a call, all counters. */
 uint32_t
-hoist_increments(const struct flow *flow, const struct flow_insn *i);
+hoist_increments(const struct flow *flow, const struct graph_insn *i);
 
 #endif

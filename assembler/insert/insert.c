@@ -185,7 +185,7 @@ point_of(struct insert_pass *r, const struct flow *flow, const struct finding *f
 
 	if (!point || (point->at != f->at && f->at >= point->at + point->in->data))
 		return NULL;
-	reached = flow_insn_at(flow->functions[f->function].graph, f->at);
+	reached = graph_insn_at(flow->functions[f->function].graph, f->at);
 	if (point->at == f->at && (reached || !point->in->data))
 		return point->in;
 	if (reached || may_be_code(flow, f->at))
@@ -211,7 +211,7 @@ add_why(struct insert_pass *r, struct insertion *in, const struct flow *flow, co
 	}
 	if (f->count)
 		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
-	if (f->depends && flow_decode_at(flow->code, f->from, &insn))
+	if (f->depends && graph_decode_at(flow->code, f->from, &insn))
 		from = insn_mnemonic(&insn);
 	why = arena_printf(&r->all->in->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
 		f->leaves ? " on leaving the function" : "");
@@ -224,14 +224,14 @@ add_why(struct insert_pass *r, struct insertion *in, const struct flow *flow, co
 static struct insertion *
 wait_point(struct insert_pass *r, const struct flow *flow, const struct finding *f, uint8_t *most)
 {
-	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
+	const struct graph *g = graph_whole(&flow->functions[f->function]);
 	struct insertion *own = point_of(r, flow, f, INSERT_WAITS), *before, *joined;
 	uint8_t joined_most = f->most;
 
 	*most = f->most;
-	if (!own || own->what & INSERT_EACH || !flow_insn_at(g, f->at))
+	if (!own || own->what & INSERT_EACH || !graph_insn_at(g, f->at))
 		return own;
-	uint32_t insn = (uint32_t)(flow_insn_at(g, f->at) - g->insns);
+	uint32_t insn = (uint32_t)(graph_insn_at(g, f->at) - g->insns);
 	before = point_at(r, g->insns[hoist_to(&r->hoist, flow, f, insn)].at);
 	if (before && before != own)
 		return before;
@@ -261,17 +261,17 @@ insert_for_wait(struct insert_pass *r, const struct flow *flow, const struct fin
 static void
 insert_at_entry(struct insert_pass *r, const struct flow *flow, const struct sched *sched, uint32_t function)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	const uint8_t *modes = sched_modes(sched, function);
-	const struct flow_graph *g = f->graph;
+	const struct graph *g = f->graph;
 	struct insertion *in = point_at(r, f->at);
 	bool returns = false;
 
 	for (uint32_t i = 0; i < g->nedges; i++)
 		returns |= g->edges[i].reason == EDGE_RETURNS;
-	if (!in || !returns || f->kind == ENTRY_KERNEL || in->why.n || g->insns[g->blocks[flow_first_block(f)].first].flags & HAS_WAIT)
+	if (!in || !returns || f->kind == ENTRY_KERNEL || in->why.n || g->insns[g->blocks[graph_first_block(f)].first].flags & HAS_WAIT)
 		return;
-	waits_at_entry(flow->code->isa, modes && modes[g->blocks[flow_first_block(f)].first] & SCHED_EXPERT, in->most);
+	waits_at_entry(flow->code->isa, modes && modes[g->blocks[graph_first_block(f)].first] & SCHED_EXPERT, in->most);
 	in->text.n = 0;
 	in->why = STR("what the caller left");
 	r->more = true;
@@ -333,13 +333,13 @@ note_gaps(struct insert_pass *r, const struct flow *flow, unsigned what)
 	bool *seen = array_make(flow->code->size / 4 + 1, sizeof *seen);
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+		const struct graph *g = graph_whole(&flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->ninsns; k++)
 			seen[g->insns[k].at / 4] = true;
 	}
 	for (size_t i = 0; i < flow->ngaps; i++) {
-		const struct flow_gap *gap = &flow->gaps[i];
+		const struct graph_gap *gap = &flow->gaps[i];
 		size_t at = array_below(r->points, r->npoints, sizeof *r->points, gap->at), n = 0;
 		const struct insertion *first = NULL;
 
@@ -433,7 +433,7 @@ make_text(struct insertions *all, struct insertion *in)
 }
 
 static void
-add_addresses(struct flow_code *code, const struct insertions *all, const struct section *s)
+add_addresses(struct graph_code *code, const struct insertions *all, const struct section *s)
 {
 	struct section_items gaps = by_section_get(&all->gaps, s);
 	size_t cap = 0;
@@ -442,7 +442,7 @@ add_addresses(struct flow_code *code, const struct insertions *all, const struct
 		const struct insertion *in = all->v[gaps.v[i]];
 
 		if (in->address)
-			*APPEND(code->addresses, code->naddresses, cap) = (struct flow_address){in->frag->next->address, in->address};
+			*APPEND(code->addresses, code->naddresses, cap) = (struct graph_address){in->frag->next->address, in->address};
 	}
 	if (code->naddresses)
 		qsort(code->addresses, code->naddresses, sizeof *code->addresses, array_compare64);
@@ -451,9 +451,9 @@ add_addresses(struct flow_code *code, const struct insertions *all, const struct
 /* Determines the waits or no-operations that a section needs; `what` selects INSERT_WAITS or INSERT_NOPS. The waits
  * must be inserted before no-operations are determined, because they count as wait states. */
 static void
-find_in_section(struct insert_pass *r, const struct flow_code *laid_out, const struct section *s, unsigned what)
+find_in_section(struct insert_pass *r, const struct graph_code *laid_out, const struct section *s, unsigned what)
 {
-	struct flow_code code = *laid_out;
+	struct graph_code code = *laid_out;
 	struct findings found = {0};
 	struct sched *sched;
 	struct flow *flow;

@@ -10,7 +10,7 @@ enum { CLOSE = 4 }; /* waits fewer than this many instructions apart are joined 
  * The wait before insn may leave the youngest f->most operations pending. If these include all operations that are issued from
  * `first` on, the operation to wait for is older than `first`, and a wait before `first` can include it. */
 static int
-incremented_between(const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first, uint32_t insn)
+incremented_between(const struct flow *flow, const struct graph *g, const struct finding *f, uint32_t first, uint32_t insn)
 {
 	int incremented = 0;
 
@@ -39,7 +39,7 @@ latency_of(const struct joins *j, const struct insn_effects *e)
 /* Returns the minimum number of cycles in which a wave executes the instructions from `first` up to, but not including, `end`.
  * Stops counting when the number reaches `most`. */
 static unsigned
-time_between(const struct joins *j, const struct flow *flow, const struct flow_graph *g, uint32_t first, uint32_t end, unsigned most)
+time_between(const struct joins *j, const struct flow *flow, const struct graph *g, uint32_t first, uint32_t end, unsigned most)
 {
 	unsigned period = (unsigned)j->machine.value[TIMING_period], cycles = 0;
 
@@ -48,7 +48,7 @@ time_between(const struct joins *j, const struct flow *flow, const struct flow_g
 		unsigned issue;
 		struct insn insn;
 
-		flow_decode(flow->code, &g->insns[--end], &insn);
+		graph_decode(flow->code, &g->insns[--end], &insn);
 		e = insn_effects(flow->code->isa, &insn);
 		issue = e->passes ? e->passes * (unsigned)j->machine.value[TIMING_matrix_pass] : sim_machine_issue(&j->machine, e);
 		cycles += issue > period ? issue : period;
@@ -58,20 +58,20 @@ time_between(const struct joins *j, const struct flow *flow, const struct flow_g
 
 /* Returns whether the result that a finding needs has usually been returned before instruction `first` is issued. */
 static bool
-has_returned(const struct joins *j, const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first)
+has_returned(const struct joins *j, const struct flow *flow, const struct graph *g, const struct finding *f, uint32_t first)
 {
-	const struct flow_insn *from = f->depends ? flow_insn_at(g, f->from) : NULL;
-	const struct flow_block *b = &g->blocks[flow_block_of(g, first)], *before;
+	const struct graph_insn *from = f->depends ? graph_insn_at(g, f->from) : NULL;
+	const struct graph_block *b = &g->blocks[graph_block_of(g, first)], *before;
 	unsigned latency, cycles;
 	struct insn insn;
 	uint32_t issue;
 
 	if (!from)
 		return false;
-	flow_decode(flow->code, from, &insn);
+	graph_decode(flow->code, from, &insn);
 	latency = latency_of(j, insn_effects(flow->code->isa, &insn));
 	issue = (uint32_t)(from - g->insns);
-	before = &g->blocks[flow_block_of(g, issue)];
+	before = &g->blocks[graph_block_of(g, issue)];
 	if (before == b && issue < first)
 		return latency && time_between(j, flow, g, issue + 1, first, latency) >= latency;
 	cycles = time_between(j, flow, g, b->first, first, latency);
@@ -94,11 +94,11 @@ joins_section(struct joins *j)
 uint32_t
 joins_find(struct joins *j, const struct flow *flow, const struct finding *f, uint32_t insn, uint8_t *most)
 {
-	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
+	const struct graph *g = graph_whole(&flow->functions[f->function]);
 	struct join *last = &j->last[f->counter];
 	int incremented = -1;
 
-	if (last->is_set && last->function == f->function && last->insn <= insn && flow_block_of(g, last->insn) == flow_block_of(g, insn))
+	if (last->is_set && last->function == f->function && last->insn <= insn && graph_block_of(g, last->insn) == graph_block_of(g, insn))
 		incremented = incremented_between(flow, g, f, last->insn, insn);
 	if (incremented < 0 || insn - last->insn >= j->limit || (insn - last->insn >= CLOSE && !has_returned(j, flow, g, f, last->insn)))
 		*last = (struct join){true, f->function, insn};

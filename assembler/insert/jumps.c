@@ -82,32 +82,32 @@ compare_jumps(const void *va, const void *vb)
 
 /* Returns whether a location is inside an instruction. A jump to such a location reaches no instruction of the source. */
 static bool
-is_within(const struct flow_code *code, uint64_t at, uint64_t after)
+is_within(const struct graph_code *code, uint64_t at, uint64_t after)
 {
 	struct insn insn;
 
-	return after && flow_decode_at(code, at - after, &insn) && insn.size > after;
+	return after && graph_decode_at(code, at - after, &insn) && insn.size > after;
 }
 
 static void
 find_jumps(const struct gaps *g, const struct flow *flow, uint32_t function, struct found *out)
 {
-	const struct flow_graph *graph = flow_whole(&flow->functions[function]);
+	const struct graph *graph = graph_whole(&flow->functions[function]);
 
 	for (uint32_t i = 0; i < graph->nedges; i++) {
-		const struct flow_edge *e = &graph->edges[i];
-		const struct flow_insn *branch = flow_branch_of(graph, e);
+		const struct graph_edge *e = &graph->edges[i];
+		const struct graph_insn *branch = graph_branch_of(graph, e);
 		struct jump_place to;
 
 		/* code that falls through alignment to another function is no jump */
-		if (!branch || insn_goes_on(branch->flow) || e->at == FLOW_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_NOT_CODE)
+		if (!branch || insn_goes_on(branch->flow) || e->at == GRAPH_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_NOT_CODE)
 			continue;
 		to = position_of(g, e->at);
 		if (!is_within(flow->code, e->at, to.after))
 			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, branch->at), to, false};
 	}
 	for (uint32_t i = 0; i < graph->ncalls; i++)
-		if (graph->calls[i].to != FLOW_NONE)
+		if (graph->calls[i].to != GRAPH_NONE)
 			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, graph->insns[graph->calls[i].insn].at),
 				position_of(g, flow->functions[graph->calls[i].to].at), false};
 }

@@ -364,7 +364,7 @@ is_filled(const struct filling *f)
 static uint64_t
 segment_size(const struct flow_kernel *k, const struct run_value *values, size_t n)
 {
-	uint64_t size = k->kernarg_size != FLOW_NONE ? k->kernarg_size : (uint64_t)k->value[KD_kernarg_size];
+	uint64_t size = k->kernarg_size != GRAPH_NONE ? k->kernarg_size : (uint64_t)k->value[KD_kernarg_size];
 
 	for (size_t i = 0; i < k->narguments; i++)
 		if (k->arguments[i].offset + (uint64_t)k->arguments[i].size > size)

@@ -30,7 +30,7 @@ kernel_of(const struct elfin *e, const struct isa *isa, const struct elfin_symbo
 {
 	uint8_t kd[KD_SIZE] = {0};
 	uint32_t properties = le_get32(code + OLD_PROPERTIES);
-	struct flow_kernel k = {.name = str_from(s->name), .section = s->section, .size = s->size, .kernarg_size = FLOW_NONE};
+	struct flow_kernel k = {.name = str_from(s->name), .section = s->section, .size = s->size, .kernarg_size = GRAPH_NONE};
 
 	memcpy(kd + KD_LDS, code + OLD_LDS, 4);
 	memcpy(kd + KD_SCRATCH, code + OLD_SCRATCH, 4);

@@ -14,7 +14,7 @@ enum { ALL_BANKS = 1024 }; /* bytes: a multiple of what the banks of each proces
 struct finding_addresses {
 	struct sim_addresses *out;
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	const struct work_group *group;
 };
 
@@ -59,7 +59,7 @@ put_access(struct finding_addresses *f, uint32_t at, bool lds, const struct race
 /* Sets *out to the offset within a buffer's resource that a VGPR holds, or to 0. Returns false if the instruction has an index, whose stride is
  * in the resource, or another address. */
 static bool
-buffer_offset(const struct finding_addresses *f, const struct follow *follow, const struct flow_insn *i, const struct insn *insn,
+buffer_offset(const struct finding_addresses *f, const struct follow *follow, const struct graph_insn *i, const struct insn *insn,
 	struct linear *out)
 {
 	struct insn_operand op[INSN_OPERANDS];
@@ -79,7 +79,7 @@ buffer_offset(const struct finding_addresses *f, const struct follow *follow, co
 
 /* Looks at an instruction of vector memory. */
 static void
-visit_memory(struct finding_addresses *f, const struct follow *follow, const struct flow_insn *i, const struct insn *insn,
+visit_memory(struct finding_addresses *f, const struct follow *follow, const struct graph_insn *i, const struct insn *insn,
 	const struct insn_effects *e)
 {
 	struct race_access a = lds_access_unknown(e);
@@ -95,7 +95,7 @@ visit(struct follow *follow, void *user, uint32_t number, const struct insn *ins
 	struct finding_addresses *f = user;
 	const struct isa *isa = f->flow->code->isa;
 	const struct insn_effects *e = insn_effects(isa, insn);
-	const struct flow_insn *i = &f->g->insns[number];
+	const struct graph_insn *i = &f->g->insns[number];
 	struct race_access a;
 
 	if (e->memory & 1 << MEMORY_dma)
@@ -110,7 +110,7 @@ visit(struct follow *follow, void *user, uint32_t number, const struct insn *ins
 void
 sim_addresses_find(struct sim_addresses *s, const struct flow *flow, uint32_t function)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	struct work_group group;
 	struct finding_addresses find = {s, flow, f->graph, &group};
 	struct follow *follow;

@@ -49,7 +49,7 @@ sim_count_open(struct sim *s)
 
 	r->counts = array_make(s->p->nops, sizeof *r->counts);
 	for (size_t i = 0; i < s->p->nops; i++)
-		r->counts[i].producer = FLOW_NONE;
+		r->counts[i].producer = GRAPH_NONE;
 	r->samples = array_make(SIM_SAMPLES, sizeof *r->samples);
 	r->spans = array_make(SIM_SPANS, sizeof *r->spans);
 	r->marks = array_make(SIM_MARKS, sizeof *r->marks);
@@ -109,7 +109,7 @@ sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time)
 		uint64_t waited = (uint64_t)(alone - w->last), issued = (s->simds[w->simd].issued_turns - w->waiting_since) *
 			(uint64_t)s->v[TIMING_period];
 
-		if (w->producer != FLOW_NONE)
+		if (w->producer != GRAPH_NONE)
 			vote(s, c, w->producer, waited);
 		r->waiting += waited;
 		r->hidden += issued < waited ? issued : waited;

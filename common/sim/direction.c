@@ -18,23 +18,23 @@ enum exit_position { IN_MIDDLE, IN_HEADER, AT_LATCH };
 
 /* A loop exit: a branch that can leave a loop. */
 struct leaving {
-	uint32_t block, next;    /* next: the next exit of the same loop, an index in leaving; FLOW_NONE: last */
+	uint32_t block, next;    /* next: the next exit of the same loop, an index in leaving; GRAPH_NONE: last */
 };
 
 struct finder {
 	struct sim_path *path;
 	const struct flow *flow;
-	const struct flow_function *f;
-	const struct flow_graph *g;
+	const struct graph_function *f;
+	const struct graph *g;
 	uint32_t function, start; /* start: the function in which the path begins */
 	struct shape shape;
 	size_t first_loop;       /* index in path->loops of the function's first loop */
-	uint32_t *branch;        /* indexed by block: index in path->branches of the block's branch; FLOW_NONE: none */
+	uint32_t *branch;        /* indexed by block: index in path->branches of the block's branch; GRAPH_NONE: none */
 	struct scalar_values *values;
 	struct loop_trip *trips; /* indexed by block: result of trips_count() */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
-	uint32_t *exits;         /* indexed by loop: index in leaving of the loop's first exit; FLOW_NONE: none */
+	uint32_t *exits;         /* indexed by loop: index in leaving of the loop's first exit; GRAPH_NONE: none */
 	bool *exits_ahead;       /* indexed by block: whether its loop can still be left from the block in the same iteration */
 	bool *exits_after;       /* indexed by loop: whether the enclosing loop can still be left in the same iteration after this loop */
 	bool *exits_within;      /* indexed by loop: whether an edge in the loop also leaves the enclosing loop */
@@ -63,7 +63,7 @@ times(uint64_t a, uint64_t b)
 static struct sim_branch *
 branch_of(const struct finder *p, uint32_t block)
 {
-	return p->branch[block] == FLOW_NONE ? NULL : &p->path->branches[p->branch[block]];
+	return p->branch[block] == GRAPH_NONE ? NULL : &p->path->branches[p->branch[block]];
 }
 
 static struct sim_loop *
@@ -84,7 +84,7 @@ default_direction(unsigned condition)
 static bool
 is_exit(const struct finder *p, uint32_t loop, const uint32_t to[2])
 {
-	return loop != FLOW_NONE && shape_in_loop(&p->shape, to[0], loop) != shape_in_loop(&p->shape, to[1], loop);
+	return loop != GRAPH_NONE && shape_in_loop(&p->shape, to[0], loop) != shape_in_loop(&p->shape, to[1], loop);
 }
 
 /* Adds the branch as an exit of each loop that it can leave, from the innermost outwards. */
@@ -106,12 +106,12 @@ add_branches(struct finder *p)
 		uint32_t insn = shape_branch(p->g, i), loop = p->g->blocks[i].loop, to[2];
 		struct sim_branch *b;
 
-		p->branch[i] = FLOW_NONE;
-		if (insn == FLOW_NONE)
+		p->branch[i] = GRAPH_NONE;
+		if (insn == GRAPH_NONE)
 			continue;
 		p->branch[i] = (uint32_t)p->path->nbranches;
 		b = APPEND(p->path->branches, p->path->nbranches, p->path->branches_cap);
-		*b = (struct sim_branch){.function = p->function, .insn = insn, .loop = FLOW_NONE, .pattern = STR("")};
+		*b = (struct sim_branch){.function = p->function, .insn = insn, .loop = GRAPH_NONE, .pattern = STR("")};
 		b->how = (uint8_t)default_direction(shape_targets(p->g, i, to));
 		if (!is_exit(p, loop, to))
 			continue;
@@ -122,22 +122,22 @@ add_branches(struct finder *p)
 }
 
 unsigned
-sim_path_tests_request(const struct flow_code *code, const struct flow_graph *g, uint32_t block)
+sim_path_tests_request(const struct graph_code *code, const struct graph *g, uint32_t block)
 {
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph_block *b = &g->blocks[block];
 	uint32_t branch = shape_branch(g, block), to[2];
-	unsigned condition = branch == FLOW_NONE ? CONDITION_none : shape_targets(g, block, to);
+	unsigned condition = branch == GRAPH_NONE ? CONDITION_none : shape_targets(g, block, to);
 
 	if (condition != CONDITION_scc0 && condition != CONDITION_scc1)
 		return CONDITION_none;
 	for (uint32_t i = branch; i-- > b->first;)
 		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
-			const struct flow_use *u = &g->uses[k];
+			const struct graph_use *u = &g->uses[k];
 			struct insn insn;
 
 			if (!(u->what & USE_WRITES) || u->unit > insn_unit(FILE_scc, 0) || u->unit + u->more < insn_unit(FILE_scc, 0))
 				continue;
-			flow_decode(code, &g->insns[i], &insn);
+			graph_decode(code, &g->insns[i], &insn);
 			return insn_effects(code->isa, &insn)->operation == OPERATION_alloc_vgpr ? condition : CONDITION_none;
 		}
 	return CONDITION_none;
@@ -199,9 +199,9 @@ add_loops(struct finder *p)
 {
 	p->first_loop = p->path->nloops;
 	for (uint32_t i = 0; i < p->g->nloops; i++) {
-		p->exits[i] = FLOW_NONE;
+		p->exits[i] = GRAPH_NONE;
 		*APPEND(p->path->loops, p->path->nloops, p->path->loops_cap) =
-			(struct sim_loop){.function = p->function, .loop = i, .branch = FLOW_NONE};
+			(struct sim_loop){.function = p->function, .loop = i, .branch = GRAPH_NONE};
 	}
 }
 
@@ -211,7 +211,7 @@ rule_for_all(const struct finder *p, struct sim_rule *rules, size_t n)
 {
 	uint32_t block;
 
-	while (n && !(sim_where_block(rules[n - 1].where, p->f, p->rules->base, &block) && block == FLOW_NONE))
+	while (n && !(sim_where_block(rules[n - 1].where, p->f, p->rules->base, &block) && block == GRAPH_NONE))
 		n--;
 	return n ? &rules[n - 1] : NULL;
 }
@@ -255,7 +255,7 @@ rule_branches(struct finder *p)
 		struct sim_rule *r = &p->rules->branches[i];
 		uint32_t block;
 
-		if (sim_where_block(r->where, p->f, p->rules->base, &block) && block != FLOW_NONE && branch_of(p, block))
+		if (sim_where_block(r->where, p->f, p->rules->base, &block) && block != GRAPH_NONE && branch_of(p, block))
 			rule_branch(p, branch_of(p, block), r);
 	}
 }
@@ -267,10 +267,10 @@ rule_loops(struct finder *p)
 		struct sim_rule *r = &p->rules->loops[i];
 		uint32_t block, loop;
 
-		if (!sim_where_block(r->where, p->f, p->rules->base, &block) || block == FLOW_NONE)
+		if (!sim_where_block(r->where, p->f, p->rules->base, &block) || block == GRAPH_NONE)
 			continue;
 		loop = p->g->blocks[block].loop;
-		if (loop == FLOW_NONE || p->g->loops[loop].header != block)
+		if (loop == GRAPH_NONE || p->g->loops[loop].header != block)
 			continue;
 		p->wanted[loop] = r;
 		r->used = true;
@@ -320,7 +320,7 @@ branch_target(const struct finder *p, const struct sim_branch *b, bool stays)
 {
 	uint32_t to[2];
 
-	shape_targets(p->g, flow_block_of(p->g, b->insn), to);
+	shape_targets(p->g, graph_block_of(p->g, b->insn), to);
 	return to[b->leaves_taken != stays];
 }
 
@@ -349,7 +349,7 @@ leads_out(const struct finder *p, uint32_t loop, uint32_t to)
 {
 	uint32_t inner;
 
-	if (to == FLOW_NONE || !shape_in_loop(&p->shape, to, loop))
+	if (to == GRAPH_NONE || !shape_in_loop(&p->shape, to, loop))
 		return true;
 	inner = p->g->blocks[to].loop;
 	if (to == p->g->loops[loop].header)
@@ -362,13 +362,13 @@ leads_out(const struct finder *p, uint32_t loop, uint32_t to)
 static void
 find_exits(struct finder *p, uint32_t block)
 {
-	const struct flow_block *b = &p->g->blocks[block];
+	const struct graph_block *b = &p->g->blocks[block];
 
-	for (uint32_t i = b->edge; i < b->edge + b->nedges && b->loop != FLOW_NONE; i++) {
+	for (uint32_t i = b->edge; i < b->edge + b->nedges && b->loop != GRAPH_NONE; i++) {
 		uint32_t to = p->g->edges[i].to, loop = b->loop, parent = p->g->loops[loop].parent;
 
 		p->exits_ahead[block] |= leads_out(p, loop, to);
-		for (unsigned n = 0; n < MOST_LEFT && parent != FLOW_NONE && !shape_in_loop(&p->shape, to, loop); n++) {
+		for (unsigned n = 0; n < MOST_LEFT && parent != GRAPH_NONE && !shape_in_loop(&p->shape, to, loop); n++) {
 			p->exits_after[loop] |= leads_out(p, parent, to);
 			p->exits_within[loop] |= !shape_in_loop(&p->shape, to, parent);
 			loop = parent;
@@ -387,21 +387,21 @@ rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 	uint32_t parent = p->g->loops[loop].parent, to = branch_target(p, branch_of(p, block), false);
 	unsigned outcome = GOES_ON;
 
-	if (parent != FLOW_NONE && !shape_in_loop(&p->shape, to, parent))
+	if (parent != GRAPH_NONE && !shape_in_loop(&p->shape, to, parent))
 		outcome = LEAVES_BOTH;
-	else if (parent != FLOW_NONE && !leads_out(p, parent, to))
+	else if (parent != GRAPH_NONE && !leads_out(p, parent, to))
 		outcome = p->exits_within[loop] ? REPEATS : GOES_NOWHERE;
 	return outcome * POSITIONS + exit_position(p, loop, block);
 }
 
-/* Returns the block of the loop's counting exit, or FLOW_NONE if the loop has no counting exit. */
+/* Returns the block of the loop's counting exit, or GRAPH_NONE if the loop has no counting exit. */
 static uint32_t
 choose(const struct finder *p, uint32_t loop)
 {
-	uint32_t best = FLOW_NONE;
+	uint32_t best = GRAPH_NONE;
 	uint64_t least = 0; /* number of iterations determined by the code, plus 1; 0: unknown */
 
-	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) { /* exits are listed from the last to the first */
+	for (uint32_t k = p->exits[loop]; k != GRAPH_NONE; k = p->leaving[k].next) { /* exits are listed from the last to the first */
 		uint32_t block = p->leaving[k].block;
 		const struct sim_branch *b = branch_of(p, block);
 		uint64_t time = p->g->blocks[block].loop == loop ? p->trips[block].count : 0;
@@ -412,7 +412,7 @@ choose(const struct finder *p, uint32_t loop)
 		if (time && (!least || iterations_by(position, time) < least - 1)) {
 			least = iterations_by(position, time) + 1;
 			best = block;
-		} else if (!least && (best == FLOW_NONE || rank_of(p, loop, block) > rank_of(p, loop, best))) {
+		} else if (!least && (best == GRAPH_NONE || rank_of(p, loop, block) > rank_of(p, loop, best))) {
 			best = block;
 		}
 	}
@@ -424,7 +424,7 @@ choose(const struct finder *p, uint32_t loop)
 static void
 leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
 {
-	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) {
+	for (uint32_t k = p->exits[loop]; k != GRAPH_NONE; k = p->leaving[k].next) {
 		uint32_t block = p->leaving[k].block;
 		const struct sim_branch *b = branch_of(p, block);
 		struct str first = b->nof_wave ? b->of_wave[0] : b->pattern;
@@ -446,7 +446,7 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 {
 	struct sim_loop *l = loop_of(p, loop);
 	uint32_t block = choose(p, loop);
-	struct sim_branch *b = block == FLOW_NONE ? NULL : branch_of(p, block);
+	struct sim_branch *b = block == GRAPH_NONE ? NULL : branch_of(p, block);
 	uint64_t time = b && p->g->blocks[block].loop == loop ? p->trips[block].count : 0;
 	enum exit_position position;
 
@@ -485,9 +485,9 @@ bit_of(const struct finder *p, uint32_t loop)
 static uint64_t
 leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 {
-	uint32_t inner = to == FLOW_NONE ? FLOW_NONE : p->g->blocks[to].loop;
+	uint32_t inner = to == GRAPH_NONE ? GRAPH_NONE : p->g->blocks[to].loop;
 
-	if (inner == FLOW_NONE || to == p->g->loops[loop].header)
+	if (inner == GRAPH_NONE || to == p->g->loops[loop].header)
 		return 0;
 	if (inner == loop)
 		return p->comes[to];
@@ -503,7 +503,7 @@ passes_to(const struct finder *p, uint32_t inner)
 	uint32_t loop = p->g->loops[inner].parent;
 	uint64_t within = p->comes[p->g->loops[inner].header] & ~bit_of(p, inner);
 
-	if (l->branch == FLOW_NONE)
+	if (l->branch == GRAPH_NONE)
 		return within | (l->iterations ? bit_of(p, loop) : 0); /* the exit that leaves the loop is unknown */
 	return within | leads_to(p, loop, branch_target(p, &p->path->branches[l->branch], false));
 }
@@ -518,9 +518,9 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 
 	if (b->how != SIM_COUNTED && !is_directed(b))
 		return 0;
-	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop);
+	for (unsigned n = 0; loop != GRAPH_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop);
 		n++, loop = p->g->loops[loop].parent)
-		if (loop_of(p, loop)->branch == FLOW_NONE || loop_of(p, loop)->branch == p->branch[block])
+		if (loop_of(p, loop)->branch == GRAPH_NONE || loop_of(p, loop)->branch == p->branch[block])
 			bits |= bit_of(p, loop);
 	return bits;
 }
@@ -531,17 +531,17 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 static void
 choose_direction(struct finder *p, uint32_t block)
 {
-	const struct flow_block *b = &p->g->blocks[block];
+	const struct graph_block *b = &p->g->blocks[block];
 	struct sim_branch *branch = branch_of(p, block);
 	uint32_t loop = b->loop, to[2];
 
-	if (loop == FLOW_NONE)
+	if (loop == GRAPH_NONE)
 		return;
 	if (branch)
 		p->comes[block] = counts_for(p, block, branch);
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
 		p->comes[block] |= leads_to(p, loop, p->g->edges[i].to);
-	if (p->g->loops[loop].header == block && p->g->loops[loop].parent != FLOW_NONE)
+	if (p->g->loops[loop].header == block && p->g->loops[loop].parent != GRAPH_NONE)
 		p->passes[loop] = passes_to(p, loop);
 	if (!branch || branch->how == SIM_COUNTED || branch->why != SIM_BY_DEFAULT)
 		return;
@@ -556,19 +556,19 @@ static void
 count_deep(struct finder *p, uint32_t loop)
 {
 	const struct sim_loop *l = loop_of(p, loop);
-	struct sim_branch *b = l->branch == FLOW_NONE ? NULL : &p->path->branches[l->branch];
-	uint32_t i = b ? p->g->blocks[flow_block_of(p->g, b->insn)].loop : loop, to = b ? branch_target(p, b, true) : FLOW_NONE;
+	struct sim_branch *b = l->branch == GRAPH_NONE ? NULL : &p->path->branches[l->branch];
+	uint32_t i = b ? p->g->blocks[graph_block_of(p->g, b->insn)].loop : loop, to = b ? branch_target(p, b, true) : GRAPH_NONE;
 	uint64_t n = 1;
 
 	if (i == loop)
 		return;
 	for (; i != loop; i = p->g->loops[i].parent) {
 		const struct sim_loop *inner = loop_of(p, i);
-		const struct sim_branch *c = inner->branch == FLOW_NONE ? NULL : &p->path->branches[inner->branch];
-		bool is_own = c && p->g->blocks[flow_block_of(p->g, c->insn)].loop == i;
+		const struct sim_branch *c = inner->branch == GRAPH_NONE ? NULL : &p->path->branches[inner->branch];
+		bool is_own = c && p->g->blocks[graph_block_of(p->g, c->insn)].loop == i;
 
 		n = times(n, (is_own ? c->count : inner->iterations) - (c && !(leads_to(p, i, to) & bit_of(p, i))));
-		to = c ? branch_target(p, c, false) : FLOW_NONE;
+		to = c ? branch_target(p, c, false) : GRAPH_NONE;
 	}
 	b->count = plus(times(l->iterations - 1, n ? n : 1), 1);
 }
@@ -594,7 +594,7 @@ rule_others(struct finder *p)
 static void
 find_in(struct finder *p)
 {
-	const struct flow_graph *g = p->g;
+	const struct graph *g = p->g;
 	struct sim_rule *all = rule_for_all(p, p->rules->loops, p->rules->nloops);
 
 	shape_open(&p->shape, g);
@@ -649,13 +649,13 @@ mark(const struct flow *flow, uint32_t function, bool *wanted)
 	todo[0] = function;
 	wanted[function] = true;
 	while (n) {
-		const struct flow_graph *g = flow->functions[todo[--n]].graph;
+		const struct graph *g = flow->functions[todo[--n]].graph;
 
 		for (uint32_t i = 0; g && i < g->ncalls + g->nedges; i++) {
-			const struct flow_edge *e = i < g->ncalls ? NULL : &g->edges[i - g->ncalls];
-			uint32_t to = !e ? g->calls[i].to : flow_edge_function(flow, e);
+			const struct graph_edge *e = i < g->ncalls ? NULL : &g->edges[i - g->ncalls];
+			uint32_t to = !e ? g->calls[i].to : graph_edge_function(flow, e);
 
-			if (to == FLOW_NONE || wanted[to])
+			if (to == GRAPH_NONE || wanted[to])
 				continue;
 			wanted[to] = true;
 			todo[n++] = to;

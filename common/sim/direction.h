@@ -58,9 +58,9 @@ struct sim_branch {
 struct sim_loop {
 	uint32_t function, loop; /* function: number in the flow; loop: number in the function's graph */
 	uint64_t iterations; /* number of iterations per entry to the loop. An exit test in the header is executed once more than that.
-	                      * 0: the first test leaves the loop. If branch is FLOW_NONE, 0 means that no exit is known */
+	                      * 0: the first test leaves the loop. If branch is GRAPH_NONE, 0 means that no exit is known */
 	uint8_t why;
-	uint32_t branch;     /* the counting exit, an index in sim_path.branches. FLOW_NONE: the loop is never left, or only by a
+	uint32_t branch;     /* the counting exit, an index in sim_path.branches. GRAPH_NONE: the loop is never left, or only by a
 	                      * branch that counts for another loop or follows a pattern */
 };
 
@@ -84,7 +84,7 @@ sim_path_free(struct sim_path *path);
 /* Returns the condition under which the branch at the end of a block tests scc of an s_alloc_vgpr in this block, CONDITION_scc0 or
  * CONDITION_scc1, or CONDITION_none if it does not. */
 unsigned
-sim_path_tests_request(const struct flow_code *code, const struct flow_graph *g, uint32_t block);
+sim_path_tests_request(const struct graph_code *code, const struct graph *g, uint32_t block);
 
 /* Returns the element of path->branches for an instruction, or NULL if the array has no element for the instruction. */
 const struct sim_branch *

@@ -50,7 +50,7 @@ struct sim_wave {
 	int64_t ready;               /* earliest issue time, considering only this wave */
 	uint8_t free_reason;         /* reason why the next instruction cannot issue before `free` */
 	uint8_t reason;              /* reason why the next instruction cannot issue before `ready` */
-	uint32_t producer;           /* valid if reason is SIM_counter: the op whose result the wave waits for; FLOW_NONE: unknown */
+	uint32_t producer;           /* valid if reason is SIM_counter: the op whose result the wave waits for; GRAPH_NONE: unknown */
 	uint8_t shared;              /* reason why the next instruction has not issued although it has been ready since `ready`:
 	                              * SIM_unit, SIM_arbitration, … */
 	bool internal;               /* whether the last instruction was executed without a unit */
@@ -210,7 +210,7 @@ struct sim {
 void
 sim_wave_ready(struct sim *s, struct sim_wave *w);
 
-/* Returns the op that the wave executes after op, or FLOW_NONE if the wave ends. Sets *taken to whether a branch is taken. */
+/* Returns the op that the wave executes after op, or GRAPH_NONE if the wave ends. Sets *taken to whether a branch is taken. */
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken);
 

@@ -16,9 +16,9 @@ struct compile {
 	struct sim_program *p;
 	const struct sim_machine *m;
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	struct sched *sched;
-	uint32_t *first;         /* indexed by function: index of its first op; FLOW_NONE: not queued */
+	uint32_t *first;         /* indexed by function: index of its first op; GRAPH_NONE: not queued */
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
 	uint32_t writes[INSN_UNITS]; /* indexed by register unit: number of instructions so far that write it */
@@ -131,11 +131,11 @@ put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, cons
 		put_alu_wait(c, op, insn);
 		break;
 	case OPERATION_alloc_vgpr:
-		op->wait = FLOW_NONE;
+		op->wait = GRAPH_NONE;
 		put_request(c, op, insn);
 		break;
 	default:
-		op->wait = FLOW_NONE;
+		op->wait = GRAPH_NONE;
 	}
 }
 
@@ -489,9 +489,9 @@ put_control(struct sim_op *op, const struct insn_effects *e)
 static bool
 is_expert(const struct compile *c, uint32_t function, uint64_t at)
 {
-	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
+	const struct graph *g = graph_whole(&c->flow->functions[function]);
 	const uint8_t *modes = sched_modes(c->sched, function);
-	const struct flow_insn *i = modes ? flow_insn_at(g, at) : NULL;
+	const struct graph_insn *i = modes ? graph_insn_at(g, at) : NULL;
 
 	return i && modes[i - g->insns] == SCHED_EXPERT;
 }
@@ -499,19 +499,19 @@ is_expert(const struct compile *c, uint32_t function, uint64_t at)
 static void
 put_op(struct compile *c, uint32_t function, uint32_t number)
 {
-	const struct flow_insn *i = &c->g->insns[number];
+	const struct graph_insn *i = &c->g->insns[number];
 	struct sim_op *op = APPEND(c->p->ops, c->p->nops, c->p->ops_cap);
 	struct insn_operand o[INSN_OPERANDS];
 	const struct insn_effects *e;
 	struct insn insn;
 	unsigned n;
 
-	flow_decode(c->flow->code, i, &insn);
+	graph_decode(c->flow->code, i, &insn);
 	e = insn_effects(c->m->isa, &insn);
 	n = insn_operands(c->m->isa, &insn, i->gpr_idx, o);
 	*op = (struct sim_op){.function = function, .insn = number, .at = i->at,
 		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line],
-		.target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
+		.target = GRAPH_NONE, .choice = GRAPH_NONE, .wait = GRAPH_NONE,
 		.size = i->size, .first = SIM_NOT_MEASURED, .kind = kinds[e->issue].kind, .port = kinds[e->issue].port, .unit = kinds[e->issue].unit,
 		.issue = sim_machine_issue(c->m, e)};
 	if (e->properties >> PROPERTY_silent & 1)
@@ -537,7 +537,7 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 static uint32_t
 op_of_function(struct compile *c, uint32_t function)
 {
-	if (c->first[function] == FLOW_NONE) {
+	if (c->first[function] == GRAPH_NONE) {
 		c->first[function] = 0; /* queued; put_function() sets the final index */
 		*APPEND(c->queue, c->nqueue, c->queue_cap) = function;
 	}
@@ -547,7 +547,7 @@ op_of_function(struct compile *c, uint32_t function)
 static void
 put_function(struct compile *c, uint32_t function)
 {
-	const struct flow_graph *g = c->g = c->flow->functions[function].graph;
+	const struct graph *g = c->g = c->flow->functions[function].graph;
 
 	c->first[function] = (uint32_t)c->p->nops;
 	for (uint32_t i = 0; i < g->ninsns; i++)
@@ -556,40 +556,40 @@ put_function(struct compile *c, uint32_t function)
 		c->p->ops[c->p->nops - 1].flags |= SIM_OP_LAST;
 }
 
-/* Returns the first op of a queued function, or FLOW_NONE if no instruction could be decoded at its start. */
+/* Returns the first op of a queued function, or GRAPH_NONE if no instruction could be decoded at its start. */
 static uint32_t
 begin_of(struct compile *c, uint32_t function)
 {
-	bool any = c->first[function] != FLOW_NONE && c->flow->functions[function].graph->ninsns;
+	bool any = c->first[function] != GRAPH_NONE && c->flow->functions[function].graph->ninsns;
 
 	c->p->unknown |= !any;
-	return any ? c->first[function] : FLOW_NONE;
+	return any ? c->first[function] : GRAPH_NONE;
 }
 
 /* Links the end of a block to the block's successors, after all functions have been translated. link_function() links the targets
  * of calls. */
 static void
-link_block(struct compile *c, uint32_t function, const struct flow_graph *g, const struct flow_block *b)
+link_block(struct compile *c, uint32_t function, const struct graph *g, const struct graph_block *b)
 {
 	uint32_t base = c->first[function], last = b->first + b->count - 1;
 	struct sim_op *op = &c->p->ops[base + last];
 
 	for (uint32_t k = 0; b->count && k < b->nedges; k++) {
-		const struct flow_edge *e = &g->edges[b->edge + k];
+		const struct graph_edge *e = &g->edges[b->edge + k];
 
 		if (e->reason == EDGE_RETURNS)
 			op->flags |= SIM_OP_RETURN;
-		else if (e->to != FLOW_NONE && (e->reason == EDGE_TAKEN || e->reason == EDGE_JUMPS || e->reason == EDGE_FORKS))
+		else if (e->to != GRAPH_NONE && (e->reason == EDGE_TAKEN || e->reason == EDGE_JUMPS || e->reason == EDGE_FORKS))
 			op->target = base + g->blocks[e->to].first;
-		else if (e->reason == EDGE_LEAVES && e->at != FLOW_NONE) {
-			uint32_t other = flow_function_at(c->flow, e->at);
+		else if (e->reason == EDGE_LEAVES && e->at != GRAPH_NONE) {
+			uint32_t other = graph_function_at(c->flow, e->at);
 
-			op->target = other != FLOW_NONE ? begin_of(c, other) : FLOW_NONE;
+			op->target = other != GRAPH_NONE ? begin_of(c, other) : GRAPH_NONE;
 		}
 	}
 	if (op->kind == SIM_BRANCH && sim_path_branch(c->p->path, function, last))
 		op->choice = (uint32_t)(sim_path_branch(c->p->path, function, last) - c->p->path->branches);
-	if (op->choice != FLOW_NONE && c->p->path->branches[op->choice].why < SIM_BY_USER)
+	if (op->choice != GRAPH_NONE && c->p->path->branches[op->choice].why < SIM_BY_USER)
 		switch (sim_path_tests_request(c->flow->code, g, (uint32_t)(b - g->blocks))) {
 		case CONDITION_scc0: op->flags |= SIM_OP_REFUSED; /* fall through */
 		case CONDITION_scc1: op->flags |= SIM_OP_REQUEST;
@@ -599,20 +599,20 @@ link_block(struct compile *c, uint32_t function, const struct flow_graph *g, con
 static void
 find_called(struct compile *c, uint32_t function)
 {
-	const struct flow_graph *g = c->flow->functions[function].graph;
+	const struct graph *g = c->flow->functions[function].graph;
 
 	for (uint32_t i = 0; i < g->ncalls; i++)
-		if (g->calls[i].to != FLOW_NONE)
+		if (g->calls[i].to != GRAPH_NONE)
 			op_of_function(c, g->calls[i].to);
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (flow_edge_function(c->flow, &g->edges[i]) != FLOW_NONE)
-			op_of_function(c, flow_edge_function(c->flow, &g->edges[i]));
+		if (graph_edge_function(c->flow, &g->edges[i]) != GRAPH_NONE)
+			op_of_function(c, graph_edge_function(c->flow, &g->edges[i]));
 }
 
 static void
 link_function(struct compile *c, uint32_t function)
 {
-	const struct flow_graph *g = c->flow->functions[function].graph;
+	const struct graph *g = c->flow->functions[function].graph;
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (g->blocks[i].count)
@@ -622,7 +622,7 @@ link_function(struct compile *c, uint32_t function)
 
 		if (i && g->calls[i - 1].insn == g->calls[i].insn)
 			c->p->unknown = true; /* there are several callees; only the first one is simulated */
-		else if (g->calls[i].to != FLOW_NONE)
+		else if (g->calls[i].to != GRAPH_NONE)
 			op->target = begin_of(c, g->calls[i].to);
 		else
 			c->p->unknown = true;
@@ -658,11 +658,11 @@ drop_constants(struct sim_program *p)
 /* Returns the instruction at which waves start. A kernel may begin with code that only loads its arguments; if hardware preloads the
  * arguments, waves start after this code. */
 static uint32_t
-first_insn(const struct flow_function *f)
+first_insn(const struct graph_function *f)
 {
-	uint32_t second = f->start.second ? flow_block_at(f->graph, f->at + f->start.second) : FLOW_NONE;
+	uint32_t second = f->start.second ? graph_block_at(f->graph, f->at + f->start.second) : GRAPH_NONE;
 
-	return f->graph->blocks[second != FLOW_NONE ? second : flow_first_block(f)].first;
+	return f->graph->blocks[second != GRAPH_NONE ? second : graph_first_block(f)].first;
 }
 
 void

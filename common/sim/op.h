@@ -51,8 +51,8 @@ struct sim_op {
 	                          * and of scalar loads are numbered separately. Loads with the same address registers have the same
 	                          * page. They have different lines if the registers are written between them, or if their offsets are
 	                          * in different lines */
-	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
-	uint32_t choice;         /* conditional branch: index in sim_path.branches; other ops: FLOW_NONE */
+	uint32_t target;         /* branch, call: index of the target op; GRAPH_NONE: unknown */
+	uint32_t choice;         /* conditional branch: index in sim_path.branches; other ops: GRAPH_NONE */
 	uint32_t reg;            /* index in program.regs of the op's registers: first the registers that it reads, then the registers
 	                          * that it writes */
 	uint16_t nreads, nwrites; /* numbers of registers read and written; VALU: the first nvectors of the written registers are
@@ -80,7 +80,7 @@ struct sim_op {
 	struct {
 		uint8_t counter, order, times; /* order: completion order, times: increment, as in struct insn_count */
 	} events[INSN_COUNTS];
-	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
+	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; GRAPH_NONE: no wait. SIM_NOP,
 	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_WAIT_ALU: index in program.alu_waits.
 	                          * SIM_BARRIER: OPERATION_… */
 };

@@ -54,13 +54,13 @@ sim_is_pattern(struct str text)
 }
 
 bool
-sim_where_block(struct str text, const struct flow_function *f, uint64_t base, uint32_t *block)
+sim_where_block(struct str text, const struct graph_function *f, uint64_t base, uint32_t *block)
 {
-	const struct flow_graph *g = f->graph;
+	const struct graph *g = f->graph;
 	struct sim_where where;
 	uint64_t at;
 
-	*block = FLOW_NONE;
+	*block = GRAPH_NONE;
 	if (!sim_where_parse(text, &where) || (where.function.n && !str_eq(where.function, f->name)))
 		return false;
 	at = where.number - base;
@@ -71,11 +71,11 @@ sim_where_block(struct str text, const struct flow_function *f, uint64_t base, u
 		*block = (uint32_t)where.number;
 		return where.number < g->nblocks;
 	case SIM_AT_ADDRESS:
-		if (where.number < base || at >= FLOW_NONE)
+		if (where.number < base || at >= GRAPH_NONE)
 			return false;
-		*block = (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, at),
+		*block = (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct graph_block, at),
 			(uint32_t)at + 1) - 1;
-		return *block != FLOW_NONE && at < g->blocks[*block].end;
+		return *block != GRAPH_NONE && at < g->blocks[*block].end;
 	}
 	return false;
 }

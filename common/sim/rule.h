@@ -19,9 +19,9 @@ sim_where_parse(struct str text, struct sim_where *where);
 bool
 sim_is_pattern(struct str text);
 
-/* Sets *block to the block of function f to which a rule applies, or to FLOW_NONE for "*". base is the address of the
+/* Sets *block to the block of function f to which a rule applies, or to GRAPH_NONE for "*". base is the address of the
  * section's first byte. Returns false if the location is malformed or not in f. */
 bool
-sim_where_block(struct str text, const struct flow_function *f, uint64_t base, uint32_t *block);
+sim_where_block(struct str text, const struct graph_function *f, uint64_t base, uint32_t *block);
 
 #endif

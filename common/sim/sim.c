@@ -94,7 +94,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 		return false;
 	w->op = sim_wave_next(s, w, op, &taken);
 	s->recurs |= taken && w == s->simds[0].waves[0];
-	if (w->op == FLOW_NONE && !w->script)
+	if (w->op == GRAPH_NONE && !w->script)
 		return false;
 	if (op->kind == SIM_BRANCH) {
 		const int32_t *v = s->v;

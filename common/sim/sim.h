@@ -21,7 +21,7 @@ enum sim_stage { SIM_COMPUTE, SIM_VERTEX, SIM_PIXEL };
 enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 
 struct sim_step {
-	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, which is treated like s_delay_alu */
+	uint32_t op;                 /* index of an op; GRAPH_NONE: an instruction without a record, which is treated like s_delay_alu */
 	uint32_t wait;               /* number of cycles since the previous record, if the instruction waits (a wait for a
 	                              * counter, the end of the program, the first instruction after a barrier); else 0 */
 };
@@ -124,7 +124,7 @@ struct sim_count {
 	uint64_t hits;                       /* how often the op was issued */
 	uint64_t cycles;                     /* number of cycles from each issue to the wave's next issue, summed over all hits */
 	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of cycles by which the issue was delayed */
-	uint32_t producer;                   /* the op that causes most of this op's waits for counters; FLOW_NONE: unknown */
+	uint32_t producer;                   /* the op that causes most of this op's waits for counters; GRAPH_NONE: unknown */
 	uint64_t producer_weight;            /* weight of producer in the weighted majority vote (Boyer and Moore) that finds it; each
 	                                      * wait votes for its producer with its number of cycles */
 };

@@ -46,7 +46,7 @@ check_role(struct sim *s, uint32_t role, uint64_t most)
 	w->role = role;
 	save_state(s, &before, w);
 	while (end == SIM_ENDS && s->p->ops[w->op].kind != SIM_END &&
-		(w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != FLOW_NONE) {
+		(w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != GRAPH_NONE) {
 		if (is_same_state(s, &before, w))
 			end = SIM_ENDLESS;
 		else if (++steps >= most)

@@ -83,31 +83,31 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 
 	*taken = false;
 	if (w->script) {
-		*taken = op->kind == SIM_BRANCH && op->target != FLOW_NONE && w->script->steps[w->step].op == op->target;
+		*taken = op->kind == SIM_BRANCH && op->target != GRAPH_NONE && w->script->steps[w->step].op == op->target;
 		return w->script->steps[w->step].op;
 	}
 	here = (uint32_t)(op - s->p->ops);
-	after = op->flags & SIM_OP_LAST ? FLOW_NONE : here + 1;
+	after = op->flags & SIM_OP_LAST ? GRAPH_NONE : here + 1;
 	if (op->kind != SIM_BRANCH)
-		return op->target != FLOW_NONE ? op->target : after;
+		return op->target != GRAPH_NONE ? op->target : after;
 	if (op->flags & SIM_OP_REQUEST && w->refused) {
 		*taken = op->flags & SIM_OP_REFUSED;
 		return *taken ? op->target : after;
 	}
-	if (op->choice != FLOW_NONE) {
+	if (op->choice != GRAPH_NONE) {
 		*taken = is_taken(&s->p->path->branches[op->choice], w->role, &w->choices[op->choice],
 			&w->choices[s->p->path->nbranches + op->choice]);
 		return *taken ? op->target : after;
 	}
 	*taken = true;
 	if (op->flags & SIM_OP_CALL) {
-		if (op->target == FLOW_NONE)
+		if (op->target == GRAPH_NONE)
 			return after; /* an unknown callee is assumed to take no time */
 		*APPEND(w->calls, w->ncalls, w->calls_cap) = after;
 		return op->target;
 	}
 	if (op->flags & SIM_OP_RETURN)
-		return w->ncalls ? w->calls[--w->ncalls] : FLOW_NONE;
+		return w->ncalls ? w->calls[--w->ncalls] : GRAPH_NONE;
 	return op->target;
 }
 
@@ -191,7 +191,7 @@ static void
 take_delays(struct sim *s, struct sim_wave *w)
 {
 	for (;;) {
-		const struct sim_op *op = w->op == FLOW_NONE ? NULL : &s->p->ops[w->op];
+		const struct sim_op *op = w->op == GRAPH_NONE ? NULL : &s->p->ops[w->op];
 
 		if (op && (!is_delay(op) || (op->flags & SIM_OP_LAST && !w->script)))
 			return;
@@ -321,7 +321,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	take_delays(s, w);
 	op = w->next = &s->p->ops[w->op];
 	expert = op->flags & SIM_OP_EXPERT;
-	g = (struct gate){w->free, w->free_reason, FLOW_NONE};
+	g = (struct gate){w->free, w->free_reason, GRAPH_NONE};
 	if (op->line != w->line)
 		fetch(s, w, op, &g);
 	if (op->size == 8 && s->v[TIMING_fetch_long] && s->simds[w->simd].nwaves == 1 &&
@@ -333,12 +333,12 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	if (w->script && wait_as_recorded(w, &g)) {
 		w->ready = g.at;
 		w->reason = g.reason;
-		w->producer = FLOW_NONE;
+		w->producer = GRAPH_NONE;
 		return;
 	}
 	if (w->script && s->launch->script->guesses && op->kind <= SIM_SALU)
 		wait_as_compiled(s, w, op, &g);
-	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind == SIM_REQUEST || op->kind < SIM_BRANCH))
+	if (op->wait != GRAPH_NONE && (op->kind == SIM_WAIT || op->kind == SIM_REQUEST || op->kind < SIM_BRANCH))
 		wait_counters(s, w, s->p->waits[op->wait], &g);
 	switch (op->kind) {
 	case SIM_VALU:

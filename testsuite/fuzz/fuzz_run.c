@@ -174,7 +174,7 @@ run_bare(void *user)
 	uint64_t address = 0;
 	struct elfin elf = {.name = "fuzz", .diag = diag_new("fuzz-run", drop, b->said)};
 	struct flow_object object = {.addresses = &address};
-	struct flow_kernel kernel = {.name = STR("k"), .kernarg_size = FLOW_NONE};
+	struct flow_kernel kernel = {.name = STR("k"), .kernarg_size = GRAPH_NONE};
 	struct run_program p = {.elf = &elf, .object = &object};
 	struct run_memory memory = {0};
 	struct run_value values[ARGUMENTS];

@@ -45,11 +45,11 @@ add_rule(struct rules *r, const char *text)
 static void
 print_loop(struct buf *out, const struct flow *flow, const struct sim_path *path, const struct sim_loop *l)
 {
-	const struct flow_graph *g = flow->functions[l->function].graph;
+	const struct graph *g = flow->functions[l->function].graph;
 
 	buf_printf(out, "  loop bb%u: %llu %s", g->loops[l->loop].header, (unsigned long long)l->iterations, sim_why_name(l->why));
-	if (l->branch != FLOW_NONE)
-		buf_printf(out, ", bb%u", flow_block_of(g, path->branches[l->branch].insn));
+	if (l->branch != GRAPH_NONE)
+		buf_printf(out, ", bb%u", graph_block_of(g, path->branches[l->branch].insn));
 	buf_printf(out, "\n");
 }
 
@@ -57,9 +57,9 @@ static void
 print_branch(struct buf *out, const struct flow *flow, const struct sim_path *path, const struct sim_branch *b)
 {
 	static const char *const how[] = {"not taken", "taken", "counted", "pattern"};
-	const struct flow_graph *g = flow->functions[b->function].graph;
+	const struct graph *g = flow->functions[b->function].graph;
 
-	buf_printf(out, "  bb%u: %s", flow_block_of(g, b->insn), how[b->how]);
+	buf_printf(out, "  bb%u: %s", graph_block_of(g, b->insn), how[b->how]);
 	if (b->how == SIM_PATTERN)
 		buf_printf(out, " %.*s", STR_ARG(b->pattern));
 	if (b->how == SIM_COUNTED)

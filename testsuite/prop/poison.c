@@ -415,7 +415,7 @@ analyse(const char *path)
 			continue;
 		flow = flow_open(&object.codes[s]);
 		all = live_open(flow);
-		const struct flow_graph *g = flow->functions[0].graph;
+		const struct graph *g = flow->functions[0].graph;
 		unsigned op = 0;
 
 		for (uint32_t b = 0; b < g->nblocks; b++) {

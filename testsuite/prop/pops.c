@@ -58,7 +58,7 @@ register_of(const struct insn_operand *o)
 }
 
 static bool
-decode(const struct flow_code *code, uint64_t at, struct op *out, unsigned *size)
+decode(const struct graph_code *code, uint64_t at, struct op *out, unsigned *size)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	const struct insn_effects *e;
@@ -67,7 +67,7 @@ decode(const struct flow_code *code, uint64_t at, struct op *out, unsigned *size
 	uint64_t target;
 	unsigned n;
 
-	if (!flow_decode_at(code, at, &insn))
+	if (!graph_decode_at(code, at, &insn))
 		return false;
 	e = insn_effects(code->isa, &insn);
 	n = insn_operands(code->isa, &insn, 0, op);

@@ -14,29 +14,29 @@
 
 enum { GRAPHS = 400, BLOCKS = 60, EDGES = 3 * BLOCKS, INSNS = 4 };
 
-static struct flow_insn insns[BLOCKS * INSNS + 1];
-static struct flow_block blocks[BLOCKS];
-static struct flow_edge edges[EDGES];
+static struct graph_insn insns[BLOCKS * INSNS + 1];
+static struct graph_block blocks[BLOCKS];
+static struct graph_edge edges[EDGES];
 static uint32_t preds[EDGES];
 static uint64_t adds[BLOCKS * INSNS], removes[BLOCKS * INSNS]; /* indexed by instruction */
 static unsigned wrong;
 
 /* Makes a graph of up to BLOCKS blocks. Some blocks have no instructions, and some are not reachable. */
 static void
-make_graph(struct flow_graph *g)
+make_graph(struct graph *g)
 {
-	*g = (struct flow_graph){.insns = insns, .blocks = blocks, .edges = edges, .preds = preds, .nblocks = 1 + below(BLOCKS)};
+	*g = (struct graph){.insns = insns, .blocks = blocks, .edges = edges, .preds = preds, .nblocks = 1 + below(BLOCKS)};
 	for (uint32_t b = 0; b < g->nblocks; b++) {
 		uint32_t count = below(INSNS + 1u), n = below(4);
 
-		blocks[b] = (struct flow_block){.first = g->ninsns, .count = count, .edge = g->nedges, .nedges = n, .idom = FLOW_NONE};
+		blocks[b] = (struct graph_block){.first = g->ninsns, .count = count, .edge = g->nedges, .nedges = n, .idom = GRAPH_NONE};
 		for (uint32_t i = g->ninsns; i < g->ninsns + count; i++) {
 			adds[i] = below(3) ? 0 : UINT64_C(1) << below(64);
 			removes[i] = below(3) ? 0 : ~(UINT64_C(1) << below(64));
 		}
 		g->ninsns += count;
 		for (uint32_t i = 0; i < n; i++)
-			edges[g->nedges++] = (struct flow_edge){.from = b, .to = below(8) ? below(g->nblocks) : (uint32_t)FLOW_NONE};
+			edges[g->nedges++] = (struct graph_edge){.from = b, .to = below(8) ? below(g->nblocks) : (uint32_t)GRAPH_NONE};
 	}
 	for (uint32_t b = 0; b < g->nblocks; b++) {
 		blocks[b].pred = g->npreds;
@@ -55,7 +55,7 @@ apply(uint64_t bits, uint32_t insn)
 }
 
 struct test {
-	const struct flow_graph *g;
+	const struct graph *g;
 	bool backward;
 	unsigned visits, joins;
 };
@@ -73,13 +73,13 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	struct test *t = context;
 	uint64_t *to = state, old = *to;
 
 	t->joins++;
-	wrong += blocks[t->backward ? e->to : e->from].idom == FLOW_NONE;
+	wrong += blocks[t->backward ? e->to : e->from].idom == GRAPH_NONE;
 	*to |= *(const uint64_t *)now;
 	return *to != old || first;
 }
@@ -94,7 +94,7 @@ enter(void *context, void *now, uint32_t block, const void *state)
 }
 
 static void
-gather(void *context, void *now, const struct flow_edge *e, const void *state)
+gather(void *context, void *now, const struct graph_edge *e, const void *state)
 {
 	(void)context;
 	(void)e;
@@ -113,7 +113,7 @@ leave(void *context, void *now, uint32_t block, void *state, bool first)
 }
 
 static uint64_t
-run(const struct flow_block *b, bool backward, uint64_t bits)
+run(const struct graph_block *b, bool backward, uint64_t bits)
 {
 	for (uint32_t i = 0; i < b->count; i++)
 		bits = apply(bits, backward ? b->first + b->count - 1 - i : b->first + i);
@@ -122,7 +122,7 @@ run(const struct flow_block *b, bool backward, uint64_t bits)
 
 /* Computes the sets with which control enters blocks (backward: leaves them) that can be reached from the entry. */
 static void
-expect(const struct flow_graph *g, bool backward, uint64_t *start)
+expect(const struct graph *g, bool backward, uint64_t *start)
 {
 	memset(start, 0, BLOCKS * sizeof *start);
 	start[g->entry] = 1;
@@ -130,9 +130,9 @@ expect(const struct flow_graph *g, bool backward, uint64_t *start)
 		changed = false;
 		for (uint32_t i = 0; i < g->nedges; i++) {
 			uint32_t from = backward ? edges[i].to : edges[i].from, to = backward ? edges[i].from : edges[i].to;
-			uint64_t old = from == FLOW_NONE || to == FLOW_NONE ? 0 : start[to];
+			uint64_t old = from == GRAPH_NONE || to == GRAPH_NONE ? 0 : start[to];
 
-			if (from == FLOW_NONE || to == FLOW_NONE || blocks[from].idom == FLOW_NONE)
+			if (from == GRAPH_NONE || to == GRAPH_NONE || blocks[from].idom == GRAPH_NONE)
 				continue;
 			start[to] |= run(&blocks[from], backward, start[from]);
 			changed |= start[to] != old;
@@ -141,14 +141,14 @@ expect(const struct flow_graph *g, bool backward, uint64_t *start)
 }
 
 static void
-check_states(struct solve *s, const struct flow_graph *g, const uint64_t *start)
+check_states(struct solve *s, const struct graph *g, const uint64_t *start)
 {
 	const struct test *t = s->context;
 
 	for (uint32_t b = 0; b < g->nblocks; b++) {
 		uint64_t bits = start[b];
 
-		if (blocks[b].idom == FLOW_NONE)
+		if (blocks[b].idom == GRAPH_NONE)
 			continue;
 		wrong += *(uint64_t *)solve_state(s, b) != (s->rules->gather ? run(&blocks[b], t->backward, bits) : bits);
 		for (uint32_t i = 0; i <= blocks[b].count; i++) {
@@ -162,7 +162,7 @@ check_states(struct solve *s, const struct flow_graph *g, const uint64_t *start)
 }
 
 static void
-check_analysis(const struct flow_graph *g, const struct solve_rules *rules)
+check_analysis(const struct graph *g, const struct solve_rules *rules)
 {
 	struct test t = {.g = g, .backward = rules->backward};
 	uint64_t start[BLOCKS];
@@ -188,13 +188,13 @@ check_analysis(const struct flow_graph *g, const struct solve_rules *rules)
 }
 
 static bool
-passes(const void *context, const struct flow_edge *e)
+passes(const void *context, const struct graph_edge *e)
 {
 	return ((const bool *)context)[e - edges];
 }
 
 static void
-check_reach(const struct flow_graph *g, bool backward)
+check_reach(const struct graph *g, bool backward)
 {
 	bool set[BLOCKS] = {false}, expected[BLOCKS], may[EDGES];
 
@@ -204,7 +204,7 @@ check_reach(const struct flow_graph *g, bool backward)
 	memcpy(expected, set, sizeof set);
 	for (uint32_t n = 0; n < g->nblocks; n++)
 		for (uint32_t i = 0; i < g->nedges; i++)
-			if (may[i] && edges[i].to != FLOW_NONE && expected[backward ? edges[i].to : edges[i].from])
+			if (may[i] && edges[i].to != GRAPH_NONE && expected[backward ? edges[i].to : edges[i].from])
 				expected[backward ? edges[i].from : edges[i].to] = true;
 	solve_reach(g, backward, passes, may, set);
 	wrong += memcmp(set, expected, sizeof set) != 0;
@@ -229,13 +229,13 @@ check_limit(void)
 {
 	static const struct solve_rules stops = {.limit = SOLVE_STOPS, .enter = enter, .transfer = transfer, .gather = gather,
 		.leave = leave_changed};
-	struct flow_graph g = {.insns = insns, .blocks = blocks, .edges = edges, .preds = preds, .nblocks = 1, .nedges = 1, .npreds = 1};
+	struct graph g = {.insns = insns, .blocks = blocks, .edges = edges, .preds = preds, .nblocks = 1, .nedges = 1, .npreds = 1};
 	struct solve_rules grows = stops;
 	struct test t = {.g = &g};
 	struct solve s;
 
-	blocks[0] = (struct flow_block){.nedges = 1, .npreds = 1, .idom = FLOW_NONE};
-	edges[0] = (struct flow_edge){.from = 0, .to = 0};
+	blocks[0] = (struct graph_block){.nedges = 1, .npreds = 1, .idom = GRAPH_NONE};
+	edges[0] = (struct graph_edge){.from = 0, .to = 0};
 	preds[0] = 0;
 	order_blocks(&g);
 	solve_open(&s, &stops, &g, sizeof(uint64_t), NULL, &t);
@@ -261,7 +261,7 @@ main(void)
 		.gather = gather, .leave = leave};
 
 	for (unsigned i = 0; i < GRAPHS; i++) {
-		struct flow_graph g;
+		struct graph g;
 
 		make_graph(&g);
 		check_analysis(&g, &forward);

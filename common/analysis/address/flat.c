@@ -7,7 +7,7 @@
 
 struct flat_search {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	bool *outside;
 };
 
@@ -22,12 +22,12 @@ look(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 bool *
 flat_outside_lds(const struct flow *flow, uint32_t function)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	struct flat_search s = {flow, f->graph, array_make(f->graph->ninsns, sizeof *s.outside)};
 	struct work_group group;
 	struct follow *follow;
 
-	if (s.g->entry == FLOW_NONE)
+	if (s.g->entry == GRAPH_NONE)
 		return s.outside;
 	work_group_find(flow, f, true, &group);
 	follow = follow_open(flow, f, &group);

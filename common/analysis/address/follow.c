@@ -35,7 +35,7 @@ struct state {
 
 struct follow {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	const struct work_group *group;
 	struct arena arena;
 	struct map numbers;
@@ -135,7 +135,7 @@ value_at(const struct follow *w, unsigned place)
 {
 	if (place >= w->places)
 		return linear_unknown();
-	if (place >= VECTOR && !flow_region_within(w->g, w->region, w->now.written[place - VECTOR]))
+	if (place >= VECTOR && !graph_region_within(w->g, w->region, w->now.written[place - VECTOR]))
 		return linear_unknown();
 	return *w->values[w->now.v[place]];
 }
@@ -143,7 +143,7 @@ value_at(const struct follow *w, unsigned place)
 static enum pointer
 pointer_at(const struct follow *w, unsigned place)
 {
-	if (place >= w->places || (place >= VECTOR && !flow_region_within(w->g, w->region, w->now.written[place - VECTOR])))
+	if (place >= w->places || (place >= VECTOR && !graph_region_within(w->g, w->region, w->now.written[place - VECTOR])))
 		return POINTER_UNKNOWN;
 	return (enum pointer)w->now.pointer[place];
 }
@@ -177,9 +177,9 @@ bool
 follow_is_fixed(const struct follow *w, uint32_t symbol)
 {
 	uint32_t first = w->g->ninsns * MOST_WRITTEN;
-	uint32_t block = symbol < first ? flow_block_of(w->g, symbol / MOST_WRITTEN) : (symbol - first) / PLACES;
+	uint32_t block = symbol < first ? graph_block_of(w->g, symbol / MOST_WRITTEN) : (symbol - first) / PLACES;
 
-	return block < w->g->nblocks && w->g->blocks[block].loop == FLOW_NONE;
+	return block < w->g->nblocks && w->g->blocks[block].loop == GRAPH_NONE;
 }
 
 struct step {
@@ -366,12 +366,12 @@ forget_units(struct follow *w, const struct set *units, unsigned file, unsigned 
 static void
 forget_call(struct follow *w, const struct step *p)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(w->g, p->number, &calls);
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(w->g, p->number, &calls);
 	struct set lost = {{0}};
 
 	for (uint32_t i = 0; i < n; i++)
-		if (calls[i].to != FLOW_NONE)
+		if (calls[i].to != GRAPH_NONE)
 			set_join(&lost, &w->flow->functions[calls[i].to].graph->clobbered);
 		else
 			n = 0;
@@ -529,7 +529,7 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 
 /* Sets waves_differ if a branch tests a vcc that may differ between waves. */
 static void
-look_at_branch(struct follow *w, const struct flow_block *b)
+look_at_branch(struct follow *w, const struct graph_block *b)
 {
 	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
 		if (w->g->edges[k].condition == CONDITION_vccz || w->g->edges[k].condition == CONDITION_vccnz) {
@@ -554,15 +554,15 @@ static void
 transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	struct follow *w = context;
-	const struct flow_block *b = &w->g->blocks[block];
+	const struct graph_block *b = &w->g->blocks[block];
 
 	(void)now;
 	w->exec = (uint32_t)array_below32(w->g->exec_insns, w->g->nexecs, sizeof w->g->exec_insns[0], 0, first);
-	w->region = first == b->first ? b->region : flow_region_at(w->g, first);
+	w->region = first == b->first ? b->region : graph_region_at(w->g, first);
 	for (uint32_t i = first; i < end; i++) {
 		struct insn insn;
 
-		flow_decode(w->flow->code, &w->g->insns[i], &insn);
+		graph_decode(w->flow->code, &w->g->insns[i], &insn);
 		if (w->visit)
 			w->visit(w, w->visit_context, i, &insn);
 		take_step(w, i, &insn);
@@ -572,9 +572,9 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-is_header(const struct flow_graph *g, uint32_t block)
+is_header(const struct graph *g, uint32_t block)
 {
-	return g->blocks[block].loop != FLOW_NONE && g->loops[g->blocks[block].loop].header == block;
+	return g->blocks[block].loop != GRAPH_NONE && g->loops[g->blocks[block].loop].header == block;
 }
 
 /* Returns the number of the value that a place has at the start of a block: the join of the previous and the incoming value. */
@@ -612,7 +612,7 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	struct follow *w = context;
 	struct state to = parts_of(w, state);
@@ -635,9 +635,9 @@ join(void *context, const void *now, const struct flow_edge *e, void *state, boo
 			changed |= to.mask[p] && to.mask[p] != w->now.mask[p];
 			to.mask[p] = to.mask[p] == w->now.mask[p] ? to.mask[p] : 0;
 		} else if (to.written[p - VECTOR] != w->now.written[p - VECTOR] && (met || pointer) &&
-				!flow_region_within(w->g, to.written[p - VECTOR], w->now.written[p - VECTOR])) {
+				!graph_region_within(w->g, to.written[p - VECTOR], w->now.written[p - VECTOR])) {
 			/* the value is valid in the smaller of the two regions, and unknown if neither contains the other */
-			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to.written[p - VECTOR]);
+			bool within = graph_region_within(w->g, w->now.written[p - VECTOR], to.written[p - VECTOR]);
 
 			to.written[p - VECTOR] = w->now.written[p - VECTOR];
 			to.v[p] = within ? met : 0;
@@ -652,7 +652,7 @@ static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 /* Sets the state at the start of the function: values of the work-item IDs, and symbols for uniform scalar registers. */
 static void
-begin(struct follow *w, const struct flow_function *f)
+begin(struct follow *w, const struct graph_function *f)
 {
 	bool packed = target_has(w->flow->code->isa->target, FEATURE_PACKED_IDS);
 
@@ -676,7 +676,7 @@ begin(struct follow *w, const struct flow_function *f)
 }
 
 struct follow *
-follow_open(const struct flow *flow, const struct flow_function *f, const struct work_group *group)
+follow_open(const struct flow *flow, const struct graph_function *f, const struct work_group *group)
 {
 	struct follow *w = array_make(1, sizeof *w);
 	struct linear any = linear_unknown();
@@ -699,7 +699,7 @@ follow_open(const struct flow *flow, const struct flow_function *f, const struct
 		struct insn insn;
 		struct step p;
 
-		flow_decode(flow->code, &w->g->insns[i], &insn);
+		graph_decode(flow->code, &w->g->insns[i], &insn);
 		p = (struct step){.insn = &insn, .e = insn_effects(flow->code->isa, &insn)};
 		if (compare_of(&p))
 			w->compares[i] = ++ncompares;
@@ -749,7 +749,7 @@ follow_m0(const struct follow *w)
 }
 
 bool
-follow_address(const struct follow *w, const struct flow_insn *i, const struct insn *insn, bool second, struct linear *out)
+follow_address(const struct follow *w, const struct graph_insn *i, const struct insn *insn, bool second, struct linear *out)
 {
 	const struct meaning_node *tree = meaning_result(insn, second ? TREE_ADDRESS2 : TREE_ADDRESS);
 	struct step p = {.insn = insn};
@@ -778,7 +778,7 @@ guard_of(const struct follow *w, uint32_t region, struct race_guard *out)
 		*out = w->guards[w->begins[region] - 1];
 		return true;
 	}
-	if (minus == FLOW_NONE || !w->begins[minus])
+	if (minus == GRAPH_NONE || !w->begins[minus])
 		return false;
 	*out = w->guards[w->begins[minus] - 1];
 	if (out->low == -LIMIT) {

@@ -14,7 +14,7 @@ struct follow;
 /* Propagates values through the graph of a kernel to a fixpoint. flow, f and group must outlive the result. Free it with
  * follow_close(). */
 struct follow *
-follow_open(const struct flow *flow, const struct flow_function *f, const struct work_group *group);
+follow_open(const struct flow *flow, const struct graph_function *f, const struct work_group *group);
 
 void
 follow_close(struct follow *w);
@@ -35,7 +35,7 @@ follow_m0(const struct follow *w);
 /* Sets *out to the lower dword of the address at which an instruction accesses memory, or with `second` to its second address. Returns
  * false if semantics.tbl has none. */
 bool
-follow_address(const struct follow *w, const struct flow_insn *i, const struct insn *insn, bool second, struct linear *out);
+follow_address(const struct follow *w, const struct graph_insn *i, const struct insn *insn, bool second, struct linear *out);
 
 /* Returns the kind of pointer from which a VGPR was computed, in the active lanes. */
 enum pointer

@@ -23,9 +23,9 @@ find_wave_bits(struct work_group *group, unsigned lanes)
 
 /* Returns the maximum number of work items in a work-group; 0 if it is unknown or the function is not a kernel. */
 static uint32_t
-most_items(const struct flow_function *f)
+most_items(const struct graph_function *f)
 {
-	const struct flow_start *start = &f->start;
+	const struct graph_start *start = &f->start;
 	uint32_t most = start->sizes[0] && start->sizes[1] && start->sizes[2] ? start->sizes[0] * start->sizes[1] * start->sizes[2] :
 		start->group;
 
@@ -33,9 +33,9 @@ most_items(const struct flow_function *f)
 }
 
 bool
-work_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct work_group *group)
+work_group_find(const struct flow *flow, const struct graph_function *f, bool flat, struct work_group *group)
 {
-	const struct flow_start *start = &f->start;
+	const struct graph_start *start = &f->start;
 	bool sized = start->sizes[0] && start->sizes[1] && start->sizes[2];
 	uint32_t most = most_items(f);
 

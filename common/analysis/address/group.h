@@ -9,7 +9,7 @@
 /* Sets *group to a description of the work-groups of a function. Returns whether their maximum size is known; it is unknown for
  * functions other than kernels. wave_bits is 0 if a work-group is a single wave. flat: as in struct work_group. */
 bool
-work_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct work_group *group);
+work_group_find(const struct flow *flow, const struct graph_function *f, bool flat, struct work_group *group);
 
 /* Returns the number of a lane within its wave as a sum over the ID bits, or an unknown value. */
 struct linear

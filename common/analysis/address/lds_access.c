@@ -13,7 +13,7 @@ moves(const struct insn_effects *e)
 }
 
 bool
-lds_access_is(const struct flow_code *code, const struct insn_effects *e, bool flat)
+lds_access_is(const struct graph_code *code, const struct insn_effects *e, bool flat)
 {
 	return (e->space == SPACE_lds && moves(e)) || e->memory & 1 << MEMORY_dma ||
 		(flat && e->space == SPACE_flat && moves(e) && !code->tg_split);
@@ -109,7 +109,7 @@ find_flat(const struct follow *follow, const struct work_group *group, const str
 
 /* Sets the address of an access of LDS by an LDS instruction. Both parts of an access have the same address, apart from constants. */
 static void
-find_lds(const struct follow *follow, const struct isa *isa, const struct flow_insn *i, const struct insn *insn,
+find_lds(const struct follow *follow, const struct isa *isa, const struct graph_insn *i, const struct insn *insn,
 	const struct insn_operand *o, struct race_access *a)
 {
 	struct linear second;
@@ -124,7 +124,7 @@ find_lds(const struct follow *follow, const struct isa *isa, const struct flow_i
 }
 
 bool
-lds_access_is_outside(const struct follow *follow, const struct isa *isa, const struct flow_insn *i, const struct insn *insn)
+lds_access_is_outside(const struct follow *follow, const struct isa *isa, const struct graph_insn *i, const struct insn *insn)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	const struct insn_operand *o;
@@ -136,7 +136,7 @@ lds_access_is_outside(const struct follow *follow, const struct isa *isa, const 
 }
 
 bool
-lds_access_find(const struct follow *follow, const struct work_group *group, const struct flow *flow, const struct flow_insn *i,
+lds_access_find(const struct follow *follow, const struct work_group *group, const struct flow *flow, const struct graph_insn *i,
 	const struct insn *insn, struct race_access *a)
 {
 	const struct isa *isa = flow->code->isa;

@@ -102,12 +102,12 @@ pointer_reaches_lds(const struct flow *flow)
 	if (!isa_has_register(isa, CODE_SRC_SHARED_BASE))
 		return true;
 	for (size_t f = 0; f < flow->nfunctions; f++) {
-		const struct flow_graph *g = flow_whole(&flow->functions[f]);
+		const struct graph *g = graph_whole(&flow->functions[f]);
 
 		for (uint32_t i = 0; i < g->ninsns; i++) {
 			struct insn insn;
 
-			flow_decode(flow->code, &g->insns[i], &insn);
+			graph_decode(flow->code, &g->insns[i], &insn);
 			if (reads_aperture(&insn, isa))
 				return true;
 		}

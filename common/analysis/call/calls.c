@@ -21,14 +21,14 @@ calls_unknown(struct set *s)
 	set_without(s, &preserved);
 }
 
-/* Adds the registers that the function at an offset clobbers. FLOW_NONE stands for an unknown function. */
+/* Adds the registers that the function at an offset clobbers. GRAPH_NONE stands for an unknown function. */
 static void
 add_call(const struct reach *r, uint32_t at, struct set *s)
 {
 	uint32_t number = reach_function(r, at);
 	struct set unknown;
 
-	if (number != FLOW_NONE && r->flow->functions[number].graph) {
+	if (number != GRAPH_NONE && r->flow->functions[number].graph) {
 		set_join(s, &r->flow->functions[number].graph->clobbered);
 		return;
 	}
@@ -37,7 +37,7 @@ add_call(const struct reach *r, uint32_t at, struct set *s)
 }
 
 static void
-add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
+add_calls(const struct reach *r, const struct graph *g, struct set *s)
 {
 	for (uint32_t i = 0; i < g->ncalls; i++)
 		add_call(r, g->calls[i].to, s);
@@ -47,7 +47,7 @@ add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
 }
 
 void
-calls_clobber(const struct reach *r, struct flow_graph *g)
+calls_clobber(const struct reach *r, struct graph *g)
 {
 	struct set preserved = {{0}};
 
@@ -67,7 +67,7 @@ static bool
 add_clobbered(void *context, uint32_t function)
 {
 	const struct clobber_search *s = context;
-	struct flow_graph *g = s->r->flow->functions[function].graph;
+	struct graph *g = s->r->flow->functions[function].graph;
 	struct set all = {{0}};
 
 	if (!g)
@@ -80,13 +80,13 @@ add_clobbered(void *context, uint32_t function)
 static void
 add_edges(struct call_solve *c, const struct reach *r, uint32_t function)
 {
-	const struct flow_graph *g = r->flow->functions[function].graph;
+	const struct graph *g = r->flow->functions[function].graph;
 
 	for (uint32_t i = 0; g && i < g->ncalls + g->nedges; i++) {
-		const struct flow_edge *e = i < g->ncalls ? NULL : &g->edges[i - g->ncalls];
-		uint32_t to = !e ? reach_function(r, g->calls[i].to) : e->reason == EDGE_LEAVES ? reach_function(r, e->at) : FLOW_NONE;
+		const struct graph_edge *e = i < g->ncalls ? NULL : &g->edges[i - g->ncalls];
+		uint32_t to = !e ? reach_function(r, g->calls[i].to) : e->reason == EDGE_LEAVES ? reach_function(r, e->at) : GRAPH_NONE;
 
-		if (to != FLOW_NONE)
+		if (to != GRAPH_NONE)
 			call_solve_add(c, function, to);
 	}
 }
@@ -116,14 +116,14 @@ find_fixpoint(const struct reach *r, struct clobber_search *s)
 static bool
 has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {
-	const struct flow_graph *g = r->flow->functions[number].graph;
+	const struct graph *g = r->flow->functions[number].graph;
 
 	for (uint32_t i = 0; i < g->ncalls; i++) {
 		uint32_t to = reach_function(r, g->calls[i].to);
 
-		if (g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n)
+		if (g->calls[i].to == GRAPH_NONE && !g->calls[i].symbol.n)
 			return true;
-		if (to != FLOW_NONE && r->flow->functions[to].graph &&
+		if (to != GRAPH_NONE && r->flow->functions[to].graph &&
 				(to >= number || memcmp(&old[to], &r->flow->functions[to].graph->clobbered, sizeof old[to])))
 			return true;
 	}
@@ -139,7 +139,7 @@ calls_close(const struct reach *r, bool *changed)
 
 	convention_add(&s.preserved, CONVENTION_PRESERVED);
 	for (size_t i = 0; i < n; i++) {
-		struct flow_graph *g = r->flow->functions[i].graph;
+		struct graph *g = r->flow->functions[i].graph;
 
 		if (!g)
 			continue;

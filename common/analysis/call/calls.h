@@ -11,7 +11,7 @@ calls_unknown(struct set *s);
 /* Computes g->clobbered from the registers that the function writes and from its calls. A callee without a graph counts as an
  * unknown function. */
 void
-calls_clobber(const struct reach *r, struct flow_graph *g);
+calls_clobber(const struct reach *r, struct graph *g);
 
 /* Computes the clobbered registers of all functions from the registers that they write and from their calls. Sets changed[i] if
  * function i was analyzed before the clobbered registers of all its callees were final. */

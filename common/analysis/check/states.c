@@ -12,15 +12,15 @@
 static void
 show_flow(const struct flow *flow, uint32_t function, solve_line *line, void *user)
 {
-	const struct flow_graph *g = flow->functions[function].graph;
+	const struct graph *g = flow->functions[function].graph;
 	struct buf text = {0};
 
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		uint32_t block = flow_block_of(g, i), loop = g->blocks[block].loop;
+		uint32_t block = graph_block_of(g, i), loop = g->blocks[block].loop;
 
 		text.n = 0;
-		buf_printf(&text, "bb%u, lanes %u", block, flow_region_at(g, i));
-		if (loop != FLOW_NONE)
+		buf_printf(&text, "bb%u, lanes %u", block, graph_region_at(g, i));
+		if (loop != GRAPH_NONE)
 			buf_printf(&text, ", loop of bb%u, depth %u", g->loops[loop].header, g->loops[loop].depth);
 		line(user, g->insns[i].at, (struct str){(const char *)text.p, text.n});
 	}
@@ -47,12 +47,12 @@ put_set(const struct set *set, struct buf *out)
 static void
 show_live(const struct flow *flow, uint32_t function, solve_line *line, void *user)
 {
-	const struct flow_graph *g = flow->functions[function].graph;
+	const struct graph *g = flow->functions[function].graph;
 	struct live *live = live_open(flow);
 	struct buf text = {0};
 
 	for (uint32_t block = 0; block < g->nblocks; block++) {
-		const struct flow_block *b = &g->blocks[block];
+		const struct graph_block *b = &g->blocks[block];
 		struct set *before = array_make(b->count, sizeof *before);
 
 		live_in_block(&live[function], block, before, NULL);

@@ -29,20 +29,20 @@ report_bytes(struct findings *out, unsigned rule, uint32_t function, uint64_t at
 /* Returns whether a later instruction may read a register that a load sets from bytes beyond the arguments. Compilers round the size of
  * loads up. */
 static bool
-is_used(const struct flow *flow, uint32_t function, const struct flow_argument_read *r, const struct live *live)
+is_used(const struct flow *flow, uint32_t function, const struct graph_argument_read *r, const struct live *live)
 {
-	const struct flow_function *f = &flow->functions[function];
-	const struct flow_graph *g = f->graph;
-	uint32_t block = flow_block_of(g, r->insn), first = block == FLOW_NONE ? 0 : g->blocks[block].first;
+	const struct graph_function *f = &flow->functions[function];
+	const struct graph *g = f->graph;
+	uint32_t block = graph_block_of(g, r->insn), first = block == GRAPH_NONE ? 0 : g->blocks[block].first;
 	uint32_t valid = f->start.kernarg_size > r->from ? (f->start.kernarg_size - r->from + 3) / 4 : 0;
 	struct insn_operand op[INSN_OPERANDS];
 	struct set *after;
 	struct insn insn;
 	bool used = false;
 
-	if (block == FLOW_NONE)
+	if (block == GRAPH_NONE)
 		return false;
-	flow_decode(flow->code, &g->insns[r->insn], &insn);
+	graph_decode(flow->code, &g->insns[r->insn], &insn);
 	after = array_make(g->blocks[block].count, sizeof *after);
 	live_in_block(&live[function], block, NULL, after);
 	for (unsigned k = insn_operands(flow->code->isa, &insn, 0, op); k-- > 0;)
@@ -56,11 +56,11 @@ is_used(const struct flow *flow, uint32_t function, const struct flow_argument_r
 static void
 find_arguments(const struct flow *flow, uint32_t function, struct live **live, struct findings *out)
 {
-	const struct flow_function *f = &flow->functions[function];
-	const struct flow_graph *g = f->graph;
+	const struct graph_function *f = &flow->functions[function];
+	const struct graph *g = f->graph;
 
 	for (size_t i = 0; i < g->nbeyond; i++) {
-		const struct flow_argument_read *r = &g->beyond[i];
+		const struct graph_argument_read *r = &g->beyond[i];
 
 		if (r->from < f->start.kernarg_size) {
 			*live = *live ? *live : live_open(flow);
@@ -75,7 +75,7 @@ find_arguments(const struct flow *flow, uint32_t function, struct live **live, s
 
 struct lds_search {
 	const struct flow *flow;
-	const struct flow_function *f;
+	const struct graph_function *f;
 	struct work_group group;
 	bool sized;                   /* the metadata requires the size of a work-group, so its last work item exists */
 	uint32_t function;
@@ -120,7 +120,7 @@ static void
 visit(struct follow *follow, void *context, uint32_t number, const struct insn *decoded)
 {
 	struct lds_search *s = context;
-	const struct flow_insn *i = &s->f->graph->insns[number];
+	const struct graph_insn *i = &s->f->graph->insns[number];
 	const struct insn_effects *e = insn_effects(s->flow->code->isa, decoded);
 	struct race_access a;
 	int64_t address;
@@ -140,15 +140,15 @@ visit(struct follow *follow, void *context, uint32_t number, const struct insn *
 
 /* Returns whether the function accesses LDS with instructions whose addresses do not depend on a relocation. */
 static bool
-has_lds(const struct flow *flow, const struct flow_graph *g)
+has_lds(const struct flow *flow, const struct graph *g)
 {
-	const struct flow_code *code = flow->code;
+	const struct graph_code *code = flow->code;
 	bool found = false;
 
 	for (uint32_t i = 0; i < g->ninsns && !found; i++) {
 		struct insn insn;
 
-		flow_decode(code, &g->insns[i], &insn);
+		graph_decode(code, &g->insns[i], &insn);
 		found = insn_effects(code->isa, &insn)->space == SPACE_lds;
 	}
 	for (size_t i = 0; i < code->nrelocs && found; i++)
@@ -159,11 +159,11 @@ has_lds(const struct flow *flow, const struct flow_graph *g)
 static void
 find_lds(const struct flow *flow, uint32_t function, struct findings *out)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	struct lds_search s = {.flow = flow, .f = f, .function = function, .out = out};
 	struct follow *follow;
 
-	if (f->start.lds == FLOW_NONE || !has_lds(flow, f->graph))
+	if (f->start.lds == GRAPH_NONE || !has_lds(flow, f->graph))
 		return;
 	if (work_group_find(flow, f, false, &s.group))
 		s.sized = f->start.sizes[0] && f->start.sizes[1] && f->start.sizes[2];
@@ -180,9 +180,9 @@ declared_find(const struct flow *flow, struct findings *out)
 	struct live *live = NULL;
 
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_function *f = &flow->functions[i];
+		const struct graph_function *f = &flow->functions[i];
 
-		if (f->kind != ENTRY_KERNEL || !f->start.known || f->graph->entry == FLOW_NONE)
+		if (f->kind != ENTRY_KERNEL || !f->start.known || f->graph->entry == GRAPH_NONE)
 			continue;
 		find_arguments(flow, i, &live, out);
 		find_lds(flow, i, out);

@@ -175,7 +175,7 @@ condition_pass(struct dvgpr_state *st, const struct isa *isa, const struct insn 
 
 /* Returns the bits of the indexes of sets that are possible on an edge. */
 static unsigned
-possible(const struct dvgpr_state *st, const struct flow_edge *e)
+possible(const struct dvgpr_state *st, const struct graph_edge *e)
 {
 	bool taken = e->reason == EDGE_TAKEN, vccnz;
 	unsigned all = 0;
@@ -198,7 +198,7 @@ possible(const struct dvgpr_state *st, const struct flow_edge *e)
 }
 
 bool
-condition_edge(struct dvgpr_state *st, const struct flow_edge *e)
+condition_edge(struct dvgpr_state *st, const struct graph_edge *e)
 {
 	unsigned all = possible(st, e);
 

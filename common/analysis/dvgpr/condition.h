@@ -18,7 +18,7 @@ condition_forget(struct dvgpr_state *st);
 
 /* Removes the sizes that are impossible on an edge. Returns false if none is left. */
 bool
-condition_edge(struct dvgpr_state *st, const struct flow_edge *e);
+condition_edge(struct dvgpr_state *st, const struct graph_edge *e);
 
 /* Joins a state into another one, which is empty if it has no sizes. Returns whether that changes. */
 bool

@@ -26,7 +26,7 @@ enum {
 
 /* A step of a search for a path. */
 struct dvgpr_node {
-	uint32_t block, edge, parent; /* edge: that enters the block; parent: index of the node before; FLOW_NONE: none */
+	uint32_t block, edge, parent; /* edge: that enters the block; parent: index of the node before; GRAPH_NONE: none */
 	struct dvgpr_state st;
 };
 
@@ -38,7 +38,7 @@ struct dvgpr_check {
 	uint32_t *seen, search; /* seen: indexed by block: the last search backwards that has reached it; search: its number */
 	uint32_t *due;        /* the blocks that such a search has still to visit */
 	uint32_t function;
-	const struct flow_graph *g;
+	const struct graph *g;
 	bool uncertain;       /* the size of a block is not known, and this is the smaller one */
 	const struct dvgpr_request *requests; /* of the current function */
 	size_t nrequests;
@@ -102,7 +102,7 @@ request_at(const struct dvgpr_check *c, uint32_t insn)
 static bool
 resizes(const struct dvgpr_check *c, uint32_t insn)
 {
-	return request_at(c, insn) || flow_call_of(c->g, insn);
+	return request_at(c, insn) || graph_call_of(c->g, insn);
 }
 
 static void
@@ -121,7 +121,7 @@ static bool
 advance(struct dvgpr_check *c, uint32_t number, uint32_t first, uint32_t goal, uint32_t size)
 {
 	struct dvgpr_node at = c->nodes[number];
-	const struct flow_block *b = &c->g->blocks[at.block];
+	const struct graph_block *b = &c->g->blocks[at.block];
 	uint32_t end = b->first + b->count, stop = first;
 
 	while (stop < end && stop != goal && !resizes(c, stop))
@@ -132,7 +132,7 @@ advance(struct dvgpr_check *c, uint32_t number, uint32_t first, uint32_t goal, u
 	for (uint32_t e = b->edge; e < b->edge + b->nedges && stop == end; e++) {
 		struct dvgpr_state st = at.st;
 
-		if (c->g->edges[e].to != FLOW_NONE && dvgpr_edge(c->d, &c->g->edges[e], &st))
+		if (c->g->edges[e].to != GRAPH_NONE && dvgpr_edge(c->d, &c->g->edges[e], &st))
 			add_node(c, c->g->edges[e].to, e, number, &st);
 	}
 	return false;
@@ -146,17 +146,17 @@ find_path(struct dvgpr_check *c, uint32_t first, const struct dvgpr_state *st, u
 	uint32_t number = 0, *edges, n = 0;
 
 	c->nnodes = 0;
-	add_node(c, flow_block_of(c->g, out->from), FLOW_NONE, FLOW_NONE, st);
+	add_node(c, graph_block_of(c->g, out->from), GRAPH_NONE, GRAPH_NONE, st);
 	while (!advance(c, number, first, goal, size)) {
 		if (++number == c->nnodes)
 			return false;
 		first = c->g->blocks[c->nodes[number].block].first;
 	}
-	for (uint32_t i = number; c->nodes[i].parent != FLOW_NONE; i = c->nodes[i].parent)
+	for (uint32_t i = number; c->nodes[i].parent != GRAPH_NONE; i = c->nodes[i].parent)
 		n++;
 	out->edges = edges = arena_take(&c->out->arena, n * sizeof *edges);
 	out->n = n;
-	for (uint32_t i = number; c->nodes[i].parent != FLOW_NONE; i = c->nodes[i].parent)
+	for (uint32_t i = number; c->nodes[i].parent != GRAPH_NONE; i = c->nodes[i].parent)
 		edges[--n] = c->nodes[i].edge;
 	if (!c->paths.g)
 		paths_open(&c->paths, c->flow->code, c->g);
@@ -199,7 +199,7 @@ take_request(struct dvgpr_check *c, size_t number, uint32_t insn, unsigned size,
 static bool
 take_last(struct dvgpr_check *c, uint32_t block, uint32_t end, uint32_t insn, unsigned size, struct origin *out, bool *found)
 {
-	const struct flow_block *b = &c->g->blocks[block];
+	const struct graph_block *b = &c->g->blocks[block];
 	const struct dvgpr_request *r;
 	struct dvgpr_state st;
 
@@ -212,7 +212,7 @@ take_last(struct dvgpr_check *c, uint32_t block, uint32_t end, uint32_t insn, un
 	}
 	dvgpr_start(1u << size, &st);
 	if (end > b->first) {
-		if (c->after[flow_call_of(c->g, end - 1) - c->g->calls] >> size & 1)
+		if (c->after[graph_call_of(c->g, end - 1) - c->g->calls] >> size & 1)
 			take_origin(c, &(struct origin){.from = end - 1}, &st, end, insn, size, out, found);
 		return true;
 	}
@@ -226,12 +226,12 @@ take_last(struct dvgpr_check *c, uint32_t block, uint32_t end, uint32_t insn, un
 static bool
 find_origin(struct dvgpr_check *c, uint32_t insn, unsigned size, struct origin *out)
 {
-	uint32_t block = flow_block_of(c->g, insn), n = 0, next = 0;
+	uint32_t block = graph_block_of(c->g, insn), n = 0, next = 0;
 	bool found = false, ends = take_last(c, block, insn, insn, size, out, &found);
 
 	c->search++;
 	for (;;) {
-		const struct flow_block *b = &c->g->blocks[block];
+		const struct graph_block *b = &c->g->blocks[block];
 
 		for (uint32_t i = b->pred; i < b->pred + b->npreds && !ends; i++) {
 			uint32_t from = c->g->edges[c->g->preds[i]].from;
@@ -313,12 +313,12 @@ keeps_lost(void *context, unsigned *age, uint32_t block, uint32_t first, uint32_
 	(void)age;
 	(void)block;
 	for (uint32_t i = first; i < end; i++) {
-		if (flow_call_of(w->c->g, i))
+		if (graph_call_of(w->c->g, i))
 			return false;
 		for (uint32_t k = w->c->g->insns[i].use; k < w->c->g->insns[i + 1].use; k++) {
-			const struct flow_use *u = &w->c->g->uses[k];
+			const struct graph_use *u = &w->c->g->uses[k];
 
-			if (u->what & USE_WRITES && u->unit <= unit && unit < u->unit + flow_use_units(u))
+			if (u->what & USE_WRITES && u->unit <= unit && unit < u->unit + graph_use_units(u))
 				return false;
 		}
 	}
@@ -398,7 +398,7 @@ check_request(struct dvgpr_check *c, const struct dvgpr_request *r, const struct
 static bool
 ends_poll(const struct dvgpr_check *c, uint32_t insn)
 {
-	const struct flow_block *b = &c->g->blocks[flow_block_of(c->g, insn)];
+	const struct graph_block *b = &c->g->blocks[graph_block_of(c->g, insn)];
 	struct set writes = {{0}}, done = {{0}};
 	bool repeats = false, loads = false;
 
@@ -411,14 +411,14 @@ ends_poll(const struct dvgpr_check *c, uint32_t insn)
 			const struct insn_effects *e;
 			struct insn decoded;
 
-			flow_decode(c->flow->code, &c->g->insns[i], &decoded);
+			graph_decode(c->flow->code, &c->g->insns[i], &decoded);
 			e = insn_effects(c->flow->code->isa, &decoded);
 			loads |= e->memory & (1 << MEMORY_load | 1 << MEMORY_return);
 			if (e->memory & (1 << MEMORY_store | 1 << MEMORY_dma) || resizes(c, i))
 				return false;
 			for (uint32_t k = c->g->insns[i].use; k < c->g->insns[i + 1].use; k++) {
-				const struct flow_use *u = &c->g->uses[k];
-				unsigned n = flow_use_units(u);
+				const struct graph_use *u = &c->g->uses[k];
+				unsigned n = graph_use_units(u);
 
 				for (unsigned unit = u->unit; unit < u->unit + n && pass; unit++)
 					if (u->what & USE_READS && set_has(&writes, unit) && !set_has(&done, unit))
@@ -426,7 +426,7 @@ ends_poll(const struct dvgpr_check *c, uint32_t insn)
 			}
 			for (uint32_t k = c->g->insns[i].use; k < c->g->insns[i + 1].use; k++)
 				if (c->g->uses[k].what & USE_WRITES)
-					set_add(pass ? &done : &writes, c->g->uses[k].unit, flow_use_units(&c->g->uses[k]));
+					set_add(pass ? &done : &writes, c->g->uses[k].unit, graph_use_units(&c->g->uses[k]));
 		}
 	return loads;
 }
@@ -456,7 +456,7 @@ static void
 check_insn(void *user, uint32_t number, const struct dvgpr_state *st)
 {
 	struct dvgpr_check *c = user;
-	const struct flow_insn *i = &c->g->insns[number];
+	const struct graph_insn *i = &c->g->insns[number];
 	const struct dvgpr_request *r = request_at(c, number);
 	struct insn_operand op[INSN_OPERANDS];
 	const struct insn_effects *e;
@@ -466,7 +466,7 @@ check_insn(void *user, uint32_t number, const struct dvgpr_state *st)
 
 	if (r)
 		check_request(c, r, st);
-	flow_decode(c->flow->code, i, &insn);
+	graph_decode(c->flow->code, i, &insn);
 	e = insn_effects(c->flow->code->isa, &insn);
 	n = insn_operands(c->flow->code->isa, &insn, i->gpr_idx, op);
 	for (unsigned k = 0; k < n; k++) {
@@ -491,7 +491,7 @@ note_before(void *user, uint32_t insn, const struct dvgpr_state *st)
 {
 	struct dvgpr_check *c = user;
 	const struct dvgpr_request *r = request_at(c, insn);
-	const struct flow_call *call = insn ? flow_call_of(c->g, insn - 1) : NULL;
+	const struct graph_call *call = insn ? graph_call_of(c->g, insn - 1) : NULL;
 
 	if (r)
 		c->before[r - c->requests] = dvgpr_sizes(st);
@@ -521,7 +521,7 @@ struct dvgpr_pending {
 	struct findings *out;
 	const struct flow *flow;
 	struct dvgpr *d;
-	uint32_t function;        /* of which `before` is; FLOW_NONE: none */
+	uint32_t function;        /* of which `before` is; GRAPH_NONE: none */
 	uint32_t *before;         /* indexed by request: the sizes before it */
 };
 
@@ -571,11 +571,11 @@ static void
 take_pending(void *user, uint32_t function, uint32_t insn, uint64_t from, unsigned unit, unsigned count)
 {
 	struct dvgpr_pending *p = user;
-	const struct flow_graph *g = p->flow->functions[function].graph;
+	const struct graph *g = p->flow->functions[function].graph;
 	const struct dvgpr_request *r;
 	size_t request = pending_request(p, function, insn, &r);
 	unsigned number, file = insn_unit_file(unit, &number), kept = 0, size = DVGPR_SIZES - 1;
-	const struct flow_insn *operation = flow_insn_at(g, from);
+	const struct graph_insn *operation = graph_insn_at(g, from);
 	struct finding *f;
 	struct insn decoded;
 
@@ -585,7 +585,7 @@ take_pending(void *user, uint32_t function, uint32_t insn, uint64_t from, unsign
 		size--;
 	if (file != FILE_vgpr || number + count <= kept || number + count > size * DVGPR_UNIT || !operation)
 		return;
-	flow_decode(p->flow->code, operation, &decoded);
+	graph_decode(p->flow->code, operation, &decoded);
 	f = findings_add(p->out, &kinds[RULE_dvgpr_pending], function, g->insns[insn].at);
 	f->file = FILE_vgpr;
 	f->first = (uint16_t)(number > kept ? number : kept);
@@ -598,7 +598,7 @@ take_pending(void *user, uint32_t function, uint32_t insn, uint64_t from, unsign
 static void
 find_pending(const struct flow *flow, struct dvgpr *d, struct findings *out)
 {
-	struct dvgpr_pending p = {.out = out, .flow = flow, .d = d, .function = FLOW_NONE};
+	struct dvgpr_pending p = {.out = out, .flow = flow, .d = d, .function = GRAPH_NONE};
 
 	waits_ask(flow, &(struct waits_question){asks, take_pending, &p});
 	alloc_free(p.before);

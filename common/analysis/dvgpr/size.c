@@ -36,9 +36,9 @@ struct dvgpr {
 };
 
 static bool
-is_request(const struct flow_code *code, const struct flow_insn *i, struct insn *insn)
+is_request(const struct graph_code *code, const struct graph_insn *i, struct insn *insn)
 {
-	flow_decode(code, i, insn);
+	graph_decode(code, i, insn);
 	return insn_effects(code->isa, insn)->operation == OPERATION_alloc_vgpr;
 }
 
@@ -46,7 +46,7 @@ bool
 dvgpr_is_used(const struct flow *flow)
 {
 	for (size_t f = 0; f < flow->nfunctions && target_dvgpr(flow->code->isa->target); f++) {
-		const struct flow_graph *g = flow->functions[f].graph;
+		const struct graph *g = flow->functions[f].graph;
 		struct insn insn;
 
 		for (uint32_t i = 0; i < g->ninsns && set_has(&g->written, insn_unit(FILE_scc, 0)); i++)
@@ -81,7 +81,7 @@ ask(const struct dvgpr *d, struct dvgpr_request *r, uint32_t number)
 }
 
 static bool
-is_relocated(const struct flow_code *code, const struct flow_insn *i)
+is_relocated(const struct graph_code *code, const struct graph_insn *i)
 {
 	size_t n = array_below(code->relocs, code->nrelocs, sizeof code->relocs[0], i->at);
 
@@ -95,11 +95,11 @@ struct scc_search {
 
 /* Returns whether nothing reads scc after an instruction before it is written or the wave ends. */
 static bool
-is_unread(struct scc_search *s, const struct flow_graph *g, uint32_t insn)
+is_unread(struct scc_search *s, const struct graph *g, uint32_t insn)
 {
 	uint32_t n = 0, i = insn + 1, end;
 	bool read = false;
-	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
+	const struct graph_block *b = &g->blocks[graph_block_of(g, insn)];
 
 	s->number++;
 	for (;;) {
@@ -107,21 +107,21 @@ is_unread(struct scc_search *s, const struct flow_graph *g, uint32_t insn)
 
 		for (end = b->first + b->count; i < end && !written && !read; i++) {
 			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
-				const struct flow_use *u = &g->uses[k];
+				const struct graph_use *u = &g->uses[k];
 
 				if (u->unit > insn_unit(FILE_scc, 0) || u->unit + u->more < insn_unit(FILE_scc, 0))
 					continue;
 				read |= u->what & USE_READS;
 				written |= (u->what & USE_WRITES) != 0;
 			}
-			read |= flow_call_of(g, i) != NULL;
+			read |= graph_call_of(g, i) != NULL;
 		}
 		for (uint32_t e = b->edge; e < b->edge + b->nedges && !written && !read; e++) {
-			const struct flow_edge *edge = &g->edges[e];
+			const struct graph_edge *edge = &g->edges[e];
 
 			read |= edge->reason == EDGE_LEAVES || edge->reason == EDGE_UNKNOWN || edge->reason == EDGE_NOT_CODE ||
 				edge->condition == CONDITION_scc0 || edge->condition == CONDITION_scc1;
-			if (edge->to != FLOW_NONE && s->seen[edge->to] != s->number) {
+			if (edge->to != GRAPH_NONE && s->seen[edge->to] != s->number) {
 				s->seen[edge->to] = s->number;
 				s->due[n++] = edge->to;
 			}
@@ -138,7 +138,7 @@ static void
 add_request(struct dvgpr *d, uint32_t function, uint32_t block, uint32_t number, const struct insn *insn, struct scalar_values *values,
 	struct scc_search *search)
 {
-	const struct flow_graph *g = d->flow->functions[function].graph;
+	const struct graph *g = d->flow->functions[function].graph;
 	struct dvgpr_body *b = &d->bodies[function];
 	struct dvgpr_request *r = APPEND(b->requests, b->n, b->cap);
 	struct insn_operand op[INSN_OPERANDS];
@@ -160,7 +160,7 @@ add_request(struct dvgpr *d, uint32_t function, uint32_t block, uint32_t number,
 static void
 find_requests(struct dvgpr *d, uint32_t function)
 {
-	const struct flow_graph *g = d->flow->functions[function].graph;
+	const struct graph *g = d->flow->functions[function].graph;
 	struct scc_search search = {array_make(g->nblocks, sizeof(uint32_t)), array_make(g->nblocks, sizeof(uint32_t)), 0};
 	struct scalar_values *values = NULL;
 	struct insn insn;
@@ -240,13 +240,13 @@ sizes_after(struct dvgpr *d, uint32_t to, uint32_t before)
 
 /* Applies a call to the state: the callee may change the size, and write all registers. */
 static void
-run_call(struct dvgpr *d, const struct flow_graph *g, uint32_t insn, struct dvgpr_state *st)
+run_call(struct dvgpr *d, const struct graph *g, uint32_t insn, struct dvgpr_state *st)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(g, insn, &calls), after = 0;
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(g, insn, &calls), after = 0;
 
 	for (uint32_t i = 0; i < n; i++)
-		after |= calls[i].to == FLOW_NONE ? (uint32_t)DVGPR_ANY : sizes_after(d, calls[i].to, dvgpr_sizes(st));
+		after |= calls[i].to == GRAPH_NONE ? (uint32_t)DVGPR_ANY : sizes_after(d, calls[i].to, dvgpr_sizes(st));
 	after = n ? after : (uint32_t)DVGPR_ANY;
 	d->bodies[d->function].changes |= (after & DVGPR_ANY) != 0;
 	condition_set(st, after, after);
@@ -255,17 +255,17 @@ run_call(struct dvgpr *d, const struct flow_graph *g, uint32_t insn, struct dvgp
 
 /* Handles the edges that leave the function at a block's end. Returns the sizes with which it returns there. */
 static uint32_t
-run_exits(struct dvgpr *d, const struct flow_graph *g, const struct flow_block *b, const struct dvgpr_state *st)
+run_exits(struct dvgpr *d, const struct graph *g, const struct graph_block *b, const struct dvgpr_state *st)
 {
 	uint32_t out = 0;
 
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
-		const struct flow_edge *e = &g->edges[i];
-		uint32_t to = flow_edge_function(d->flow, e);
+		const struct graph_edge *e = &g->edges[i];
+		uint32_t to = graph_edge_function(d->flow, e);
 
 		if (e->reason == EDGE_RETURNS)
 			out |= dvgpr_sizes(st);
-		if (to == FLOW_NONE)
+		if (to == GRAPH_NONE)
 			continue;
 		out |= sizes_after(d, to, dvgpr_sizes(st));
 	}
@@ -274,13 +274,13 @@ run_exits(struct dvgpr *d, const struct flow_graph *g, const struct flow_block *
 
 /* Applies an instruction that is neither a request nor a call. */
 static void
-pass(const struct flow_code *code, const struct flow_insn *i, struct dvgpr_state *st)
+pass(const struct graph_code *code, const struct graph_insn *i, struct dvgpr_state *st)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	struct insn insn;
 	unsigned n;
 
-	flow_decode(code, i, &insn);
+	graph_decode(code, i, &insn);
 	n = insn_operands(code->isa, &insn, i->gpr_idx, op);
 	condition_pass(st, code->isa, &insn, op, n);
 	for (unsigned k = 0; k < n; k++) {
@@ -295,8 +295,8 @@ static void
 transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	struct dvgpr *d = context;
-	const struct flow_graph *g = d->flow->functions[d->function].graph;
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph *g = d->flow->functions[d->function].graph;
+	const struct graph_block *b = &g->blocks[block];
 	struct dvgpr_body *body = &d->bodies[d->function];
 	struct dvgpr_state *st = now;
 	size_t next = array_below32(body->requests, body->n, sizeof body->requests[0], offsetof(struct dvgpr_request, insn), first);
@@ -316,7 +316,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	struct dvgpr_state st = *(const struct dvgpr_state *)now;
 
@@ -347,12 +347,12 @@ run_function(void *context, uint32_t function)
 {
 	struct dvgpr *d = context;
 	struct dvgpr_body *b = &d->bodies[function];
-	const struct flow_graph *g = d->flow->functions[function].graph;
+	const struct graph *g = d->flow->functions[function].graph;
 	struct dvgpr_state begin;
 	uint32_t out = b->out;
 	bool changes = b->changes;
 
-	if (!b->in || g->entry == FLOW_NONE)
+	if (!b->in || g->entry == GRAPH_NONE)
 		return false;
 	d->function = function;
 	if (!b->open)
@@ -372,13 +372,13 @@ find_changes(struct dvgpr *d)
 {
 	for (size_t k = 0; k < d->flow->nfunctions; k++) {
 		uint32_t i = d->flow->call_order[k], to;
-		const struct flow_graph *g = d->flow->functions[i].graph;
+		const struct graph *g = d->flow->functions[i].graph;
 		bool changes = d->bodies[i].n != 0;
 
 		for (uint32_t n = 0; n < g->ncalls; n++)
-			changes |= g->calls[n].to == FLOW_NONE || d->bodies[g->calls[n].to].changes;
+			changes |= g->calls[n].to == GRAPH_NONE || d->bodies[g->calls[n].to].changes;
 		for (uint32_t n = 0; n < g->nedges; n++)
-			changes |= (to = flow_edge_function(d->flow, &g->edges[n])) != FLOW_NONE && d->bodies[to].changes;
+			changes |= (to = graph_edge_function(d->flow, &g->edges[n])) != GRAPH_NONE && d->bodies[to].changes;
 		d->bodies[i].changes = changes;
 	}
 }
@@ -388,10 +388,10 @@ static void
 open_functions(struct dvgpr *d)
 {
 	const struct flow *flow = d->flow;
-	bool *called = flow_find_called(flow, true);
+	bool *called = graph_find_called(flow, true);
 
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_function *f = &flow->functions[i];
+		const struct graph_function *f = &flow->functions[i];
 		bool starts = f->start.dynamic == DYNAMIC_ON || (f->kind == ENTRY_KERNEL && f->start.dynamic == DYNAMIC_UNSAID);
 		unsigned blocks = starts ? 1 : f->start.blocks;
 
@@ -401,9 +401,9 @@ open_functions(struct dvgpr *d)
 			d->bodies[i].in = DVGPR_ANY;
 	}
 	for (size_t i = 0; i < flow->code->npointers; i++) {
-		uint32_t to = flow_function_at(flow, flow->code->pointers[i].to);
+		uint32_t to = graph_function_at(flow, flow->code->pointers[i].to);
 
-		if (to != FLOW_NONE && !d->bodies[to].in)
+		if (to != GRAPH_NONE && !d->bodies[to].in)
 			d->bodies[to].in = DVGPR_ANY;
 	}
 	alloc_free(called);
@@ -496,14 +496,14 @@ dvgpr_after(const struct dvgpr *d, const struct dvgpr_request *r, unsigned befor
 void
 dvgpr_pass(const struct dvgpr *d, uint32_t function, uint32_t first, uint32_t end, struct dvgpr_state *st)
 {
-	const struct flow_graph *g = d->flow->functions[function].graph;
+	const struct graph *g = d->flow->functions[function].graph;
 
 	for (uint32_t i = first; i < end; i++)
 		pass(d->flow->code, &g->insns[i], st);
 }
 
 bool
-dvgpr_edge(const struct dvgpr *d, const struct flow_edge *e, struct dvgpr_state *st)
+dvgpr_edge(const struct dvgpr *d, const struct graph_edge *e, struct dvgpr_state *st)
 {
 	(void)d;
 	return condition_edge(st, e);

@@ -108,7 +108,7 @@ dvgpr_pass(const struct dvgpr *d, uint32_t function, uint32_t first, uint32_t en
 
 /* Removes the sizes that are impossible on an edge. Returns false if none is left. */
 bool
-dvgpr_edge(const struct dvgpr *d, const struct flow_edge *e, struct dvgpr_state *st);
+dvgpr_edge(const struct dvgpr *d, const struct graph_edge *e, struct dvgpr_state *st);
 
 /* Calls line() with the sizes before each instruction of a function, for check/states.h. Blocks have the size that the metadata says, or else
  * the smaller one. */

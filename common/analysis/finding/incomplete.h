@@ -16,7 +16,7 @@ enum incomplete_reason {
 
 struct incomplete {
 	enum incomplete_reason reason;
-	uint32_t function;   /* FLOW_NONE: none */
+	uint32_t function;   /* GRAPH_NONE: none */
 	uint64_t at;         /* offset in the section */
 	uint64_t count;      /* affected units from this location on; see incomplete_unit() */
 };

@@ -14,7 +14,7 @@ struct build {
 	uint32_t function;
 	const struct build_jump *jumps;
 	size_t njumps;
-	struct flow_graph *g;
+	struct graph *g;
 	size_t insns_cap, uses_cap, blocks_cap, edges_cap, calls_cap, execs_cap;
 	size_t ninsns, nuses, nblocks, nedges, ncalls, nexecs; /* size_t variables, as APPEND requires */
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
@@ -34,8 +34,8 @@ jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struc
 static void
 edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 {
-	const struct flow_code *code = b->r->code;
-	struct flow_edge e = {(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, (uint8_t)condition, FLOW_NONE, STR("")};
+	const struct graph_code *code = b->r->code;
+	struct graph_edge e = {(uint32_t)b->nblocks - 1, GRAPH_NONE, (uint8_t)reason, (uint8_t)condition, GRAPH_NONE, STR("")};
 
 	if (to >= code->size || to % 4) {
 		e.reason = EDGE_NOT_CODE;
@@ -54,7 +54,7 @@ static void
 edge_out(struct build *b, unsigned reason, struct str symbol)
 {
 	*APPEND(b->g->edges, b->nedges, b->edges_cap) =
-		(struct flow_edge){(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, 0, FLOW_NONE, symbol};
+		(struct graph_edge){(uint32_t)b->nblocks - 1, GRAPH_NONE, (uint8_t)reason, 0, GRAPH_NONE, symbol};
 	b->g->has_unknown |= reason == EDGE_UNKNOWN;
 }
 
@@ -136,7 +136,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 }
 
 static void
-set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
+set_callee(const struct graph_code *code, struct graph_call *c, const struct build_jump *j)
 {
 	if (j->target == BUILD_SYMBOL)
 		c->symbol = j->symbol;
@@ -147,13 +147,13 @@ set_callee(const struct flow_code *code, struct flow_call *c, const struct build
 static void
 put_call(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
-	struct flow_call c = {.insn = (uint32_t)b->ninsns - 1, .to = FLOW_NONE, .symbol = STR("")};
+	struct graph_call c = {.insn = (uint32_t)b->ninsns - 1, .to = GRAPH_NONE, .symbol = STR("")};
 	const struct build_jump *j = NULL;
 	size_t n = e->flow == CONTROL_call_indirect ? jumps_at(b->jumps, b->njumps, at, &j) : 0;
 	uint64_t to;
 
 	for (size_t i = 0; i < n; i++) {
-		struct flow_call one = c;
+		struct graph_call one = c;
 
 		set_callee(b->r->code, &one, &j[i]);
 		*APPEND(b->g->calls, b->ncalls, b->calls_cap) = one;
@@ -184,7 +184,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	for (unsigned i = 0; i < n; i++) {
 		unsigned first = insn_unit(op[i].file, op[i].first);
 
-		*APPEND(b->g->uses, b->nuses, b->uses_cap) = flow_use_of(&op[i]);
+		*APPEND(b->g->uses, b->nuses, b->uses_cap) = graph_use_of(&op[i]);
 		if (!shape_only && !(op[i].access & ACCESS_may))
 			set_add(&b->g->named, first, op[i].count);
 		has_source |= op[i].access & ACCESS_read && op[i].file != FILE_scc;
@@ -227,29 +227,29 @@ decode(const struct reach *r, uint64_t at, struct insn *insn)
 	if (form)
 		insn_restore(r->code->isa, r->code->bytes + at, form, (r->shape[at / 4] & 15) * 4u, r->shape[at / 4] >> 4, insn);
 	else
-		flow_decode_at(r->code, at, insn);
+		graph_decode_at(r->code, at, insn);
 }
 
 static void
 put_block(struct build *b, uint64_t at)
 {
-	const struct flow_code *code = b->r->code;
-	struct flow_block *block;
+	const struct graph_code *code = b->r->code;
+	struct graph_block *block;
 	struct insn insn;
 
 	if (!(b->r->mark[at / 4] & REACH_INSN))
 		return;
-	*APPEND(b->g->blocks, b->nblocks, b->blocks_cap) = (struct flow_block){.at = (uint32_t)at, .first = (uint32_t)b->ninsns,
-		.edge = (uint32_t)b->nedges, .idom = FLOW_NONE, .loop = FLOW_NONE};
+	*APPEND(b->g->blocks, b->nblocks, b->blocks_cap) = (struct graph_block){.at = (uint32_t)at, .first = (uint32_t)b->ninsns,
+		.edge = (uint32_t)b->nedges, .idom = GRAPH_NONE, .loop = GRAPH_NONE};
 	for (;;) {
 		const struct insn_effects *e;
-		struct flow_insn *i;
+		struct graph_insn *i;
 		bool ends;
 
 		decode(b->r, at, &insn);
 		e = insn_effects(code->isa, &insn);
 		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
-		*i = (struct flow_insn){.at = (uint32_t)at, .use = (uint32_t)b->nuses, .size = insn.size, .flow = e->flow};
+		*i = (struct graph_insn){.at = (uint32_t)at, .use = (uint32_t)b->nuses, .size = insn.size, .flow = e->flow};
 		i->flags = (uint8_t)flags_of(b, &insn, e, at);
 		i->form = b->r->form[at / 4];
 		i->literal = i->form ? insn.literal : 0;
@@ -280,31 +280,31 @@ put_block(struct build *b, uint64_t at)
 static void
 mark_lanes(struct build *b)
 {
-	const struct flow_graph *g = b->g;
+	const struct graph *g = b->g;
 	struct insn insn;
 
 	for (uint32_t i = 0; i < g->ninsns; i++)
 		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
-			const struct flow_use *u = &g->uses[k];
+			const struct graph_use *u = &g->uses[k];
 			bool any = false;
 
 			for (unsigned n = 0; u->what & USE_WRITES && n <= u->more; n++)
 				any |= set_has(&b->lanes, encoded_unit(u->unit + n));
 			if (!any)
 				continue;
-			flow_decode(b->r->code, &g->insns[i], &insn);
+			graph_decode(b->r->code, &g->insns[i], &insn);
 			if (insn_effects(b->r->code->isa, &insn)->operation != OPERATION_to_lane)
 				g->insns[i].flags |= HAS_SCALARS | HAS_LANES;
 		}
 }
 
 void
-build_preds(struct flow_graph *g)
+build_preds(struct graph *g)
 {
 	uint32_t at = 0;
 
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].to != FLOW_NONE)
+		if (g->edges[i].to != GRAPH_NONE)
 			g->blocks[g->edges[i].to].npreds++;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		g->blocks[i].pred = at;
@@ -314,26 +314,26 @@ build_preds(struct flow_graph *g)
 	g->npreds = at;
 	g->preds = array_make(at, sizeof g->preds[0]);
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].to != FLOW_NONE) {
-			struct flow_block *to = &g->blocks[g->edges[i].to];
+		if (g->edges[i].to != GRAPH_NONE) {
+			struct graph_block *to = &g->blocks[g->edges[i].to];
 
 			g->preds[to->pred + to->npreds++] = i;
 		}
 }
 
 void
-build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n, bool all)
+build_enter(struct graph *g, uint32_t end, const uint32_t *places, size_t n, bool all)
 {
 	uint32_t entry = g->nblocks;
 	size_t edges_cap = g->nedges, nedges = g->nedges, blocks_cap = entry, nblocks = entry, next = 0;
 
-	*APPEND(g->blocks, nblocks, blocks_cap) = (struct flow_block){.at = end, .end = end, .first = g->ninsns, .edge = g->nedges,
-		.idom = FLOW_NONE, .loop = FLOW_NONE};
+	*APPEND(g->blocks, nblocks, blocks_cap) = (struct graph_block){.at = end, .end = end, .first = g->ninsns, .edge = g->nedges,
+		.idom = GRAPH_NONE, .loop = GRAPH_NONE};
 	for (uint32_t i = 0; i < entry; i++) {
 		while (next < n && places[next] < g->blocks[i].at)
 			next++;
 		if (i == g->entry || all || (next < n && places[next] == g->blocks[i].at))
-			*APPEND(g->edges, nedges, edges_cap) = (struct flow_edge){entry, i, EDGE_STARTS, 0, g->blocks[i].at, STR("")};
+			*APPEND(g->edges, nedges, edges_cap) = (struct graph_edge){entry, i, EDGE_STARTS, 0, g->blocks[i].at, STR("")};
 	}
 	g->blocks[entry].nedges = (uint32_t)nedges - g->nedges;
 	g->nedges = (uint32_t)nedges;
@@ -346,25 +346,25 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 }
 
 static void
-link_edges(struct flow_graph *g)
+link_edges(struct graph *g)
 {
 	for (uint32_t i = 0; i < g->nedges; i++) {
-		struct flow_edge *e = &g->edges[i];
+		struct graph_edge *e = &g->edges[i];
 
-		if (e->at != FLOW_NONE && e->reason != EDGE_LEAVES && e->reason != EDGE_NOT_CODE)
-			e->to = flow_block_at(g, e->at);
+		if (e->at != GRAPH_NONE && e->reason != EDGE_LEAVES && e->reason != EDGE_NOT_CODE)
+			e->to = graph_block_at(g, e->at);
 	}
 }
 
 void
-build_leaders(struct reach *r, const struct flow_graph *g)
+build_leaders(struct reach *r, const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (g->blocks[i].count)
 			*APPEND(r->leaders, r->nleaders, r->leaders_cap) = g->blocks[i].at;
 }
 
-struct flow_graph *
+struct graph *
 build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps)
 {
 	struct build b = {.r = r, .function = function, .jumps = jumps, .njumps = njumps};
@@ -375,7 +375,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	for (size_t i = 0; i < r->nleaders; i++)
 		put_block(&b, r->leaders[i]);
 	b.g->ninsns = (uint32_t)b.ninsns;
-	*APPEND(b.g->insns, b.ninsns, b.insns_cap) = (struct flow_insn){.use = (uint32_t)b.nuses};
+	*APPEND(b.g->insns, b.ninsns, b.insns_cap) = (struct graph_insn){.use = (uint32_t)b.nuses};
 	b.g->nblocks = (uint32_t)b.nblocks;
 	b.g->nedges = (uint32_t)b.nedges;
 	b.g->ncalls = (uint32_t)b.ncalls;
@@ -387,13 +387,13 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 		}
 	link_edges(b.g);
 	build_preds(b.g);
-	b.g->entry = flow_block_at(b.g, r->flow->functions[function].at);
+	b.g->entry = graph_block_at(b.g, r->flow->functions[function].at);
 	return b.g;
 }
 
 /* Sets the target of a jump that turned out to be a return or to lead to another section. */
 static void
-settle_edge(struct flow_edge *e, const struct build_jump *j)
+settle_edge(struct graph_edge *e, const struct build_jump *j)
 {
 	if (j->target != BUILD_SYMBOL && j->target != BUILD_RETURN)
 		return;
@@ -402,19 +402,19 @@ settle_edge(struct flow_edge *e, const struct build_jump *j)
 }
 
 void
-build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps)
+build_settle(struct graph *g, const struct graph_code *code, const struct build_jump *jumps, size_t njumps)
 {
 	const struct build_jump *j;
 
 	for (uint32_t i = 0; i < g->ncalls; i++) {
-		struct flow_call *c = &g->calls[i];
+		struct graph_call *c = &g->calls[i];
 
 		if (g->insns[c->insn].flow == CONTROL_call_indirect && jumps_at(jumps, njumps, g->insns[c->insn].at, &j) == 1)
 			set_callee(code, c, j);
 	}
 	g->has_unknown = false;
 	for (uint32_t i = 0; i < g->nedges; i++) {
-		const struct flow_block *from = &g->blocks[g->edges[i].from];
+		const struct graph_block *from = &g->blocks[g->edges[i].from];
 
 		if (g->edges[i].reason != EDGE_UNKNOWN)
 			continue;
@@ -425,7 +425,7 @@ build_settle(struct flow_graph *g, const struct flow_code *code, const struct bu
 }
 
 void
-build_free(struct flow_graph *g)
+build_free(struct graph *g)
 {
 	if (!g)
 		return;

@@ -3,8 +3,8 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-static const struct flow_graph *
-graph_before(const struct flow *flow, const struct flow_gap *gap)
+static const struct graph *
+graph_before(const struct flow *flow, const struct graph_gap *gap)
 {
 	size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], gap->at);
 
@@ -12,26 +12,26 @@ graph_before(const struct flow *flow, const struct flow_gap *gap)
 }
 
 bool
-flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
+flow_gap_matters(const struct flow *flow, const struct graph_gap *gap)
 {
-	const struct flow_graph *g = graph_before(flow, gap);
+	const struct graph *g = graph_before(flow, gap);
 
 	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
 bool
-flow_gap_missed(const struct flow *flow, const struct flow_gap *gap)
+flow_gap_missed(const struct flow *flow, const struct graph_gap *gap)
 {
-	const struct flow_graph *g = graph_before(flow, gap);
+	const struct graph *g = graph_before(flow, gap);
 
-	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
+	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != GRAPH_NONE && g && g->has_unknown));
 }
 
 /* Records a gap, at its first instruction that is not padding. */
 static void
-add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes *out)
+add_gap(const struct flow *flow, const struct graph_gap *gap, struct incompletes *out)
 {
-	const struct flow_code *code = flow->code;
+	const struct graph_code *code = flow->code;
 	uint64_t first = 0, n = 0;
 	struct insn insn;
 
@@ -51,13 +51,13 @@ add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes 
 static void
 add_function(const struct flow *flow, uint32_t number, struct incompletes *out)
 {
-	const struct flow_function *f = &flow->functions[number];
-	const struct flow_graph *g = f->graph;
+	const struct graph_function *f = &flow->functions[number];
+	const struct graph *g = f->graph;
 
-	if (!g->lanes_known && !flow->code->shape_only && g->entry != FLOW_NONE)
+	if (!g->lanes_known && !flow->code->shape_only && g->entry != GRAPH_NONE)
 		incompletes_add(out, INCOMPLETE_values, number, f->at, 1);
 	for (uint32_t i = 0; i < g->nblocks; i++) {
-		const struct flow_block *b = &g->blocks[i];
+		const struct graph_block *b = &g->blocks[i];
 		uint64_t last = b->count ? g->insns[b->first + b->count - 1].at : b->at;
 
 		if (b->is_cut)

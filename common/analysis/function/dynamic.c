@@ -19,7 +19,7 @@ dynamic_is_symbol(struct str name, struct str *function)
 }
 
 void
-dynamic_take_blocks(struct flow_code *code, struct str function, uint64_t at)
+dynamic_take_blocks(struct graph_code *code, struct str function, uint64_t at)
 {
 	uint64_t most = BLOCKS_UNIT * (BLOCKS_MOST - 1), first = at > most ? at - most : 0;
 	size_t i = array_below(code->symbols, code->nsymbols, sizeof code->symbols[0], first);
@@ -37,7 +37,7 @@ member(const struct meta *map, const char *key)
 
 /* Marks the symbol at which hardware starts a compute shader. */
 static void
-take_entry(struct flow_code *codes, size_t n, const struct meta *stage, unsigned dynamic)
+take_entry(struct graph_code *codes, size_t n, const struct meta *stage, unsigned dynamic)
 {
 	const struct meta *name = member(stage, ".entry_point_symbol");
 
@@ -49,7 +49,7 @@ take_entry(struct flow_code *codes, size_t n, const struct meta *stage, unsigned
 }
 
 static void
-take_pipeline(struct flow_code *codes, size_t n, const struct meta *pipeline)
+take_pipeline(struct graph_code *codes, size_t n, const struct meta *pipeline)
 {
 	const struct meta *stage = member(member(pipeline, ".hardware_stages"), ".cs"), *saved = member(stage, ".dynamic_vgpr_saved_count");
 	const struct meta *enabled = member(member(pipeline, ".compute_registers"), ".dynamic_vgpr_en");
@@ -64,7 +64,7 @@ take_pipeline(struct flow_code *codes, size_t n, const struct meta *pipeline)
 }
 
 void
-dynamic_take_pipelines(struct flow_code *codes, size_t n, const struct meta *root)
+dynamic_take_pipelines(struct graph_code *codes, size_t n, const struct meta *root)
 {
 	const struct meta *pipelines = member(root, "amdpal.pipelines");
 

@@ -16,12 +16,12 @@
 bool
 dynamic_is_symbol(struct str name, struct str *function);
 
-/* Sets flow_start.blocks of the function with this name, from the offset of its symbol _dvgpr$NAME. The symbols of code are sorted. */
+/* Sets graph_start.blocks of the function with this name, from the offset of its symbol _dvgpr$NAME. The symbols of code are sorted. */
 void
-dynamic_take_blocks(struct flow_code *code, struct str function, uint64_t at);
+dynamic_take_blocks(struct graph_code *code, struct str function, uint64_t at);
 
-/* Sets flow_code.vgpr_block of n codes, and flow_start.dynamic of the entries of compute shaders, from the metadata's root, a map. */
+/* Sets graph_code.vgpr_block of n codes, and graph_start.dynamic of the entries of compute shaders, from the metadata's root, a map. */
 void
-dynamic_take_pipelines(struct flow_code *codes, size_t n, const struct meta *root);
+dynamic_take_pipelines(struct graph_code *codes, size_t n, const struct meta *root);
 
 #endif

@@ -23,16 +23,16 @@ struct open {
 };
 
 static bool
-is_place(const struct flow_code *code, uint64_t at)
+is_place(const struct graph_code *code, uint64_t at)
 {
 	return at < code->size && at % 4 == 0;
 }
 
 static uint32_t
-add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
+add_function(struct open *o, const struct graph_symbol *s, uint32_t within)
 {
 	*APPEND(o->flow->functions, o->flow->nfunctions, o->functions_cap) =
-		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .shared = s->shared,
+		(struct graph_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .shared = s->shared,
 			.start = s->start};
 	*APPEND(o->reach.within, o->nwithin, o->within_cap) = within;
 	o->reach.mark[s->at / 4] |= REACH_BEGINS;
@@ -43,7 +43,7 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
  * kernels. For a function with undefined behavior, compilers may emit no code: its symbol, of size 0, is then at the start of the
  * next function. */
 static bool
-describes_better(const struct flow_symbol *s, const struct flow_function *f)
+describes_better(const struct graph_symbol *s, const struct graph_function *f)
 {
 	bool sized = f->end > f->at;
 
@@ -54,17 +54,17 @@ describes_better(const struct flow_symbol *s, const struct flow_function *f)
 static void
 add_symbols(struct open *o)
 {
-	const struct flow_code *code = o->flow->code;
+	const struct graph_code *code = o->flow->code;
 	struct flow *flow = o->flow;
 
 	for (size_t i = 0; i < code->nsymbols; i++) {
-		const struct flow_symbol *s = &code->symbols[i];
-		struct flow_function *f = flow->nfunctions ? &flow->functions[flow->nfunctions - 1] : NULL;
+		const struct graph_symbol *s = &code->symbols[i];
+		struct graph_function *f = flow->nfunctions ? &flow->functions[flow->nfunctions - 1] : NULL;
 
 		if (s->kind >= ENTRY_LABEL || !is_place(code, s->at))
 			continue;
 		if (!f || f->at != s->at) {
-			uint32_t number = add_function(o, s, FLOW_NONE);
+			uint32_t number = add_function(o, s, GRAPH_NONE);
 
 			f = &flow->functions[number];
 		} else if (describes_better(s, f)) {
@@ -77,7 +77,7 @@ add_symbols(struct open *o)
 			f->end = s->at + s->size;
 	}
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		struct flow_function *f = &flow->functions[i];
+		struct graph_function *f = &flow->functions[i];
 		uint64_t next = i + 1 < flow->nfunctions ? flow->functions[i + 1].at : code->size;
 
 		if (f->end <= f->at || f->end > next)
@@ -88,14 +88,14 @@ add_symbols(struct open *o)
 
 /* Adds a function at the offset of a callee or label, unless this offset belongs to another function. */
 static void
-add_found(struct open *o, const struct flow_symbol *s)
+add_found(struct open *o, const struct graph_symbol *s)
 {
 	if (is_place(o->flow->code, s->at) && !(o->reach.mark[s->at / 4] & (REACH_OWNER | REACH_BEGINS)))
 		add_function(o, s, reach_symbol(&o->reach, s->at));
 }
 
 static bool
-is_shared(const struct flow_code *code, uint64_t at)
+is_shared(const struct graph_code *code, uint64_t at)
 {
 	size_t i = array_below(code->symbols, code->nsymbols, sizeof code->symbols[0], at);
 	bool shared = false;
@@ -106,11 +106,11 @@ is_shared(const struct flow_code *code, uint64_t at)
 }
 
 static void
-add_called(struct open *o, const struct flow_graph *g)
+add_called(struct open *o, const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->ncalls; i++)
-		if (g->calls[i].to != FLOW_NONE)
-			add_found(o, &(struct flow_symbol){.at = g->calls[i].to, .kind = ENTRY_FUNCTION, .name = STR(""),
+		if (g->calls[i].to != GRAPH_NONE)
+			add_found(o, &(struct graph_symbol){.at = g->calls[i].to, .kind = ENTRY_FUNCTION, .name = STR(""),
 				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
 }
 
@@ -119,7 +119,7 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 {
 	for (size_t i = 0; i < result->njumps; i++) {
 		const struct build_jump *j = &result->jumps[i];
-		const struct flow_insn *insn = flow_insn_at(o->flow->functions[number].graph, j->at);
+		const struct graph_insn *insn = graph_insn_at(o->flow->functions[number].graph, j->at);
 		uint64_t to = j->to;
 
 		if (!insn || insn->flow != CONTROL_jump_indirect)
@@ -136,7 +136,7 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 
 /* Returns whether control flow, or the registers that instructions access, depend on values of scalar registers. */
 static bool
-needs_values(const struct flow_graph *g)
+needs_values(const struct graph *g)
 {
 	if (set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
 		return true;
@@ -154,7 +154,7 @@ static void
 work_out(struct open *o, uint32_t number, bool again)
 {
 	enum { MOST_WORK = 64 }; /* limit of decoded instructions, as a multiple of the section's size */
-	struct flow_function *f = &o->flow->functions[number];
+	struct graph_function *f = &o->flow->functions[number];
 	struct reach *r = &o->reach;
 	struct scalar_result result = {0};
 	struct set clobbered = {{0}};
@@ -175,7 +175,7 @@ work_out(struct open *o, uint32_t number, bool again)
 		reach_jumps(o, number, &result);
 		build_free(f->graph);
 		f->graph = build_graph(r, number, result.jumps, result.njumps);
-		if (second && f->graph->entry != FLOW_NONE)
+		if (second && f->graph->entry != GRAPH_NONE)
 			build_enter(f->graph, (uint32_t)r->code->size, &second, 1, false);
 		f->graph->clobbered = clobbered;
 		order_blocks(f->graph);
@@ -223,14 +223,14 @@ work_out_again(struct open *o)
 static void
 add_labels(struct open *o)
 {
-	const struct flow_code *code = o->flow->code;
-	struct flow_symbol start = {.kind = ENTRY_LABEL, .name = code->name, .start = {.kernarg = -1}};
+	const struct graph_code *code = o->flow->code;
+	struct graph_symbol start = {.kind = ENTRY_LABEL, .name = code->name, .start = {.kernarg = -1}};
 
 	if (!o->flow->nfunctions && code->size) {
 		for (size_t i = 0; i < code->nsymbols && !code->symbols[i].at; i++)
 			if (code->symbols[i].kind != ENTRY_DATA)
 				start.name = code->symbols[i].name;
-		add_function(o, &start, FLOW_NONE);
+		add_function(o, &start, GRAPH_NONE);
 		work_out_from(o, 0);
 	}
 	for (size_t i = 0; i < code->nsymbols; i++)
@@ -245,17 +245,17 @@ add_labels(struct open *o)
 static int
 compare_functions(const void *va, const void *vb)
 {
-	const struct flow_function *a = va, *b = vb;
+	const struct graph_function *a = va, *b = vb;
 
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
 static void
-number_calls(const struct flow *flow, struct flow_graph *g)
+number_calls(const struct flow *flow, struct graph *g)
 {
 	for (uint32_t i = 0; i < g->ncalls; i++)
-		if (g->calls[i].to != FLOW_NONE)
-			g->calls[i].to = flow_function_at(flow, g->calls[i].to);
+		if (g->calls[i].to != GRAPH_NONE)
+			g->calls[i].to = graph_function_at(flow, g->calls[i].to);
 }
 
 static void
@@ -272,7 +272,7 @@ number_functions(struct flow *flow)
 	for (size_t i = 0; i < n; i++)
 		number_calls(flow, flow->functions[i].graph);
 	for (size_t i = 0; i < n; i++) { /* without a sized symbol, a function ends with its last block */
-		struct flow_function *f = &flow->functions[i];
+		struct graph_function *f = &flow->functions[i];
 
 		if (f->end <= f->at && f->graph->nblocks)
 			f->end = f->graph->blocks[f->graph->nblocks - 1].end;
@@ -289,12 +289,12 @@ order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, 
 	next[first] = 1; /* indexed by function: index of the next call to visit, plus one; 0: not visited */
 	while (depth) {
 		uint32_t f = stack[depth - 1];
-		const struct flow_graph *g = flow->functions[f].graph;
+		const struct graph *g = flow->functions[f].graph;
 
 		if (next[f] <= g->ncalls) {
 			uint32_t to = g->calls[next[f]++ - 1].to;
 
-			if (to != FLOW_NONE && !next[to]) {
+			if (to != GRAPH_NONE && !next[to]) {
 				next[to] = 1;
 				stack[depth++] = to;
 			}
@@ -323,12 +323,12 @@ function_around(const struct flow *flow, uint64_t at)
 {
 	size_t n = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
 
-	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
+	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : GRAPH_NONE;
 }
 
 /* Returns whether an unreached instruction is padding, a leftover branch, or a program end. */
 static bool
-is_harmless(const struct flow_code *code, const struct insn *insn)
+is_harmless(const struct graph_code *code, const struct insn *insn)
 {
 	const struct insn_effects *e = insn_effects(code->isa, insn);
 
@@ -338,7 +338,7 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 /* Extends a gap that begins at gap->at to the longest sequence of only instructions or only invalid words. Sets gap->is_code
  * and gap->is_padding. Sets *runs_on to whether control falls through the last instruction. */
 static void
-extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
+extend_gap(const struct graph_code *code, struct graph_gap *gap, uint64_t end, bool *runs_on)
 {
 	struct insn insn;
 	uint64_t at = gap->at;
@@ -353,7 +353,7 @@ extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, boo
 		else if (gap->is_code != (size != 0))
 			break;
 		gap->is_padding &= zero || (size && is_harmless(code, &insn));
-		*runs_on = size && flow_falls_through(insn_effects(code->isa, &insn)->flow);
+		*runs_on = size && graph_falls_through(insn_effects(code->isa, &insn)->flow);
 	}
 	gap->end = at < end ? at : end;
 }
@@ -363,11 +363,11 @@ extend_gap(const struct flow_code *code, struct flow_gap *gap, uint64_t end, boo
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
-	struct flow_gap *data = NULL;
+	struct graph_gap *data = NULL;
 	uint64_t from = at;
 
 	while (at < end) {
-		struct flow_gap gap = {.at = at, .function = function};
+		struct graph_gap gap = {.at = at, .function = function};
 		bool runs_on = false;
 
 		extend_gap(flow->code, &gap, end, &runs_on);
@@ -391,10 +391,10 @@ struct data_range {
 
 /* Moves on to the last such data at or before an offset. Returns whether it contains the offset. */
 static bool
-is_data(const struct flow_code *code, struct data_range *data, uint64_t at)
+is_data(const struct graph_code *code, struct data_range *data, uint64_t at)
 {
 	for (; data->next < code->nsymbols && code->symbols[data->next].at <= at; data->next++) {
-		const struct flow_symbol *s = &code->symbols[data->next];
+		const struct graph_symbol *s = &code->symbols[data->next];
 
 		if (s->kind == ENTRY_DATA)
 			*data = (struct data_range){s->at, s->size ? s->at + s->size : code->size, data->next};
@@ -408,7 +408,7 @@ is_data(const struct flow_code *code, struct data_range *data, uint64_t at)
 static void
 add_data(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
-	*APPEND(flow->gaps, flow->ngaps, *cap) = (struct flow_gap){.at = at, .end = end, .function = function, .is_padding = true};
+	*APPEND(flow->gaps, flow->ngaps, *cap) = (struct graph_gap){.at = at, .end = end, .function = function, .is_padding = true};
 }
 
 static void
@@ -420,7 +420,7 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 
 	for (uint64_t at = 0; at < size;) {
 		uint64_t from = at;
-		uint32_t function = FLOW_NONE;
+		uint32_t function = GRAPH_NONE;
 		bool data = is_data(flow->code, &range, at);
 
 		if (mark[at / 4] & (REACH_INSN | REACH_INSIDE)) {
@@ -429,7 +429,7 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 		}
 		function = function_around(flow, at);
 		while (at < size && !(mark[at / 4] & (REACH_INSN | REACH_INSIDE)) &&
-				(at == from || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function &&
+				(at == from || graph_function_at(flow, at) == GRAPH_NONE) && function_around(flow, at) == function &&
 				is_data(flow->code, &range, at) == data)
 			at += 4;
 		(data ? add_data : add_gaps)(flow, from, at, function, &cap);
@@ -446,11 +446,11 @@ add_whole(struct open *o, struct flow *old)
 
 	for (size_t i = 0; i < old->nfunctions; i++)
 		if (old->functions[i].graph)
-			number[flow_function_at(flow, old->functions[i].at)] = (uint32_t)i;
+			number[graph_function_at(flow, old->functions[i].at)] = (uint32_t)i;
 	o->reach.flow = old;
 	for (size_t i = 0, end; i < flow->ngaps; i = end) {
 		size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], flow->gaps[i].at);
-		struct flow_function *f = &flow->functions[before ? before - 1 : 0];
+		struct graph_function *f = &flow->functions[before ? before - 1 : 0];
 
 		for (end = i + 1; end < flow->ngaps && (f + 1 == flow->functions + flow->nfunctions || flow->gaps[end].at < f[1].at);)
 			end++;
@@ -462,7 +462,7 @@ add_whole(struct open *o, struct flow *old)
 }
 
 struct flow *
-flow_open(const struct flow_code *code)
+flow_open(const struct graph_code *code)
 {
 	struct flow old;
 	struct open o = {.flow = array_make(1, sizeof *o.flow)};

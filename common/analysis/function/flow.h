@@ -1,9 +1,9 @@
-/* Control-flow analysis of a section. From its bytes, symbols, descriptors and relocations (struct flow_code), builds functions
- * with blocks, edges, loops and regions of lanes (struct flow_graph). All other analyses use these graphs.
+/* Control-flow analysis of a section. From its bytes, symbols, descriptors and relocations (struct graph_code), builds functions
+ * with blocks, edges, loops and regions of lanes (struct graph). All other analyses use these graphs.
  *
  *	struct flow *flow = flow_open(&code);
  *	for (size_t i = 0; i < flow->nfunctions; i++) {
- *		const struct flow_graph *g = flow->functions[i].graph;
+ *		const struct graph *g = flow->functions[i].graph;
  *		…
  *	}
  *	flow_close(flow);
@@ -17,7 +17,7 @@
 
 /* Analyzes the functions of a section. The code must stay valid until flow_close(). */
 struct flow *
-flow_open(const struct flow_code *code);
+flow_open(const struct graph_code *code);
 
 /* flow may be NULL. */
 void
@@ -31,11 +31,11 @@ flow_incomplete(const struct flow *flow, struct incompletes *out);
 /* Returns whether a gap may contain relevant instructions, that is, whether it is neither padding nor the code that compilers
  * leave after an abort. */
 bool
-flow_gap_matters(const struct flow *flow, const struct flow_gap *gap);
+flow_gap_matters(const struct flow *flow, const struct graph_gap *gap);
 
 /* Returns whether an unreached gap that matters may be code. A gap with invalid words may be data, so this requires that the function whose
  * symbol contains the gap has a jump to an unknown location. */
 bool
-flow_gap_missed(const struct flow *flow, const struct flow_gap *gap);
+flow_gap_missed(const struct flow *flow, const struct graph_gap *gap);
 
 #endif

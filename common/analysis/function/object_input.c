@@ -141,21 +141,21 @@ add_codes(struct object_reader *r)
 		const struct elfin_section *s = &r->e->sections[i];
 
 		o->addresses[i] = s->hdr.sh_addr;
-		o->codes[i] = (struct flow_code){.isa = &o->isa, .name = str_from(s->name),
+		o->codes[i] = (struct graph_code){.isa = &o->isa, .name = str_from(s->name),
 			.in_parts = r->e->hdr.e_ident[EI_OSABI] == ELFOSABI_AMDGPU_PAL ||
 				r->e->hdr.e_ident[EI_OSABI] == ELFOSABI_AMDGPU_MESA3D};
 		if (!(s->hdr.sh_flags & SHF_EXECINSTR) || !s->data)
 			continue;
 		o->codes[i].bytes = s->data;
-		o->codes[i].size = s->hdr.sh_size < FLOW_NONE ? s->hdr.sh_size & ~UINT64_C(3) : FLOW_NONE & ~3u;
+		o->codes[i].size = s->hdr.sh_size < GRAPH_NONE ? s->hdr.sh_size & ~UINT64_C(3) : GRAPH_NONE & ~3u;
 	}
 }
 
 static void
 add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
-	struct flow_code *code;
-	struct flow_symbol out = {.size = s->size, .name = str_from(s->name), .start = {.kernarg = -1}};
+	struct graph_code *code;
+	struct graph_symbol out = {.size = s->size, .name = str_from(s->name), .start = {.kernarg = -1}};
 
 	if (s->reserved || s->section == SHN_UNDEF || !*s->name || !r->o->codes[s->section].bytes)
 		return;
@@ -247,7 +247,7 @@ is_compiled(const struct elfin *e)
 
 /* Sets start->next_id if the descriptor enables the first work-group IDs, but not all of them. ids: the number of enabled IDs. */
 static void
-next_id(struct flow_start *start, const struct isa *isa, const int64_t *value, int64_t ids)
+next_id(struct graph_start *start, const struct isa *isa, const int64_t *value, int64_t ids)
 {
 	const int rows[] = {KD_system_sgpr_workgroup_id_x, KD_system_sgpr_workgroup_id_y, KD_system_sgpr_workgroup_id_z};
 
@@ -267,11 +267,11 @@ flow_kernel_second(const struct isa *isa, const struct flow_kernel *k)
 }
 
 /* Returns the initial state of a kernel's registers. Source: LLVM's AMDGPU user guide, "Initial Kernel Execution State". */
-static struct flow_start
+static struct graph_start
 start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
 {
 	const int64_t *value = k->value;
-	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1, .group = k->group,
+	struct graph_start start = {.known = true, .kernarg = -1, .perhaps = -1, .group = k->group,
 		.sizes = {k->sizes[0], k->sizes[1], k->sizes[2]}};
 	int64_t before = 4 * value[KD_user_sgpr_private_segment_buffer] + 2 * value[KD_user_sgpr_dispatch_ptr] +
 		2 * value[KD_user_sgpr_queue_ptr];
@@ -300,8 +300,8 @@ start_of(const struct isa *isa, const struct flow_kernel *k, bool compiled)
 	start.preload_from = (uint16_t)(4 * value[KD_user_sgpr_kernarg_preload_offset]);
 	start.preload_at = (uint8_t)(value[KD_user_sgpr_count] - start.preloaded);
 	/* 0 in the descriptor means that the size is unspecified; GCC's metadata does not count what its runtime adds */
-	start.kernarg_size = value[KD_kernarg_size] ? (uint32_t)value[KD_kernarg_size] : compiled ? FLOW_NONE : k->kernarg_size;
-	start.lds = compiled || adds_lds(k) ? FLOW_NONE : (uint32_t)value[KD_group_segment_fixed_size];
+	start.kernarg_size = value[KD_kernarg_size] ? (uint32_t)value[KD_kernarg_size] : compiled ? GRAPH_NONE : k->kernarg_size;
+	start.lds = compiled || adds_lds(k) ? GRAPH_NONE : (uint32_t)value[KD_group_segment_fixed_size];
 	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
 		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];
 	start.both_units = value[KD_workgroup_processor_mode] != 0;
@@ -314,7 +314,7 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 {
 	struct flow_object *o = r->o;
 	struct str name = str_from(s->name);
-	struct flow_kernel k = {.name = name, .kernarg_size = FLOW_NONE};
+	struct flow_kernel k = {.name = name, .kernarg_size = GRAPH_NONE};
 	const struct elfin_section *in = &r->e->sections[s->reserved ? 0 : s->section];
 	uint64_t offset = s->value - (r->linked ? in->hdr.sh_addr : 0);
 
@@ -335,7 +335,7 @@ size_kernels(struct object_reader *r)
 
 	for (size_t section = 0; o->nkernels && section < o->ncodes; section++)
 		for (size_t i = 0; i < o->codes[section].nsymbols; i++) {
-			const struct flow_symbol *s = &o->codes[section].symbols[i];
+			const struct graph_symbol *s = &o->codes[section].symbols[i];
 			const uint32_t *number = map_get(&r->numbers, s->name);
 			struct flow_kernel *k = number ? &o->kernels[*number] : NULL;
 
@@ -353,11 +353,11 @@ name_kernels(struct object_reader *r)
 	size_kernels(r);
 	for (size_t i = 0; i < r->o->nkernels; i++) {
 		const struct flow_kernel *k = &r->o->kernels[i];
-		struct flow_code *code = &r->o->codes[k->section < r->o->ncodes ? k->section : 0];
+		struct graph_code *code = &r->o->codes[k->section < r->o->ncodes ? k->section : 0];
 
 		code->tg_split |= k->value[KD_tg_split] != 0;
 		if (code->bytes && k->at < code->size)
-			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct flow_symbol){.at = k->at,
+			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct graph_symbol){.at = k->at,
 				.size = k->size, .name = k->name, .kind = ENTRY_KERNEL, .start = start_of(&r->o->isa, k, compiled)};
 	}
 }
@@ -365,9 +365,9 @@ name_kernels(struct object_reader *r)
 static void
 add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela)
 {
-	struct flow_code *code = &r->o->codes[section];
+	struct graph_code *code = &r->o->codes[section];
 	const struct elfin_symbol *to;
-	struct flow_reloc out = {.at = rela->offset, .type = rela->type};
+	struct graph_reloc out = {.at = rela->offset, .type = rela->type};
 
 	if (r->linked || rela->symbol >= r->nsymbols || rela->offset >= code->size)
 		return;
@@ -394,7 +394,7 @@ add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 	section = elf_addresses_find(&r->loaded, to);
 	if (section && r->o->codes[section].bytes)
 		*APPEND(r->o->codes[section].pointers, r->o->codes[section].npointers, r->pointers_cap[section]) =
-			(struct flow_pointer){rela->offset - r->o->addresses[section], to - r->o->addresses[section]};
+			(struct graph_pointer){rela->offset - r->o->addresses[section], to - r->o->addresses[section]};
 }
 
 static void
@@ -456,7 +456,7 @@ take_wave_size(struct object_reader *r)
 static int
 compare_symbols(const void *va, const void *vb)
 {
-	const struct flow_symbol *a = va, *b = vb;
+	const struct graph_symbol *a = va, *b = vb;
 
 	if (a->at != b->at)
 		return a->at < b->at ? -1 : 1;
@@ -524,7 +524,7 @@ take_metadata(struct object_reader *r, const struct meta *kernel)
 	for (unsigned id = 0; id < 3 && size; id++, size = size->next)
 		k->sizes[id] = size_of(size);
 	segment = meta_get(kernel, ".kernarg_segment_size");
-	if (segment && segment->kind == META_UINT && segment->unum < FLOW_NONE)
+	if (segment && segment->kind == META_UINT && segment->unum < GRAPH_NONE)
 		k->kernarg_size = (uint32_t)segment->unum;
 	take_arguments(o, meta_get(kernel, ".args"), k);
 }
@@ -616,7 +616,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	read_metadata(&r);
 	name_kernels(&r);
 	for (size_t i = 0; i < o->ncodes; i++) {
-		struct flow_code *c = &o->codes[i];
+		struct graph_code *c = &o->codes[i];
 
 		sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
 		sort(c->relocs, c->nrelocs, sizeof c->relocs[0], array_compare64);

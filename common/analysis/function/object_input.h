@@ -20,7 +20,7 @@ struct flow_kernel {
 	uint64_t at;
 	uint64_t size;          /* in bytes; 0: unknown */
 	int64_t value[KD_ROWS]; /* fields of the kernel descriptor, as kd_read() returns them */
-	uint32_t kernarg_size;  /* bytes of the kernarg segment according to the metadata; FLOW_NONE: unknown */
+	uint32_t kernarg_size;  /* bytes of the kernarg segment according to the metadata; GRAPH_NONE: unknown */
 	uint32_t group;         /* maximum number of work items in a work-group; 0: unknown */
 	uint32_t sizes[3];      /* required work-group size in x, y and z; 0: none */
 	const struct flow_argument *arguments;
@@ -29,7 +29,7 @@ struct flow_kernel {
 
 struct flow_object {
 	struct isa isa;         /* the target, with the wave size of the descriptors if they agree on one */
-	struct flow_code *codes; /* indexed by section; bytes is NULL if the section has no code */
+	struct graph_code *codes; /* indexed by section; bytes is NULL if the section has no code */
 	uint64_t *addresses;    /* indexed by section: address of the section */
 	size_t ncodes;
 	struct flow_kernel *kernels; /* sorted by section, then offset */

@@ -29,7 +29,7 @@ add_jump(struct whole *w, uint64_t at, enum build_target target, uint64_t to, st
 }
 
 static void
-add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
+add_edge(struct whole *w, uint64_t at, const struct graph_edge *e)
 {
 	switch (e->reason) {
 	case EDGE_RETURNS: add_jump(w, at, BUILD_RETURN, 0, STR("")); break;
@@ -38,27 +38,27 @@ add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 		if (e->symbol.n)
 			add_jump(w, at, BUILD_SYMBOL, 0, e->symbol);
 		else
-			add_jump(w, at, BUILD_HERE, e->at == FLOW_NONE ? w->r->code->size : e->at, STR(""));
+			add_jump(w, at, BUILD_HERE, e->at == GRAPH_NONE ? w->r->code->size : e->at, STR(""));
 	}
 }
 
 static void
-take_jumps(struct whole *w, const struct flow_graph *g, const struct flow *numbered)
+take_jumps(struct whole *w, const struct graph *g, const struct flow *numbered)
 {
 	uint32_t call = 0;
 
 	for (uint32_t n = 0; n < g->nblocks; n++) {
-		const struct flow_block *b = &g->blocks[n];
+		const struct graph_block *b = &g->blocks[n];
 
 		for (uint32_t i = b->first; i < b->first + b->count; i++) {
 			bool calls = g->insns[i].flow == CONTROL_call_indirect;
 
 			for (; call < g->ncalls && g->calls[call].insn <= i; call++) {
-				const struct flow_call *c = &g->calls[call];
+				const struct graph_call *c = &g->calls[call];
 
-				if (calls && (c->to != FLOW_NONE || c->symbol.n))
+				if (calls && (c->to != GRAPH_NONE || c->symbol.n))
 					add_jump(w, g->insns[i].at, c->symbol.n ? BUILD_SYMBOL : BUILD_HERE,
-						c->to == FLOW_NONE ? 0 : numbered->functions[c->to].at, c->symbol);
+						c->to == GRAPH_NONE ? 0 : numbered->functions[c->to].at, c->symbol);
 			}
 			for (uint32_t k = b->edge; g->insns[i].flow == CONTROL_jump_indirect && k < b->edge + b->nedges; k++)
 				add_edge(w, g->insns[i].at, &g->edges[k]);
@@ -72,16 +72,16 @@ enter(struct whole *w, uint64_t at)
 	struct insn insn;
 
 	if (w->r->mark[at / 4] & (REACH_INSN | REACH_INSIDE) || !reach_owns(w->r, w->function, at) ||
-			!flow_decode_at(w->r->code, at, &insn))
+			!graph_decode_at(w->r->code, at, &insn))
 		return;
 	reach_from(w->r, w->function, at);
 	*APPEND(w->entered, w->nentered, w->entered_cap) = (uint32_t)at;
 }
 
 static void
-enter_gap(struct whole *w, const struct flow_gap *gap)
+enter_gap(struct whole *w, const struct graph_gap *gap)
 {
-	const struct flow_code *code = w->r->code;
+	const struct graph_code *code = w->r->code;
 	size_t i = array_below(code->symbols, code->nsymbols, sizeof code->symbols[0], gap->at);
 
 	for (; i < code->nsymbols && code->symbols[i].at < gap->end; i++)
@@ -94,20 +94,20 @@ enter_gap(struct whole *w, const struct flow_gap *gap)
 /* Returns whether to include a gap. Code that falls through into invalid words may be data: checks ignore it, but waits are
  * inserted in it. */
 static bool
-is_included(const struct flow *numbered, const struct flow_gap *gap)
+is_included(const struct flow *numbered, const struct graph_gap *gap)
 {
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
 
 static void
-add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
+add_entry(struct whole *w, struct graph *g, uint32_t second)
 {
 	bool safe = w->r->code->safe;
 
 	for (size_t i = 0; i < w->nentered; i++) {
-		uint32_t block = flow_block_at(g, w->entered[i]);
+		uint32_t block = graph_block_at(g, w->entered[i]);
 
-		if (block != FLOW_NONE)
+		if (block != GRAPH_NONE)
 			g->blocks[block].is_entered = true;
 	}
 	for (uint32_t i = 0; i < g->nedges && safe; i++)
@@ -121,7 +121,7 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 
 /* Copies the known VGPR index modes of the function's instructions. Any mode is possible at the additional instructions. */
 static void
-take_indices(const struct flow_code *code, struct flow_graph *g, const struct flow_graph *from)
+take_indices(const struct graph_code *code, struct graph *g, const struct graph *from)
 {
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
 	uint32_t k = 0;
@@ -137,12 +137,12 @@ take_indices(const struct flow_code *code, struct flow_graph *g, const struct fl
 	index_names(code, g);
 }
 
-struct flow_graph *
-unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps)
+struct graph *
+unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct graph_gap *gaps, size_t ngaps)
 {
-	const struct flow_graph *graph = r->flow->functions[function].graph;
+	const struct graph *graph = r->flow->functions[function].graph;
 	struct whole w = {.r = r, .function = function};
-	struct flow_graph *g = NULL;
+	struct graph *g = NULL;
 
 	r->nleaders = 0;
 	build_leaders(r, graph);

@@ -15,7 +15,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	(void)now;
 	(void)e;
@@ -31,7 +31,7 @@ void
 call_solve_open(struct call_solve *c, uint32_t n, call_visit *visit, void *context)
 {
 	*c = (struct call_solve){.visit = visit, .context = context};
-	c->g = (struct flow_graph){.nblocks = n, .norder = n, .blocks = array_make(n, sizeof c->g.blocks[0]),
+	c->g = (struct graph){.nblocks = n, .norder = n, .blocks = array_make(n, sizeof c->g.blocks[0]),
 		.order = array_make(n, sizeof c->g.order[0])};
 }
 
@@ -40,7 +40,7 @@ call_solve_add(struct call_solve *c, uint32_t from, uint32_t to)
 {
 	size_t n = c->g.nedges;
 
-	*APPEND(c->g.edges, n, c->edges_cap) = (struct flow_edge){.from = from, .to = to};
+	*APPEND(c->g.edges, n, c->edges_cap) = (struct graph_edge){.from = from, .to = to};
 	c->g.nedges = (uint32_t)n;
 }
 
@@ -49,21 +49,21 @@ static void
 add_all(struct call_solve *c, const struct flow *flow)
 {
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+		const struct graph *g = graph_whole(&flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->ncalls; k++)
-			if (g->calls[k].to != FLOW_NONE)
+			if (g->calls[k].to != GRAPH_NONE)
 				call_solve_add(c, i, g->calls[k].to);
 		for (uint32_t k = 0; k < g->nedges; k++)
-			if (flow_edge_function(flow, &g->edges[k]) != FLOW_NONE)
-				call_solve_add(c, i, flow_edge_function(flow, &g->edges[k]));
+			if (graph_edge_function(flow, &g->edges[k]) != GRAPH_NONE)
+				call_solve_add(c, i, graph_edge_function(flow, &g->edges[k]));
 	}
 }
 
 void
 call_solve_link(struct call_solve *c, const uint32_t *order)
 {
-	struct flow_graph *g = &c->g;
+	struct graph *g = &c->g;
 	uint32_t end = 0;
 
 	g->preds = array_make(g->nedges, sizeof g->preds[0]);
@@ -72,7 +72,7 @@ call_solve_link(struct call_solve *c, const uint32_t *order)
 		g->blocks[g->edges[i].to].npreds++;
 	}
 	for (uint32_t i = 0; i < g->nblocks; i++) {
-		struct flow_block *b = &g->blocks[i];
+		struct graph_block *b = &g->blocks[i];
 
 		g->order[g->nblocks - 1 - i] = order[i];
 		g->blocks[order[i]].order = g->nblocks - 1 - i;
@@ -82,7 +82,7 @@ call_solve_link(struct call_solve *c, const uint32_t *order)
 		b->npreds = 0;
 	}
 	for (uint32_t i = 0; i < g->nedges; i++) {
-		struct flow_block *b = &g->blocks[g->edges[i].to];
+		struct graph_block *b = &g->blocks[g->edges[i].to];
 
 		g->preds[b->pred + b->npreds++] = i;
 	}

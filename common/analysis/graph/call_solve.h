@@ -9,7 +9,7 @@
 typedef bool call_visit(void *context, uint32_t function);
 
 struct call_solve {
-	struct flow_graph g;  /* an edge for each call and tail call, from the caller to the callee */
+	struct graph g;  /* an edge for each call and tail call, from the caller to the callee */
 	struct solve solve;
 	size_t edges_cap;
 	call_visit *visit;

@@ -10,9 +10,9 @@
 #include "common/base/memory/str.h"
 #include "common/isa/insn.h"
 
-enum { FLOW_NONE = UINT32_MAX };
+enum { GRAPH_NONE = UINT32_MAX };
 
-enum flow_kind {
+enum graph_kind {
 	ENTRY_KERNEL,   /* started by hardware; known from its descriptor or symbol type */
 	ENTRY_FUNCTION, /* called by code */
 	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if no known path reaches it */
@@ -21,10 +21,10 @@ enum flow_kind {
 };
 
 /* Whether the waves of a kernel start in dynamic VGPR mode, with one block of VGPRs. */
-enum flow_dynamic { DYNAMIC_UNSAID, DYNAMIC_OFF, DYNAMIC_ON };
+enum graph_dynamic { DYNAMIC_UNSAID, DYNAMIC_OFF, DYNAMIC_ON };
 
 /* The registers of a kernel when it starts. */
-struct flow_start {
+struct graph_start {
 	bool known;          /* if false, any register may be set */
 	uint16_t sgprs;      /* number of SGPRs that are set, beginning with s0 */
 	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of in SGPRs */
@@ -40,8 +40,8 @@ struct flow_start {
 	uint8_t preload_at, preloaded; /* preload_at: first SGPR of preloaded arguments; preloaded: number of these SGPRs */
 	uint16_t preload_from; /* offset of the preloaded arguments in the kernarg segment, in bytes */
 	uint32_t kernarg_size; /* bytes of the kernarg segment, from the descriptor or, if that has 0, from the metadata;
-	                      * FLOW_NONE: unknown */
-	uint32_t lds;        /* bytes of LDS that the descriptor declares; FLOW_NONE: a dispatch may add to them, or
+	                      * GRAPH_NONE: unknown */
+	uint32_t lds;        /* bytes of LDS that the descriptor declares; GRAPH_NONE: a dispatch may add to them, or
 	                      * the linker */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
@@ -51,16 +51,16 @@ struct flow_start {
 	bool has_flat_scratch; /* flat_scratch is initialized by the hardware, or its initial value is passed in SGPRs */
 };
 
-struct flow_symbol {
+struct graph_symbol {
 	uint64_t at;         /* offset of the symbol; first member, for array_upto() */
 	uint64_t size;       /* in bytes; 0: up to the next function */
 	struct str name;
-	enum flow_kind kind;
+	enum graph_kind kind;
 	bool shared;         /* visible to other objects */
-	struct flow_start start;
+	struct graph_start start;
 };
 
-struct flow_reloc {
+struct graph_reloc {
 	uint64_t at;         /* offset of the relocated bytes; first member, for array_upto() */
 	uint32_t type;       /* R_AMDGPU_… */
 	bool here;           /* the symbol is defined in this section, at offset `to` */
@@ -70,23 +70,23 @@ struct flow_reloc {
 };
 
 /* An 8-byte word elsewhere in the object, such as a GOT entry, that holds an address in this section after relocation. */
-struct flow_pointer {
+struct graph_pointer {
 	uint64_t at;         /* location of the word relative to this section's start; first member, for array_upto() */
 	uint64_t to;
 };
 
 /* The number of registers of an image address, from the assembly source. The encoding does not always determine this number. */
-struct flow_address {
+struct graph_address {
 	uint64_t at;         /* offset of the instruction; first member, for array_upto() */
 	uint8_t count;
 };
 
-struct flow_code {
+struct graph_code {
 	const struct isa *isa;
 	const uint8_t *bytes;
 	uint64_t size;       /* in bytes, below 4 GiB; the rest of a larger section is ignored */
 	struct str name;
-	bool shape_only;     /* compute the sets of active lanes (struct flow_region) and the reads of the kernarg segment only for
+	bool shape_only;     /* compute the sets of active lanes (struct graph_region) and the reads of the kernarg segment only for
 	                      * functions whose control flow depends on register values; three times as fast */
 	bool safe;           /* for inserting waits and s_nop: treat uncertain cases as missing waits; do not analyze addresses, and rely
 	                      * neither on the size of work-groups nor on CU mode */
@@ -94,20 +94,20 @@ struct flow_code {
 	bool tg_split;       /* waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
 	                      * and mesa3d */
-	struct flow_symbol *symbols; /* sorted by offset */
-	struct flow_reloc *relocs;   /* sorted by offset */
-	struct flow_pointer *pointers; /* sorted by location */
-	struct flow_address *addresses; /* sorted by offset; may be incomplete or empty */
+	struct graph_symbol *symbols; /* sorted by offset */
+	struct graph_reloc *relocs;   /* sorted by offset */
+	struct graph_pointer *pointers; /* sorted by location */
+	struct graph_address *addresses; /* sorted by offset; may be incomplete or empty */
 	size_t nsymbols, nrelocs, npointers, naddresses;
 };
 
 /* Returns "kernel", "function" or "code". */
 const char *
-flow_kind_name(enum flow_kind kind);
+graph_kind_name(enum graph_kind kind);
 
 /* Decodes the instruction at an offset, also one with a single flaw, such as a bit that no field uses. Returns false if there is no
  * instruction. */
 bool
-flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
+graph_decode_at(const struct graph_code *code, uint64_t at, struct insn *out);
 
 #endif

@@ -4,7 +4,7 @@
 #include "common/base/memory/array.h"
 
 bool
-flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
+graph_decode_at(const struct graph_code *code, uint64_t at, struct insn *out)
 {
 	struct insn_flaw flaw;
 
@@ -12,16 +12,16 @@ flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
 }
 
 void
-flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out)
+graph_decode(const struct graph_code *code, const struct graph_insn *i, struct insn *out)
 {
 	if (i->form)
 		insn_restore(code->isa, code->bytes + i->at, i->form, i->size, i->literal, out);
 	else
-		flow_decode_at(code, i->at, out);
+		graph_decode_at(code, i->at, out);
 }
 
 unsigned
-flow_half_of(const struct insn_operand *op)
+graph_half_of(const struct insn_operand *op)
 {
 	enum { LOW_BYTES = 3, HIGH_BYTES = 12 };
 
@@ -34,7 +34,7 @@ static unsigned
 use_flags(const struct insn_operand *op)
 {
 	unsigned what = (op->access & ACCESS_read ? USE_READS : 0) | (op->access & ACCESS_index ? USE_INDEXED : 0) |
-		(op->access & ACCESS_may ? USE_PERHAPS : 0) | flow_half_of(op);
+		(op->access & ACCESS_may ? USE_PERHAPS : 0) | graph_half_of(op);
 
 	if (!(op->access & ACCESS_write))
 		return what;
@@ -43,105 +43,105 @@ use_flags(const struct insn_operand *op)
 	return what | USE_WRITES;
 }
 
-struct flow_use
-flow_use_of(const struct insn_operand *op)
+struct graph_use
+graph_use_of(const struct insn_operand *op)
 {
-	return (struct flow_use){(uint16_t)insn_unit(op->file, op->first), (uint8_t)(op->count - 1), (uint8_t)use_flags(op)};
+	return (struct graph_use){(uint16_t)insn_unit(op->file, op->first), (uint8_t)(op->count - 1), (uint8_t)use_flags(op)};
 }
 
-const struct flow_insn *
-flow_branch_of(const struct flow_graph *g, const struct flow_edge *e)
+const struct graph_insn *
+graph_branch_of(const struct graph *g, const struct graph_edge *e)
 {
-	const struct flow_block *b = &g->blocks[e->from];
+	const struct graph_block *b = &g->blocks[e->from];
 
 	return !b->count || e->reason == EDGE_FALLS ? NULL : &g->insns[b->first + b->count - 1];
 }
 
 uint32_t
-flow_block_at(const struct flow_graph *g, uint64_t at)
+graph_block_at(const struct graph *g, uint64_t at)
 {
 	size_t i = at > UINT32_MAX ? g->nblocks :
-		array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, at), (uint32_t)at);
+		array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct graph_block, at), (uint32_t)at);
 
-	return i < g->nblocks && g->blocks[i].at == at ? (uint32_t)i : FLOW_NONE;
+	return i < g->nblocks && g->blocks[i].at == at ? (uint32_t)i : GRAPH_NONE;
 }
 
 uint32_t
-flow_function_at(const struct flow *flow, uint64_t at)
+graph_function_at(const struct flow *flow, uint64_t at)
 {
 	size_t i = array_below(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
 
-	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
+	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : GRAPH_NONE;
 }
 
 bool *
-flow_find_called(const struct flow *flow, bool jumps)
+graph_find_called(const struct flow *flow, bool jumps)
 {
 	bool *called = array_make(flow->nfunctions, sizeof *called);
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+		const struct graph *g = graph_whole(&flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->ncalls; k++)
-			if (g->calls[k].to != FLOW_NONE)
+			if (g->calls[k].to != GRAPH_NONE)
 				called[g->calls[k].to] = true;
 		for (uint32_t k = 0; jumps && k < g->nedges; k++)
-			if (flow_edge_function(flow, &g->edges[k]) != FLOW_NONE)
-				called[flow_edge_function(flow, &g->edges[k])] = true;
+			if (graph_edge_function(flow, &g->edges[k]) != GRAPH_NONE)
+				called[graph_edge_function(flow, &g->edges[k])] = true;
 	}
 	return called;
 }
 
 uint32_t
-flow_first_block(const struct flow_function *f)
+graph_first_block(const struct graph_function *f)
 {
-	return flow_block_at(f->graph, f->at);
+	return graph_block_at(f->graph, f->at);
 }
 
 uint32_t
-flow_block_of(const struct flow_graph *g, uint32_t insn)
+graph_block_of(const struct graph *g, uint32_t insn)
 {
-	return (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, first), insn + 1) - 1;
+	return (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct graph_block, first), insn + 1) - 1;
 }
 
-const struct flow_insn *
-flow_insn_at(const struct flow_graph *g, uint64_t at)
+const struct graph_insn *
+graph_insn_at(const struct graph *g, uint64_t at)
 {
 	size_t i = at > UINT32_MAX ? g->ninsns :
-		array_below32(g->insns, g->ninsns, sizeof g->insns[0], offsetof(struct flow_insn, at), (uint32_t)at);
+		array_below32(g->insns, g->ninsns, sizeof g->insns[0], offsetof(struct graph_insn, at), (uint32_t)at);
 
 	return i < g->ninsns && g->insns[i].at == at ? &g->insns[i] : NULL;
 }
 
 unsigned
-flow_use_units(const struct flow_use *u)
+graph_use_units(const struct graph_use *u)
 {
 	unsigned number;
 
 	return u->what & USE_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
 }
 
-const struct flow_call *
-flow_call_of(const struct flow_graph *g, uint32_t insn)
+const struct graph_call *
+graph_call_of(const struct graph *g, uint32_t insn)
 {
-	size_t i = array_below32(g->calls, g->ncalls, sizeof g->calls[0], offsetof(struct flow_call, insn), insn);
+	size_t i = array_below32(g->calls, g->ncalls, sizeof g->calls[0], offsetof(struct graph_call, insn), insn);
 
 	return i < g->ncalls && g->calls[i].insn == insn ? &g->calls[i] : NULL;
 }
 
 uint32_t
-flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls)
+graph_calls_of(const struct graph *g, uint32_t insn, const struct graph_call **calls)
 {
 	uint32_t n = 0;
 
-	*calls = flow_call_of(g, insn);
+	*calls = graph_call_of(g, insn);
 	while (*calls && *calls + n < g->calls + g->ncalls && (*calls)[n].insn == insn)
 		n++;
 	return n;
 }
 
 bool
-flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b)
+graph_region_within(const struct graph *g, uint32_t a, uint32_t b)
 {
 	while (a != b && a)
 		a = g->regions[a].parent;
@@ -149,31 +149,31 @@ flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b)
 }
 
 uint32_t
-flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
+graph_region_around(const struct graph *g, uint32_t a, uint32_t b)
 {
-	while (!flow_region_within(g, b, a))
+	while (!graph_region_within(g, b, a))
 		a = g->regions[a].parent;
 	return a;
 }
 
 uint32_t
-flow_region_at(const struct flow_graph *g, uint32_t insn)
+graph_region_at(const struct graph *g, uint32_t insn)
 {
-	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
+	const struct graph_block *b = &g->blocks[graph_block_of(g, insn)];
 	size_t exec = array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, insn);
 
 	return exec && g->exec_insns[exec - 1] >= b->first ? g->exec_regions[exec - 1] : b->region;
 }
 
 bool
-flow_edge_is_empty(const struct flow_edge *e)
+graph_edge_is_empty(const struct graph_edge *e)
 {
 	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execz) ||
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execnz);
 }
 
 bool
-flow_keeps_lanes(const struct flow_code *code, const struct insn *insn)
+graph_keeps_lanes(const struct graph_code *code, const struct insn *insn)
 {
 	const struct insn_effects *e = insn_effects(code->isa, insn);
 
@@ -181,7 +181,7 @@ flow_keeps_lanes(const struct flow_code *code, const struct insn *insn)
 }
 
 const char *
-flow_reason_name(unsigned reason)
+graph_reason_name(unsigned reason)
 {
 	static const char *const names[EDGE_REASONS] = {
 		[EDGE_FALLS] = "falls through", [EDGE_TAKEN] = "taken", [EDGE_NOT_TAKEN] = "not taken", [EDGE_JUMPS] = "jumps",
@@ -194,7 +194,7 @@ flow_reason_name(unsigned reason)
 }
 
 const char *
-flow_kind_name(enum flow_kind kind)
+graph_kind_name(enum graph_kind kind)
 {
 	return kind == ENTRY_KERNEL ? "kernel" : kind == ENTRY_FUNCTION ? "function" : "code";
 }

@@ -8,7 +8,7 @@
 #include "common/isa/effects.h"
 
 /* Kinds of edges: how control leaves a block. */
-enum flow_reason {
+enum graph_reason {
 	EDGE_FALLS,
 	EDGE_TAKEN,
 	EDGE_NOT_TAKEN,
@@ -17,38 +17,38 @@ enum flow_reason {
 	EDGE_JOINS,    /* jump to the deferred path of a fork */
 	EDGE_RETURNS,
 	EDGE_ENDS,
-	EDGE_LEAVES,   /* jump to another function, at edge.at; edge.at is FLOW_NONE if the function is in another section */
+	EDGE_LEAVES,   /* jump to another function, at edge.at; edge.at is GRAPH_NONE if the function is in another section */
 	EDGE_UNKNOWN,  /* jump to an unknown address */
 	EDGE_NOT_CODE, /* the target is an invalid instruction or outside the section */
 	EDGE_STARTS,   /* edge from an entry block without instructions to one of the blocks at which control may enter */
 	EDGE_REASONS
 };
 
-struct flow_edge {
-	uint32_t from, to;   /* blocks; to is FLOW_NONE if the edge leaves the function */
-	uint8_t reason;      /* enum flow_reason */
+struct graph_edge {
+	uint32_t from, to;   /* blocks; to is GRAPH_NONE if the edge leaves the function */
+	uint8_t reason;      /* enum graph_reason */
 	uint8_t condition;   /* CONDITION_… for EDGE_TAKEN and EDGE_NOT_TAKEN */
-	uint32_t at;         /* offset of the target; FLOW_NONE: unknown or no target */
+	uint32_t at;         /* offset of the target; GRAPH_NONE: unknown or no target */
 	struct str symbol;   /* symbol of a target in another section; otherwise empty */
 };
 
 /* A call, which returns to the next instruction. */
-struct flow_call {
+struct graph_call {
 	uint32_t insn;
-	uint32_t to;         /* index of the callee in flow.functions (during flow_open(), its offset); FLOW_NONE: see symbol */
-	struct str symbol;   /* symbol of a callee in another section; if it is empty and `to` is FLOW_NONE, the callee is
+	uint32_t to;         /* index of the callee in flow.functions (during flow_open(), its offset); GRAPH_NONE: see symbol */
+	struct str symbol;   /* symbol of a callee in another section; if it is empty and `to` is GRAPH_NONE, the callee is
 	                      * unknown */
 };
 
 /* Returns whether control can continue after an instruction with this CONTROL_… at the next instruction. */
 static inline bool
-flow_falls_through(unsigned flow)
+graph_falls_through(unsigned flow)
 {
 	return insn_goes_on(flow) || flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join;
 }
 
-struct flow_insn {
-	const struct form *form; /* NULL: use flow_decode_at(), because nonzero bits of the instruction are ignored by hardware */
+struct graph_insn {
+	const struct form *form; /* NULL: use graph_decode_at(), because nonzero bits of the instruction are ignored by hardware */
 	uint32_t at;
 	uint32_t use;        /* first use in graph.uses; the uses end at the first use of the next instruction */
 	uint8_t size;
@@ -71,7 +71,7 @@ enum {
 };
 
 /* Consecutive register units that one operand of an instruction uses: the compact form of a struct insn_operand. */
-struct flow_use {
+struct graph_use {
 	uint16_t unit;       /* first register unit */
 	uint8_t more;        /* number of units after the first */
 	uint8_t what;        /* USE_… */
@@ -87,13 +87,13 @@ enum {
 	USE_HIGH = 64,      /* only the upper half */
 };
 
-struct flow_block {
+struct graph_block {
 	uint32_t at, end;        /* offsets in the section */
 	uint32_t first, count;   /* first instruction, and number of instructions */
 	uint32_t edge, nedges;   /* outgoing edges: first index in graph.edges, and number */
 	uint32_t pred, npreds;   /* incoming edges: first index in graph.preds, and number */
-	uint32_t idom;           /* immediate dominator; the block itself for the entry; FLOW_NONE for unreachable blocks */
-	uint32_t loop;           /* innermost loop; FLOW_NONE: none */
+	uint32_t idom;           /* immediate dominator; the block itself for the entry; GRAPH_NONE for unreachable blocks */
+	uint32_t loop;           /* innermost loop; GRAPH_NONE: none */
 	uint32_t order;
 	uint32_t region;         /* region of lanes at the start of the block */
 	bool is_entered;         /* unknown code may jump to this block */
@@ -101,9 +101,9 @@ struct flow_block {
 };
 
 /* A natural loop, or an irreducible cycle. */
-struct flow_loop {
+struct graph_loop {
 	uint32_t header;         /* header block; in an irreducible loop, one of its entries */
-	uint32_t parent;         /* FLOW_NONE: none */
+	uint32_t parent;         /* GRAPH_NONE: none */
 	uint32_t depth;          /* 1: outermost */
 	uint32_t nblocks;        /* including blocks of nested loops */
 	bool irreducible;
@@ -111,31 +111,31 @@ struct flow_loop {
 
 /* A set of active lanes with which code executes, a subset of the lanes of the parent region. Region 0 contains the lanes with
  * which a kernel starts. Region 1 contains the lanes with which a function is called. */
-struct flow_region {
+struct graph_region {
 	uint32_t parent;         /* region 0 is its own parent */
 	uint32_t depth;          /* 0 for region 0 */
-	uint32_t insn;           /* first instruction that executes with these lanes; FLOW_NONE: the region begins where paths from
+	uint32_t insn;           /* first instruction that executes with these lanes; GRAPH_NONE: the region begins where paths from
 	                          * different regions join */
 	uint32_t block;
-	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
-	uint32_t apart;          /* this region has no lanes of region `apart`, which is `minus` if that is known; FLOW_NONE: unknown */
+	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; GRAPH_NONE: unknown */
+	uint32_t apart;          /* this region has no lanes of region `apart`, which is `minus` if that is known; GRAPH_NONE: unknown */
 };
 
 /* A read of the kernarg segment at a constant offset. */
-struct flow_argument_read {
+struct graph_argument_read {
 	uint32_t insn, from, bytes;
 };
 
-struct flow_graph {
-	struct flow_insn *insns;     /* ninsns + 1 elements; `use` of the last element is the end of uses */
-	struct flow_use *uses;       /* sorted by instruction */
-	struct flow_block *blocks;   /* sorted by offset. The entry is at the function's offset; if there are several possible starts,
+struct graph {
+	struct graph_insn *insns;     /* ninsns + 1 elements; `use` of the last element is the end of uses */
+	struct graph_use *uses;       /* sorted by instruction */
+	struct graph_block *blocks;   /* sorted by offset. The entry is at the function's offset; if there are several possible starts,
 	                              * it is the last block, without instructions and with an edge to each start */
-	struct flow_edge *edges;     /* outgoing edges, sorted by block */
+	struct graph_edge *edges;     /* outgoing edges, sorted by block */
 	uint32_t *preds;             /* indices in edges[] of the edges that enter a block, sorted by this block */
-	struct flow_call *calls;     /* sorted by instruction */
-	struct flow_loop *loops;     /* outer loops before inner ones */
-	struct flow_region *regions;
+	struct graph_call *calls;     /* sorted by instruction */
+	struct graph_loop *loops;     /* outer loops before inner ones */
+	struct graph_region *regions;
 	uint32_t *exec_insns;        /* indices of the instructions that modify exec, sorted */
 	uint32_t *exec_regions;      /* indexed like exec_insns: region after the instruction */
 	uint32_t *order;             /* reachable blocks in reverse postorder */
@@ -144,7 +144,7 @@ struct flow_graph {
 	                              * written: registers that they write */
 	struct set clobbered;        /* registers that a call of the function may change, directly or in its callees */
 	uint32_t kernarg_read;       /* highest end offset, in bytes, of the reads from the kernarg segment at constant offsets */
-	struct flow_argument_read *beyond; /* the reads that end beyond start.kernarg_size */
+	struct graph_argument_read *beyond; /* the reads that end beyond start.kernarg_size */
 	size_t nbeyond, beyond_cap;
 	bool kernarg_more;           /* the function also reads the kernarg segment at offsets that are not constant */
 	bool has_unknown;
@@ -154,72 +154,72 @@ struct flow_graph {
 };
 
 void
-flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
+graph_decode(const struct graph_code *code, const struct graph_insn *i, struct insn *out);
 
-struct flow_use
-flow_use_of(const struct insn_operand *op);
+struct graph_use
+graph_use_of(const struct insn_operand *op);
 
 /* Returns USE_LOW or USE_HIGH if the operand is only one half of each register, else 0. */
 unsigned
-flow_half_of(const struct insn_operand *op);
+graph_half_of(const struct insn_operand *op);
 
 /* Returns the number of register units that a use may access. If an index selects the register, these are all units up to the end
  * of the class. */
 unsigned
-flow_use_units(const struct flow_use *u);
+graph_use_units(const struct graph_use *u);
 
 /* Returns the call that an instruction performs, or NULL. If the instruction has several possible callees, each of them is a
- * struct flow_call, and the first one is returned. */
-const struct flow_call *
-flow_call_of(const struct flow_graph *g, uint32_t insn);
+ * struct graph_call, and the first one is returned. */
+const struct graph_call *
+graph_call_of(const struct graph *g, uint32_t insn);
 
 /* Sets *calls to the first of the calls that an instruction may perform, which are consecutive, and returns their number. */
 uint32_t
-flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls);
+graph_calls_of(const struct graph *g, uint32_t insn, const struct graph_call **calls);
 
-const struct flow_insn *
-flow_insn_at(const struct flow_graph *g, uint64_t at);
+const struct graph_insn *
+graph_insn_at(const struct graph *g, uint64_t at);
 
 /* Returns the last instruction before an edge, usually a branch. Returns NULL if the edge falls through or the block has no
  * instructions. */
-const struct flow_insn *
-flow_branch_of(const struct flow_graph *g, const struct flow_edge *e);
+const struct graph_insn *
+graph_branch_of(const struct graph *g, const struct graph_edge *e);
 
 uint32_t
-flow_block_at(const struct flow_graph *g, uint64_t at);
+graph_block_at(const struct graph *g, uint64_t at);
 
 uint32_t
-flow_block_of(const struct flow_graph *g, uint32_t insn);
+graph_block_of(const struct graph *g, uint32_t insn);
 
 /* Returns the region of lanes with which an instruction executes. */
 uint32_t
-flow_region_at(const struct flow_graph *g, uint32_t insn);
+graph_region_at(const struct graph *g, uint32_t insn);
 
 /* Returns whether an edge leads back to its block or to one before it in the order of blocks. */
 static inline bool
-flow_edge_is_back(const struct flow_graph *g, const struct flow_edge *e)
+graph_edge_is_back(const struct graph *g, const struct graph_edge *e)
 {
 	return g->blocks[e->to].order <= g->blocks[e->from].order;
 }
 
 /* Returns whether exec is 0 on an edge. */
 bool
-flow_edge_is_empty(const struct flow_edge *e);
+graph_edge_is_empty(const struct graph_edge *e);
 
 /* Returns whether an instruction reads and writes vector registers only in active lanes. */
 bool
-flow_keeps_lanes(const struct flow_code *code, const struct insn *insn);
+graph_keeps_lanes(const struct graph_code *code, const struct insn *insn);
 
 /* Returns whether the lanes of region a are a subset of the lanes of region b. */
 bool
-flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
+graph_region_within(const struct graph *g, uint32_t a, uint32_t b);
 
 /* Returns the smallest region that contains both region a and region b. */
 uint32_t
-flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
+graph_region_around(const struct graph *g, uint32_t a, uint32_t b);
 
 /* Returns a name such as "taken". */
 const char *
-flow_reason_name(unsigned reason);
+graph_reason_name(unsigned reason);
 
 #endif

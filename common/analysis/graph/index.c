@@ -5,7 +5,7 @@
 
 /* If code->addresses lists the instruction, corrects the number of its address registers. Returns the new number of operands. */
 static unsigned
-know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
+know_address(const struct graph_code *code, uint64_t at, struct insn_operand *op, unsigned n)
 {
 	size_t found = array_upto(code->addresses, code->naddresses, sizeof code->addresses[0], at);
 	unsigned count = found && code->addresses[found - 1].at == at ? code->addresses[found - 1].count : 0, kept = 0;
@@ -23,7 +23,7 @@ know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op,
 }
 
 unsigned
-index_operands(const struct flow_code *code, const struct insn *insn, uint64_t at, unsigned gpr_idx, struct insn_operand *op)
+index_operands(const struct graph_code *code, const struct insn *insn, uint64_t at, unsigned gpr_idx, struct insn_operand *op)
 {
 	unsigned n = insn_operands(code->isa, insn, gpr_idx, op);
 
@@ -31,29 +31,29 @@ index_operands(const struct flow_code *code, const struct insn *insn, uint64_t a
 }
 
 void
-index_set(const struct flow_code *code, struct flow_graph *g, uint32_t insn, unsigned gpr_idx)
+index_set(const struct graph_code *code, struct graph *g, uint32_t insn, unsigned gpr_idx)
 {
-	struct flow_insn *i = &g->insns[insn];
+	struct graph_insn *i = &g->insns[insn];
 	struct insn_operand op[INSN_OPERANDS];
 	struct insn decoded;
 
 	if (i->gpr_idx == gpr_idx)
 		return;
 	i->gpr_idx = (uint16_t)gpr_idx;
-	flow_decode(code, i, &decoded);
+	graph_decode(code, i, &decoded);
 	for (unsigned n = index_operands(code, &decoded, i->at, gpr_idx, op); n-- > 0;)
-		g->uses[i->use + n] = flow_use_of(&op[n]);
+		g->uses[i->use + n] = graph_use_of(&op[n]);
 }
 
 void
-index_names(const struct flow_code *code, struct flow_graph *g)
+index_names(const struct graph_code *code, struct graph *g)
 {
 	unsigned first = insn_unit(FILE_vgpr, 0), count = insn_unit(FILE_vgpr + 1, 0) - first;
 
 	set_remove(&g->named, first, count);
 	set_remove(&g->written, first, count);
 	for (uint32_t k = 0; k < g->insns[g->ninsns].use; k++) {
-		const struct flow_use *u = &g->uses[k];
+		const struct graph_use *u = &g->uses[k];
 
 		if (u->unit - first >= count)
 			continue;

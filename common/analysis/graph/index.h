@@ -8,14 +8,14 @@
 
 /* Like insn_operands(), but takes the number of address registers of an image instruction from code->addresses. */
 unsigned
-index_operands(const struct flow_code *code, const struct insn *insn, uint64_t at, unsigned gpr_idx, struct insn_operand *op);
+index_operands(const struct graph_code *code, const struct insn *insn, uint64_t at, unsigned gpr_idx, struct insn_operand *op);
 
 /* Sets the index mode of an instruction, and changes its uses accordingly. */
 void
-index_set(const struct flow_code *code, struct flow_graph *g, uint32_t insn, unsigned gpr_idx);
+index_set(const struct graph_code *code, struct graph *g, uint32_t insn, unsigned gpr_idx);
 
 /* Recomputes the VGPRs in g->named and g->written, after calls of index_set(). */
 void
-index_names(const struct flow_code *code, struct flow_graph *g);
+index_names(const struct graph_code *code, struct graph *g);
 
 #endif

@@ -9,32 +9,32 @@
 #include "common/base/memory/array.h"
 
 struct nest {
-	struct flow_graph *g;
+	struct graph *g;
 	uint32_t n;
 	uint32_t *number, *last; /* indexed by block: preorder number, and highest preorder number in the subtree */
 	uint32_t *block;       /* indexed by preorder number: the block */
 	uint32_t *leader;      /* indexed by preorder number: next step towards the header of the finished loop that contains the
 	                        * block; find_leader() follows and shortens these steps */
 	uint32_t *header;      /* indexed by preorder number: number of the header of the innermost loop that contains the block and
-	                        * of which it is not the header itself; FLOW_NONE: none */
+	                        * of which it is not the header itself; GRAPH_NONE: none */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
 	/* An edge that enters a loop elsewhere than at its header. For enclosing loops, it counts as an edge to the header. */
 	struct entry_edge {
 		uint32_t from, next;
 	} *entries;
-	uint32_t *first_entry; /* indexed by header number: first element of `entries` for the loop; FLOW_NONE: none */
+	uint32_t *first_entry; /* indexed by header number: first element of `entries` for the loop; GRAPH_NONE: none */
 	size_t nentries, entries_cap, most_entries;
 };
 
 static void
 number_blocks(struct nest *t)
 {
-	struct flow_graph *g = t->g;
+	struct graph *g = t->g;
 	uint32_t depth = 0;
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		t->number[i] = FLOW_NONE;
+		t->number[i] = GRAPH_NONE;
 	t->number[g->entry] = 0;
 	t->block[0] = g->entry;
 	t->n = 1;
@@ -42,7 +42,7 @@ number_blocks(struct nest *t)
 	t->next[g->entry] = 0;
 	while (depth) {
 		uint32_t from = t->work[depth - 1], to;
-		const struct flow_block *b = &g->blocks[from];
+		const struct graph_block *b = &g->blocks[from];
 
 		if (t->next[from] == b->nedges) {
 			t->last[from] = t->n - 1;
@@ -50,7 +50,7 @@ number_blocks(struct nest *t)
 			continue;
 		}
 		to = g->edges[b->edge + t->next[from]++].to;
-		if (to == FLOW_NONE || t->number[to] != FLOW_NONE)
+		if (to == GRAPH_NONE || t->number[to] != GRAPH_NONE)
 			continue;
 		t->number[to] = t->n;
 		t->block[t->n++] = to;
@@ -103,15 +103,15 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 static void
 collect(struct nest *t, uint32_t w)
 {
-	const struct flow_graph *g = t->g;
-	const struct flow_block *b = &g->blocks[t->block[w]];
+	const struct graph *g = t->g;
+	const struct graph_block *b = &g->blocks[t->block[w]];
 	uint32_t nwork = 0;
 	bool any = false;
 
 	for (uint32_t i = 0; i < b->npreds; i++) {
 		uint32_t v = t->number[g->edges[g->preds[b->pred + i]].from];
 
-		if (v == FLOW_NONE || !is_ancestor(t, w, v))
+		if (v == GRAPH_NONE || !is_ancestor(t, w, v))
 			continue;
 		any = true;
 		v = find_leader(t, v);
@@ -123,15 +123,15 @@ collect(struct nest *t, uint32_t w)
 	t->is_header[w] = any;
 	for (uint32_t i = 0; i < nwork; i++) {
 		uint32_t x = t->work[i];
-		const struct flow_block *xb = &g->blocks[t->block[x]];
+		const struct graph_block *xb = &g->blocks[t->block[x]];
 
 		for (uint32_t k = 0; k < xb->npreds; k++) {
 			uint32_t y = t->number[g->edges[g->preds[xb->pred + k]].from];
 
-			if (y != FLOW_NONE && !is_ancestor(t, x, y))
+			if (y != GRAPH_NONE && !is_ancestor(t, x, y))
 				add_back_edge(t, w, y, &nwork);
 		}
-		for (uint32_t k = t->first_entry[x]; k != FLOW_NONE; k = t->entries[k].next)
+		for (uint32_t k = t->first_entry[x]; k != GRAPH_NONE; k = t->entries[k].next)
 			add_back_edge(t, w, t->entries[k].from, &nwork);
 	}
 	for (uint32_t i = 0; i < nwork; i++) {
@@ -144,38 +144,38 @@ collect(struct nest *t, uint32_t w)
 static void
 number_loops(struct nest *t)
 {
-	struct flow_graph *g = t->g;
+	struct graph *g = t->g;
 	size_t cap = 0, n = 0;
 	uint32_t *loop = t->next;
 
 	for (uint32_t w = 0; w < t->n; w++) {
-		uint32_t up = t->header[w] == FLOW_NONE ? FLOW_NONE : loop[t->header[w]];
+		uint32_t up = t->header[w] == GRAPH_NONE ? GRAPH_NONE : loop[t->header[w]];
 
 		g->blocks[t->block[w]].loop = up;
 		if (!t->is_header[w])
 			continue;
 		loop[w] = (uint32_t)n;
 		g->blocks[t->block[w]].loop = (uint32_t)n;
-		*APPEND(g->loops, n, cap) = (struct flow_loop){.header = t->block[w], .parent = up,
-			.depth = up == FLOW_NONE ? 1 : g->loops[up].depth + 1, .irreducible = t->is_irreducible[w]};
+		*APPEND(g->loops, n, cap) = (struct graph_loop){.header = t->block[w], .parent = up,
+			.depth = up == GRAPH_NONE ? 1 : g->loops[up].depth + 1, .irreducible = t->is_irreducible[w]};
 	}
 	g->nloops = (uint32_t)n;
 	for (uint32_t w = 0; w < t->n; w++)
-		if (g->blocks[t->block[w]].loop != FLOW_NONE)
+		if (g->blocks[t->block[w]].loop != GRAPH_NONE)
 			g->loops[g->blocks[t->block[w]].loop].nblocks++;
 	for (uint32_t i = g->nloops; i-- > 0;)
-		if (g->loops[i].parent != FLOW_NONE)
+		if (g->loops[i].parent != GRAPH_NONE)
 			g->loops[g->loops[i].parent].nblocks += g->loops[i].nblocks;
 }
 
 void
-order_loops(struct flow_graph *g)
+order_loops(struct graph *g)
 {
 	struct nest t = {.g = g, .most_entries = 4 * (size_t)g->nedges};
 	size_t n = g->nblocks;
 	uint32_t *room;
 
-	if (g->entry == FLOW_NONE)
+	if (g->entry == GRAPH_NONE)
 		return;
 	room = alloc_array(n * 8, sizeof *room);
 	t.is_header = array_make(3 * n, sizeof t.is_header[0]);
@@ -192,7 +192,7 @@ order_loops(struct flow_graph *g)
 	number_blocks(&t);
 	for (uint32_t i = 0; i < t.n; i++) {
 		t.leader[i] = i;
-		t.header[i] = t.first_entry[i] = FLOW_NONE;
+		t.header[i] = t.first_entry[i] = GRAPH_NONE;
 	}
 	for (uint32_t w = t.n; w-- > 0;)
 		collect(&t, w);

@@ -8,9 +8,9 @@
 #include "common/base/memory/alloc.h"
 
 struct dominators {
-	struct flow_graph *g;
+	struct graph *g;
 	uint32_t n;
-	uint32_t *number;    /* indexed by block: number of the block; FLOW_NONE: unreachable */
+	uint32_t *number;    /* indexed by block: number of the block; GRAPH_NONE: unreachable */
 	uint32_t *block, *parent; /* indexed by number: the block, and the number of its parent */
 	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number: state of the algorithm of Lengauer and Tarjan */
 	uint32_t *stack;
@@ -20,12 +20,12 @@ struct dominators {
 static void
 number_blocks(struct dominators *d)
 {
-	struct flow_graph *g = d->g;
+	struct graph *g = d->g;
 	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block: number of outgoing edges
 	                                                                          * followed */
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		d->number[i] = FLOW_NONE;
+		d->number[i] = GRAPH_NONE;
 	d->number[g->entry] = 0;
 	d->block[0] = g->entry;
 	d->n = 1;
@@ -33,12 +33,12 @@ number_blocks(struct dominators *d)
 	at[g->entry] = 0;
 	while (depth) {
 		uint32_t from = stack[depth - 1];
-		const struct flow_block *b = &g->blocks[from];
+		const struct graph_block *b = &g->blocks[from];
 
 		if (at[from] < b->nedges) {
 			uint32_t to = g->edges[b->edge + at[from]++].to;
 
-			if (to == FLOW_NONE || d->number[to] != FLOW_NONE)
+			if (to == GRAPH_NONE || d->number[to] != GRAPH_NONE)
 				continue;
 			d->number[to] = d->n;
 			d->parent[d->n] = d->number[from];
@@ -60,9 +60,9 @@ eval(struct dominators *d, uint32_t v)
 {
 	uint32_t n = 0;
 
-	if (d->ancestor[v] == FLOW_NONE)
+	if (d->ancestor[v] == GRAPH_NONE)
 		return v;
-	for (uint32_t u = v; d->ancestor[d->ancestor[u]] != FLOW_NONE; u = d->ancestor[u])
+	for (uint32_t u = v; d->ancestor[d->ancestor[u]] != GRAPH_NONE; u = d->ancestor[u])
 		d->stack[n++] = u;
 	while (n) {
 		uint32_t u = d->stack[--n], a = d->ancestor[u];
@@ -77,20 +77,20 @@ eval(struct dominators *d, uint32_t v)
 static void
 dominate(struct dominators *d)
 {
-	const struct flow_graph *g = d->g;
+	const struct graph *g = d->g;
 
 	for (uint32_t i = 0; i < d->n; i++) {
 		d->semi[i] = d->label[i] = i;
-		d->ancestor[i] = d->bucket[i] = FLOW_NONE;
+		d->ancestor[i] = d->bucket[i] = GRAPH_NONE;
 	}
 	for (uint32_t w = d->n - 1; w > 0; w--) {
-		const struct flow_block *b = &g->blocks[d->block[w]];
+		const struct graph_block *b = &g->blocks[d->block[w]];
 		uint32_t p = d->parent[w];
 
 		for (uint32_t i = 0; i < b->npreds; i++) {
 			uint32_t v = d->number[g->edges[g->preds[b->pred + i]].from], u;
 
-			if (v == FLOW_NONE)
+			if (v == GRAPH_NONE)
 				continue;
 			u = eval(d, v);
 			if (d->semi[u] < d->semi[w])
@@ -99,11 +99,11 @@ dominate(struct dominators *d)
 		d->next[w] = d->bucket[d->semi[w]];
 		d->bucket[d->semi[w]] = w;
 		d->ancestor[w] = p;
-		for (uint32_t v = d->bucket[p], u; v != FLOW_NONE; v = d->next[v]) {
+		for (uint32_t v = d->bucket[p], u; v != GRAPH_NONE; v = d->next[v]) {
 			u = eval(d, v);
 			d->idom[v] = d->semi[u] < d->semi[v] ? u : p;
 		}
-		d->bucket[p] = FLOW_NONE;
+		d->bucket[p] = GRAPH_NONE;
 	}
 	d->idom[0] = 0;
 	for (uint32_t w = 1; w < d->n; w++)
@@ -112,7 +112,7 @@ dominate(struct dominators *d)
 }
 
 void
-order_blocks(struct flow_graph *g)
+order_blocks(struct graph *g)
 {
 	struct dominators d = {.g = g};
 	size_t n = g->nblocks;
@@ -129,7 +129,7 @@ order_blocks(struct flow_graph *g)
 	d.bucket = room + 7 * n;
 	d.next = room + 8 * n;
 	d.stack = room + 9 * n;
-	if (g->entry != FLOW_NONE) {
+	if (g->entry != GRAPH_NONE) {
 		number_blocks(&d);
 		dominate(&d);
 	}

@@ -6,10 +6,10 @@
 
 /* Computes g->order, and the fields order and idom of all blocks of g. */
 void
-order_blocks(struct flow_graph *g);
+order_blocks(struct graph *g);
 
 /* Computes g->loops, and the field loop of all blocks of g. order_blocks() must have run. */
 void
-order_loops(struct flow_graph *g);
+order_loops(struct graph *g);
 
 #endif

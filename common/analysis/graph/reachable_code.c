@@ -7,8 +7,8 @@
 #include "common/base/memory/array.h"
 #include "common/elf/reloc.h"
 
-const struct flow_reloc *
-reach_reloc(const struct flow_code *code, uint64_t at)
+const struct graph_reloc *
+reach_reloc(const struct graph_code *code, uint64_t at)
 {
 	size_t i = array_below(code->relocs, code->nrelocs, sizeof code->relocs[0], at);
 
@@ -16,10 +16,10 @@ reach_reloc(const struct flow_code *code, uint64_t at)
 }
 
 bool
-reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to)
+reach_pointer(const struct graph_code *code, uint64_t at, uint64_t *to)
 {
 	size_t i = array_below(code->pointers, code->npointers, sizeof code->pointers[0], at);
-	const struct flow_reloc *reloc = code->nrelocs ? reach_reloc(code, at) : NULL;
+	const struct graph_reloc *reloc = code->nrelocs ? reach_reloc(code, at) : NULL;
 
 	if (i < code->npointers && code->pointers[i].at == at) {
 		*to = code->pointers[i].to;
@@ -36,7 +36,7 @@ reach_symbol(const struct reach *r, uint64_t at)
 {
 	size_t n = array_upto(r->flow->functions, r->nsymbols, sizeof r->flow->functions[0], at);
 
-	return n && at < r->flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
+	return n && at < r->flow->functions[n - 1].end ? (uint32_t)n - 1 : GRAPH_NONE;
 }
 
 uint32_t
@@ -44,7 +44,7 @@ reach_function(const struct reach *r, uint64_t at)
 {
 	uint32_t owner = at < r->code->size ? r->mark[at / 4] & REACH_OWNER : 0;
 
-	return owner && r->flow->functions[owner - 1].at == at ? owner - 1 : FLOW_NONE;
+	return owner && r->flow->functions[owner - 1].at == at ? owner - 1 : GRAPH_NONE;
 }
 
 bool
@@ -58,23 +58,23 @@ reach_owns(const struct reach *r, uint32_t function, uint64_t at)
 	if (owner)
 		return owner - 1 == function;
 	owner = reach_symbol(r, at);
-	return owner == FLOW_NONE || owner == function || owner == r->within[function];
+	return owner == GRAPH_NONE || owner == function || owner == r->within[function];
 }
 
 uint32_t
 reach_second(const struct reach *r, uint32_t function)
 {
-	const struct flow_function *f = &r->flow->functions[function];
+	const struct graph_function *f = &r->flow->functions[function];
 	uint64_t at = f->at + f->start.second;
 	struct insn insn;
 
-	return f->start.second && reach_owns(r, function, at) && flow_decode_at(r->code, at, &insn) ? (uint32_t)at : 0;
+	return f->start.second && reach_owns(r, function, at) && graph_decode_at(r->code, at, &insn) ? (uint32_t)at : 0;
 }
 
 bool
-reach_target(const struct flow_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol)
+reach_target(const struct graph_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol)
 {
-	const struct flow_reloc *reloc;
+	const struct graph_reloc *reloc;
 
 	*symbol = STR("");
 	if (!insn_branch_target(insn, at, to))
@@ -110,7 +110,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 static void
 reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {
-	const struct flow_code *code = r->code;
+	const struct graph_code *code = r->code;
 	uint64_t end = r->flow->functions[function].end;
 	uint64_t to;
 	struct str symbol;
@@ -126,7 +126,7 @@ reach_straight(struct reach *r, uint32_t function, uint64_t at)
 		}
 		if ((at >= end || at < r->flow->functions[function].at) && !reach_owns(r, function, at))
 			return;
-		if (!flow_decode_at(code, at, &insn))
+		if (!graph_decode_at(code, at, &insn))
 			return;
 		*m |= REACH_INSN | (function + 1);
 		if (insn_same(&insn, code->bytes + at)) {
@@ -140,7 +140,7 @@ reach_straight(struct reach *r, uint32_t function, uint64_t at)
 			continue;
 		if (flow != CONTROL_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)
 			lead(r, function, to);
-		if (flow_falls_through(flow))
+		if (graph_falls_through(flow))
 			lead(r, function, at + insn.size);
 		return;
 	}

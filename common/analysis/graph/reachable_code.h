@@ -14,11 +14,11 @@ enum {
 };
 
 struct reach {
-	const struct flow_code *code;
+	const struct graph_code *code;
 	const struct flow *flow;
 	size_t nsymbols;             /* number of functions that symbols define: the first elements of flow->functions, sorted by
 	                              * offset and not nested */
-	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
+	uint32_t *within;            /* indexed by function: function whose symbol contains its start; GRAPH_NONE: none */
 	uint32_t *mark;              /* indexed by dword: REACH_… */
 	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: none, or an instruction with
 	                              * nonzero bits that hardware ignores */
@@ -30,19 +30,19 @@ struct reach {
 };
 
 /* Returns the relocation at an offset, or NULL. */
-const struct flow_reloc *
-reach_reloc(const struct flow_code *code, uint64_t at);
+const struct graph_reloc *
+reach_reloc(const struct graph_code *code, uint64_t at);
 
 /* Finds the offset that an 8-byte word of the section will contain after relocation, and sets *to to it. Returns false if the
  * offset is unknown. */
 bool
-reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to);
+reach_pointer(const struct graph_code *code, uint64_t at, uint64_t *to);
 
-/* Returns the function whose symbol contains the offset, or FLOW_NONE. */
+/* Returns the function whose symbol contains the offset, or GRAPH_NONE. */
 uint32_t
 reach_symbol(const struct reach *r, uint64_t at);
 
-/* Returns the analyzed function that begins at the offset, or FLOW_NONE. */
+/* Returns the analyzed function that begins at the offset, or GRAPH_NONE. */
 uint32_t
 reach_function(const struct reach *r, uint64_t at);
 
@@ -59,7 +59,7 @@ reach_second(const struct reach *r, uint32_t function);
 /* Finds the target of a branch: an offset in this section, or the symbol *symbol in another section. Returns false if the
  * instruction is not a direct branch. */
 bool
-reach_target(const struct flow_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol);
+reach_target(const struct graph_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol);
 
 /* Traverses the code of the function from an offset until no new code is reached. */
 void

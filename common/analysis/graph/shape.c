@@ -16,11 +16,11 @@ number_subtrees(struct shape_range *r, const uint32_t *parents, const uint32_t *
 		uint32_t node = order ? order[i] : i;
 
 		r[node].count++;
-		if (parents[node] != FLOW_NONE)
+		if (parents[node] != GRAPH_NONE)
 			r[parents[node]].count += r[node].count;
 	}
 	for (uint32_t i = 0; i < n; i++) {
-		uint32_t node = order ? order[i] : i, *at = parents[node] == FLOW_NONE ? &top : &next[parents[node]];
+		uint32_t node = order ? order[i] : i, *at = parents[node] == GRAPH_NONE ? &top : &next[parents[node]];
 
 		r[node].first = *at;
 		*at += r[node].count;
@@ -29,7 +29,7 @@ number_subtrees(struct shape_range *r, const uint32_t *parents, const uint32_t *
 }
 
 void
-shape_open(struct shape *s, const struct flow_graph *g)
+shape_open(struct shape *s, const struct graph *g)
 {
 	uint32_t most = g->nblocks > g->nloops ? g->nblocks : g->nloops;
 	uint32_t *parents = array_make(most, sizeof *parents), *next = array_make(most, sizeof *next);
@@ -37,7 +37,7 @@ shape_open(struct shape *s, const struct flow_graph *g)
 	*s = (struct shape){.g = g, .dominated = array_make(g->nblocks, sizeof s->dominated[0]),
 		.nested = array_make(g->nloops, sizeof s->nested[0])};
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		parents[i] = g->blocks[i].idom == i ? FLOW_NONE : g->blocks[i].idom;
+		parents[i] = g->blocks[i].idom == i ? GRAPH_NONE : g->blocks[i].idom;
 	number_subtrees(s->dominated, parents, g->order, g->norder, next);
 	for (uint32_t i = 0; i < g->nloops; i++)
 		parents[i] = g->loops[i].parent;
@@ -54,17 +54,17 @@ shape_close(struct shape *s)
 }
 
 uint32_t
-shape_branch(const struct flow_graph *g, uint32_t block)
+shape_branch(const struct graph *g, uint32_t block)
 {
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph_block *b = &g->blocks[block];
 
-	return b->count && g->insns[b->first + b->count - 1].flow == CONTROL_conditional ? b->first + b->count - 1 : FLOW_NONE;
+	return b->count && g->insns[b->first + b->count - 1].flow == CONTROL_conditional ? b->first + b->count - 1 : GRAPH_NONE;
 }
 
 unsigned
-shape_targets(const struct flow_graph *g, uint32_t block, uint32_t to[2])
+shape_targets(const struct graph *g, uint32_t block, uint32_t to[2])
 {
-	const struct flow_edge *e = &g->edges[g->blocks[block].edge];
+	const struct graph_edge *e = &g->edges[g->blocks[block].edge];
 
 	assert(g->blocks[block].nedges == 2); /* the edge to the branch target is first, the fall-through edge second */
 	to[1] = e[0].to;

@@ -6,7 +6,7 @@
 #include "common/base/memory/array.h"
 
 void
-solve_open(struct solve *s, const struct solve_rules *rules, const struct flow_graph *g, size_t size, void *now, void *context)
+solve_open(struct solve *s, const struct solve_rules *rules, const struct graph *g, size_t size, void *now, void *context)
 {
 	*s = (struct solve){.rules = rules, .g = g, .context = context, .size = size, .now = now};
 	s->owned = now ? NULL : array_make(size, 1);
@@ -40,9 +40,9 @@ solve_restart(struct solve *s)
 }
 
 static bool
-is_reachable(const struct flow_graph *g, uint32_t block)
+is_reachable(const struct graph *g, uint32_t block)
 {
-	return g->blocks[block].idom != FLOW_NONE;
+	return g->blocks[block].idom != GRAPH_NONE;
 }
 
 /* Returns the block at a position in the order of visits. */
@@ -78,16 +78,16 @@ solve_wake_all(struct solve *s)
 
 /* Gathers the states along the edges that lead to a block, in the direction of the analysis. */
 static void
-gather(struct solve *s, const struct flow_block *b)
+gather(struct solve *s, const struct graph_block *b)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	bool backward = s->rules->backward;
 
 	for (uint32_t i = 0; i < (backward ? b->nedges : b->npreds); i++) {
-		const struct flow_edge *e = &g->edges[backward ? b->edge + i : g->preds[b->pred + i]];
+		const struct graph_edge *e = &g->edges[backward ? b->edge + i : g->preds[b->pred + i]];
 		uint32_t from = backward ? e->to : e->from;
 
-		if (from != FLOW_NONE && s->reached[from])
+		if (from != GRAPH_NONE && s->reached[from])
 			s->rules->gather(s->context, s->now, e, solve_state(s, from));
 	}
 }
@@ -106,7 +106,7 @@ begin(struct solve *s, uint32_t block)
 void
 solve_visit(struct solve *s, uint32_t block)
 {
-	const struct flow_block *b = &s->g->blocks[block];
+	const struct graph_block *b = &s->g->blocks[block];
 
 	begin(s, block);
 	s->rules->transfer(s->context, s->now, block, b->first, b->first + b->count);
@@ -115,7 +115,7 @@ solve_visit(struct solve *s, uint32_t block)
 void *
 solve_at(struct solve *s, uint32_t block, uint32_t insn)
 {
-	const struct flow_block *b = &s->g->blocks[block];
+	const struct graph_block *b = &s->g->blocks[block];
 	uint32_t end = b->first + b->count;
 
 	begin(s, block);
@@ -134,17 +134,17 @@ solve_visit_all(struct solve *s)
 
 /* Propagates the current state along the edges that lead from a block, in the direction of the analysis. */
 static void
-propagate(struct solve *s, const struct flow_block *b)
+propagate(struct solve *s, const struct graph_block *b)
 {
 	const struct solve_rules *rules = s->rules;
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	bool backward = rules->backward;
 
 	for (uint32_t i = 0; i < (backward ? b->npreds : b->nedges); i++) {
-		const struct flow_edge *e = &g->edges[backward ? g->preds[b->pred + i] : b->edge + i];
+		const struct graph_edge *e = &g->edges[backward ? g->preds[b->pred + i] : b->edge + i];
 		uint32_t to = backward ? e->from : e->to;
 
-		if (to == FLOW_NONE || (rules->join && !rules->join(s->context, s->now, e, solve_state(s, to), !s->reached[to])))
+		if (to == GRAPH_NONE || (rules->join && !rules->join(s->context, s->now, e, solve_state(s, to), !s->reached[to])))
 			continue;
 		if (backward)
 			solve_wake(s, to);
@@ -217,7 +217,7 @@ solve_print(struct solve *s, solve_line *line, void *user)
 	struct buf text = {0};
 
 	for (uint32_t block = 0; block < s->g->nblocks; block++) {
-		const struct flow_block *b = &s->g->blocks[block];
+		const struct graph_block *b = &s->g->blocks[block];
 
 		if (!s->reached[block])
 			continue;
@@ -233,7 +233,7 @@ solve_print(struct solve *s, solve_line *line, void *user)
 }
 
 void
-solve_reach(const struct flow_graph *g, bool backward, bool (*passes)(const void *context, const struct flow_edge *e),
+solve_reach(const struct graph *g, bool backward, bool (*passes)(const void *context, const struct graph_edge *e),
 	const void *context, bool *set)
 {
 	uint32_t *due = array_make(g->nblocks, sizeof *due), n = 0;
@@ -242,13 +242,13 @@ solve_reach(const struct flow_graph *g, bool backward, bool (*passes)(const void
 		if (set[b])
 			due[n++] = b;
 	while (n) {
-		const struct flow_block *b = &g->blocks[due[--n]];
+		const struct graph_block *b = &g->blocks[due[--n]];
 
 		for (uint32_t i = 0; i < (backward ? b->npreds : b->nedges); i++) {
-			const struct flow_edge *e = &g->edges[backward ? g->preds[b->pred + i] : b->edge + i];
+			const struct graph_edge *e = &g->edges[backward ? g->preds[b->pred + i] : b->edge + i];
 			uint32_t to = backward ? e->from : e->to;
 
-			if (to == FLOW_NONE || set[to] || (passes && !passes(context, e)))
+			if (to == GRAPH_NONE || set[to] || (passes && !passes(context, e)))
 				continue;
 			set[to] = true;
 			due[n++] = to;

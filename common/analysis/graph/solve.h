@@ -42,10 +42,10 @@ struct solve_rules {
 
 	/* Joins the current state into the state of the block at the other end of an edge. first: nothing was joined into it before.
 	 * Returns whether the block is due, because the state has changed, or because this is the first edge on which control can reach it. */
-	bool (*join)(void *context, const void *now, const struct flow_edge *e, void *state, bool first);
+	bool (*join)(void *context, const void *now, const struct graph_edge *e, void *state, bool first);
 
 	/* Joins the state of the block at the other end of an edge into the current state. */
-	void (*gather)(void *context, void *now, const struct flow_edge *e, const void *state);
+	void (*gather)(void *context, void *now, const struct graph_edge *e, const void *state);
 
 	/* With `gather`: replaces the state of a block by the current state. first: it has none yet. Returns whether it changes. */
 	bool (*leave)(void *context, void *now, uint32_t block, void *state, bool first);
@@ -59,7 +59,7 @@ struct solve_rules {
 
 struct solve {
 	const struct solve_rules *rules;
-	const struct flow_graph *g;
+	const struct graph *g;
 	void *context, *now;
 	void *owned;           /* memory of `now`; NULL: the caller's */
 	size_t size;           /* of a state, in bytes */
@@ -74,7 +74,7 @@ struct solve {
 /* Initializes s for a graph with an entry. All states, of `size` bytes, are 0, and no block is due. now: the current state, which the
  * caller keeps; NULL: it has `size` bytes, too, and belongs to s. Free with solve_close(). */
 void
-solve_open(struct solve *s, const struct solve_rules *rules, const struct flow_graph *g, size_t size, void *now, void *context);
+solve_open(struct solve *s, const struct solve_rules *rules, const struct graph *g, size_t size, void *now, void *context);
 
 void
 solve_close(struct solve *s);
@@ -139,7 +139,7 @@ solve_print(struct solve *s, solve_line *line, void *user);
 /* Extends a set of blocks, as flags indexed by block, by those that control can reach from them or, backward, from which it can reach
  * them, along edges that pass. passes: NULL: all edges pass. */
 void
-solve_reach(const struct flow_graph *g, bool backward, bool (*passes)(const void *context, const struct flow_edge *e),
+solve_reach(const struct graph *g, bool backward, bool (*passes)(const void *context, const struct graph_edge *e),
 	const void *context, bool *set);
 
 #endif

@@ -3,13 +3,13 @@
 #include "common/isa/fields.h"
 
 void
-event_decode(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+event_decode(struct event_insn *p, const struct graph_code *code, const struct graph *g, uint32_t insn)
 {
 	if (p->number == insn)
 		return;
 	p->number = insn;
 	p->has_operands = false;
-	flow_decode(code, &g->insns[insn], &p->insn);
+	graph_decode(code, &g->insns[insn], &p->insn);
 }
 
 static bool
@@ -55,7 +55,7 @@ pick_files(uint32_t files, struct event_run *run)
 }
 
 unsigned
-event_registers(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
+event_registers(struct event_insn *p, const struct graph_code *code, const struct graph *g, unsigned event,
 	struct event_run *run)
 {
 	const struct hazard_pick *pick = &isa_hazard_events[event].pick;

@@ -15,7 +15,7 @@ enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* two per operand: registers read, and
 
 /* A decoded instruction. Its operands are decoded on first use. */
 struct event_insn {
-	uint32_t number;        /* index of the instruction in the graph; FLOW_NONE: no instruction is decoded */
+	uint32_t number;        /* index of the instruction in the graph; GRAPH_NONE: no instruction is decoded */
 	bool has_operands;
 	unsigned n;
 	struct insn insn;
@@ -24,12 +24,12 @@ struct event_insn {
 
 /* Decodes an instruction of the graph into p, unless p already holds this instruction. */
 void
-event_decode(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
+event_decode(struct event_insn *p, const struct graph_code *code, const struct graph *g, uint32_t insn);
 
 /* Stores the registers of the instruction that the event concerns in run, an array of EVENT_RUNS elements. Returns the number of
  * elements used. An event that does not concern registers has one element, with count 0. */
 unsigned
-event_registers(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
+event_registers(struct event_insn *p, const struct graph_code *code, const struct graph *g, unsigned event,
 	struct event_run *run);
 
 /* Returns whether two ranges of registers have the given relation, HAZARD_SHARE …. For HAZARD_PAIR, b is first extended to aligned

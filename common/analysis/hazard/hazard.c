@@ -51,7 +51,7 @@ enum { MOST_STATES = 32 /* limit of a rule's wait states */, NOWHERE = UINT8_MAX
 
 /* Computes the events and wait states of each instruction. Returns the union of the events. */
 static event_bits
-compute_events(struct hazard_check *c, const struct flow_graph *g)
+compute_events(struct hazard_check *c, const struct graph *g)
 {
 	event_bits all = 0;
 
@@ -63,7 +63,7 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 		if (c->events[i] & c->rules.nop) {
 			struct insn insn;
 
-			flow_decode(c->flow->code, &g->insns[i], &insn);
+			graph_decode(c->flow->code, &g->insns[i], &insn);
 			c->states[i] = (uint8_t)((field_get(&insn, FIELD_SIMM16) & c->rules.nop_mask) + 1);
 		}
 	}
@@ -217,8 +217,8 @@ missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 static unsigned
 missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned states, event_bits seconds)
 {
-	const struct flow_graph *g = c->s.g;
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph *g = c->s.g;
+	const struct graph_block *b = &g->blocks[block];
 	unsigned most = 0;
 
 	for (uint32_t i = first; i < b->first + b->count; i++) {
@@ -233,7 +233,7 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 		uint32_t to = g->edges[i].to;
 		unsigned missing;
 
-		if (to == FLOW_NONE || (c->reached[to].nop == c->nop && c->reached[to].states <= states))
+		if (to == GRAPH_NONE || (c->reached[to].nop == c->nop && c->reached[to].states <= states))
 			continue;
 		c->reached[to] = (struct nop_reach){c->nop, states};
 		missing = missing_after(c, to, g->blocks[to].first, states, seconds);
@@ -245,7 +245,7 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 static void
 find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct findings *out)
 {
-	const struct flow_graph *g = c->s.g;
+	const struct graph *g = c->s.g;
 
 	c->reached = array_make(g->nblocks, sizeof c->reached[0]);
 	for (uint32_t i = 0; i < g->ninsns; i++) {
@@ -256,7 +256,7 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 			continue;
 		c->nop = i + 1;
 		c->states[i] = 0;
-		needed = missing_after(c, flow_block_of(g, i), i + 1, 0, seconds);
+		needed = missing_after(c, graph_block_of(g, i), i + 1, 0, seconds);
 		c->states[i] = (uint8_t)states;
 		if (needed >= states)
 			continue;
@@ -270,7 +270,7 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 
 /* Returns whether control can leave the function through the edge and continue elsewhere. */
 static bool
-is_exit(const struct hazard_check *c, const struct flow_edge *e)
+is_exit(const struct hazard_check *c, const struct graph_edge *e)
 {
 	return e->reason == EDGE_RETURNS || e->reason == EDGE_LEAVES || e->reason == EDGE_UNKNOWN ||
 		(e->reason == EDGE_NOT_CODE && c->flow->code->in_parts);
@@ -279,16 +279,16 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 /* Returns whether the edge may lead to code other than the start of a function or a call site in this section. A return leads only to
  * call sites in this section if the function is private: it is called in this section (called[]), and other code cannot call it. */
 static bool
-leads_elsewhere(const struct hazard_check *c, uint32_t function, const struct flow_edge *e)
+leads_elsewhere(const struct hazard_check *c, uint32_t function, const struct graph_edge *e)
 {
-	const struct flow_function *f = &c->flow->functions[function];
+	const struct graph_function *f = &c->flow->functions[function];
 	bool is_private = c->called[function] && !f->shared && (f->kind != ENTRY_FUNCTION || !f->name.n);
 
 	if (!is_exit(c, e))
 		return false;
 	if (e->reason == EDGE_RETURNS)
 		return !is_private;
-	return e->at == FLOW_NONE || flow_function_at(c->flow, e->at) == FLOW_NONE;
+	return e->at == GRAPH_NONE || graph_function_at(c->flow, e->at) == GRAPH_NONE;
 }
 
 /* Returns whether control can leave some function to code in another section or object, or to the middle of a function. */
@@ -298,13 +298,13 @@ is_open(const struct hazard_check *c)
 	bool open = false;
 
 	for (size_t i = 0; i < c->flow->nfunctions; i++) {
-		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+		const struct graph *g = graph_whole(&c->flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->ncalls; k++)
-			open |= g->calls[k].to == FLOW_NONE;
+			open |= g->calls[k].to == GRAPH_NONE;
 	}
 	for (size_t i = 0; i < c->flow->nfunctions && !open; i++) {
-		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+		const struct graph *g = graph_whole(&c->flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->nedges && !open; k++)
 			open = leads_elsewhere(c, (uint32_t)i, &g->edges[k]);
@@ -314,9 +314,9 @@ is_open(const struct hazard_check *c)
 
 /* Updates entered[] for the code that begins with instruction insn, which executes `states` wait states after an entry. */
 static void
-enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
+enter(struct hazard_check *c, const struct graph *g, uint32_t insn, unsigned states)
 {
-	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
+	const struct graph_block *b = &g->blocks[graph_block_of(g, insn)];
 
 	for (; insn < b->first + b->count; insn++) {
 		if (c->entered[insn] <= states || states >= MOST_STATES)
@@ -325,14 +325,14 @@ enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigne
 		states += c->states[insn];
 	}
 	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++)
-		if (g->edges[e].to != FLOW_NONE && g->blocks[g->edges[e].to].count)
+		if (g->edges[e].to != GRAPH_NONE && g->blocks[g->edges[e].to].count)
 			enter(c, g, g->blocks[g->edges[e].to].first, states);
 }
 
 /* Computes entered[] for a function. Control can come from other functions at the function's start, after its calls, and at blocks
  * without predecessors. */
 static void
-enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
+enter_everywhere(struct hazard_check *c, const struct graph *g)
 {
 	memset(c->entered, MOST_STATES, g->ninsns);
 	for (uint32_t i = 0; i < g->nblocks; i++)
@@ -350,7 +350,7 @@ static void
 find_jumps(struct hazard_check *c)
 {
 	for (size_t i = 0; i < c->flow->nfunctions; i++) {
-		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+		const struct graph *g = graph_whole(&c->flow->functions[i]);
 
 		for (uint32_t k = 0; k < g->ninsns; k++)
 			if (g->insns[k].flow != CONTROL_next)
@@ -367,7 +367,7 @@ look_outside(struct hazard_check *c)
 
 	memset(c->outside, open ? 0 : NOWHERE, sizeof c->outside);
 	for (size_t i = 0; i < c->flow->nfunctions && !open; i++) {
-		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+		const struct graph *g = graph_whole(&c->flow->functions[i]);
 
 		compute_events(c, g);
 		enter_everywhere(c, g);
@@ -395,7 +395,7 @@ states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 static void
 check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits all)
 {
-	const struct flow_insn *i = &c->s.g->insns[insn];
+	const struct graph_insn *i = &c->s.g->insns[insn];
 	bool falls = i->flow == CONTROL_next;
 	unsigned missing = 0;
 
@@ -427,7 +427,7 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 /* Reports violations of rules whose first instruction is a jump and whose second instruction is in the block that the jump enters.
  * Considers only rules that do not depend on registers. */
 static void
-check_entry(struct hazard_check *c, uint32_t function, const struct flow_block *b)
+check_entry(struct hazard_check *c, uint32_t function, const struct graph_block *b)
 {
 	unsigned states = 0;
 
@@ -453,7 +453,7 @@ check_entry(struct hazard_check *c, uint32_t function, const struct flow_block *
 static bool
 is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
 {
-	const struct flow_graph *g = c->s.g;
+	const struct graph *g = c->s.g;
 	bool starts = g->blocks[block].is_entered || (block == g->entry && c->flow->functions[function].kind != ENTRY_KERNEL);
 
 	for (uint32_t i = 0; i < g->blocks[block].npreds && !starts; i++)
@@ -462,9 +462,9 @@ is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
 }
 
 static bool
-leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t insn)
+leaves_after(const struct hazard_check *c, const struct graph_block *b, uint32_t insn)
 {
-	const struct flow_graph *g = c->s.g;
+	const struct graph *g = c->s.g;
 	bool exits = false;
 
 	if (g->insns[insn].flow == CONTROL_call || g->insns[insn].flow == CONTROL_call_indirect)
@@ -477,16 +477,16 @@ leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t 
 static void
 check_function(struct hazard_check *c, uint32_t function, struct findings *slack)
 {
-	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
+	const struct graph *g = graph_whole(&c->flow->functions[function]);
 	event_bits all = compute_events(c, g), seconds = choose_rules(c, all);
 
 	if (!seconds && !slack && !c->entered)
 		return;
 	c->nfixes = 0;
 	c->s = (struct hazard_search){.rules = &c->rules, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
-		.fixed = c->fixed, .begins = !c->called[function], .start = FLOW_NONE};
+		.fixed = c->fixed, .begins = !c->called[function], .start = GRAPH_NONE};
 	if (c->flow->functions[function].kind == ENTRY_KERNEL)
-		c->s.start = flow_block_at(g, c->flow->functions[function].at);
+		c->s.start = graph_block_at(g, c->flow->functions[function].at);
 	search_open(&c->s);
 	for (uint32_t k = 0; k < g->nblocks && c->entered; k++)
 		if (is_entry(c, function, k))
@@ -511,12 +511,12 @@ check_all(const struct flow *flow, enum hazard_rules requested, struct findings 
 	uint32_t most = 0;
 
 	for (size_t i = 0; i < flow->nfunctions; i++)
-		if (flow_whole(&flow->functions[i])->ninsns > most)
-			most = flow_whole(&flow->functions[i])->ninsns;
+		if (graph_whole(&flow->functions[i])->ninsns > most)
+			most = graph_whole(&flow->functions[i])->ninsns;
 	if (!most)
 		return;
 	for (size_t i = 0; i < flow->nfunctions && target_has(flow->code->isa->target, FEATURE_HAZARDS_UNKNOWN); i++)
-		if (flow_whole(&flow->functions[i])->ninsns)
+		if (graph_whole(&flow->functions[i])->ninsns)
 			incompletes_add(&out->missed, INCOMPLETE_processor, (uint32_t)i, flow->functions[i].at, 1);
 	c = array_make(1, sizeof *c);
 	c->flow = flow;
@@ -526,7 +526,7 @@ check_all(const struct flow *flow, enum hazard_rules requested, struct findings 
 	c->events = array_make(most, sizeof c->events[0]);
 	c->states = array_make(most, sizeof c->states[0]);
 	c->fixed = array_make(most, sizeof c->fixed[0]);
-	c->called = flow_find_called(flow, false);
+	c->called = graph_find_called(flow, false);
 	if (flow->code->safe) {
 		c->entered = array_make(most, sizeof c->entered[0]);
 		find_jumps(c);

@@ -180,7 +180,7 @@ put_rules(const struct ruleset *rules, event_bits events, bool second, struct bu
 void
 hazards_show(const struct flow *flow, uint32_t function, solve_line *line, void *user)
 {
-	const struct flow_graph *g = flow->functions[function].graph;
+	const struct graph *g = flow->functions[function].graph;
 	struct ruleset *rules = array_make(1, sizeof *rules);
 	struct buf text = {0};
 

@@ -109,15 +109,15 @@ ruleset_init(struct ruleset *p, const struct isa *isa)
 }
 
 event_bits
-ruleset_events(struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+ruleset_events(struct ruleset *p, const struct graph_code *code, const struct graph *g, uint32_t insn)
 {
-	const struct flow_insn *i = &g->insns[insn];
+	const struct graph_insn *i = &g->insns[insn];
 	event_bits met = p->free, can;
 	unsigned at;
 	struct insn words;
 
 	if (!i->form || i->form->hazards & EFFECT_TEST) {
-		flow_decode(code, i, &words);
+		graph_decode(code, i, &words);
 		at = effect_choose(p->isa, &words, words.form->hazards);
 	} else {
 		at = i->form->hazards;

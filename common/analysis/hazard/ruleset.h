@@ -48,6 +48,6 @@ ruleset_init(struct ruleset *p, const struct isa *isa);
 
 /* Returns a superset of the events that an instruction matches, without decoding the operands. */
 event_bits
-ruleset_events(struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
+ruleset_events(struct ruleset *p, const struct graph_code *code, const struct graph *g, uint32_t insn);
 
 #endif

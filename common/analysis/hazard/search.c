@@ -20,7 +20,7 @@ enum { HORIZON = 4096, MOST_POINTS = 1024, BELOW = 2, KEYS = HAZARD_LINKS * BELO
 
 struct search_point {
 	uint32_t block, end;     /* the search continues with the instruction before `end` */
-	uint32_t next, edge;     /* next: following point on the path, FLOW_NONE: the second instruction; edge: edge to that point */
+	uint32_t next, edge;     /* next: following point on the path, GRAPH_NONE: the second instruction; edge: edge to that point */
 	uint16_t distance;
 	uint16_t first, count;   /* registers of the second instruction that no later instruction hides */
 	uint8_t stage, below;
@@ -60,7 +60,7 @@ struct search_state {
 void
 search_open(struct hazard_search *s)
 {
-	s->second.number = s->other.number = FLOW_NONE;
+	s->second.number = s->other.number = GRAPH_NONE;
 	s->work = array_make(1, sizeof *s->work);
 	s->work->stamp = array_make((size_t)s->g->nblocks * KEYS, sizeof s->work->stamp[0]);
 	s->work->entered = array_make((size_t)s->g->nblocks * KEYS, sizeof s->work->entered[0]);
@@ -173,7 +173,7 @@ is_proven(struct search_state *t, uint32_t first)
 	struct search_work *w = t->s->work;
 
 	w->edges.n = 0;
-	for (uint32_t i = t->point; w->todo[i].next != FLOW_NONE; i = w->todo[i].next)
+	for (uint32_t i = t->point; w->todo[i].next != GRAPH_NONE; i = w->todo[i].next)
 		*APPEND(w->edges.v, w->edges.n, w->edges.cap) = w->todo[i].edge;
 	if (!w->edges.n)
 		return true;
@@ -396,7 +396,7 @@ add_entered(struct search_entered *e, const struct search_point *p)
 static void
 enter_preds(struct search_state *t, const struct search_point *p)
 {
-	const struct flow_graph *g = t->s->g;
+	const struct graph *g = t->s->g;
 	struct search_work *w = t->s->work;
 
 	for (uint32_t i = 0; i < g->blocks[p->block].npreds; i++) {
@@ -425,7 +425,7 @@ enter_preds(struct search_state *t, const struct search_point *p)
 static void
 found_start(struct search_state *t, const struct search_point *p)
 {
-	const struct flow_block *b = &t->s->g->blocks[p->block];
+	const struct graph_block *b = &t->s->g->blocks[p->block];
 	bool starts = t->r->h->starts == HAZARD_STARTS_KERNEL ? p->block == t->s->start :
 		t->s->begins && !t->exits && p->block == t->s->g->entry;
 
@@ -438,13 +438,13 @@ found_start(struct search_state *t, const struct search_point *p)
 static void
 search_run(struct search_state *t)
 {
-	const struct flow_graph *g = t->s->g;
+	const struct graph *g = t->s->g;
 	struct search_work *w = t->s->work;
 	struct search_point *first;
 
 	w->n = 0;
 	first = APPEND(w->todo, w->n, w->cap);
-	*first = (struct search_point){.block = flow_block_of(g, t->insn), .end = t->insn + t->exits, .next = FLOW_NONE,
+	*first = (struct search_point){.block = graph_block_of(g, t->insn), .end = t->insn + t->exits, .next = GRAPH_NONE,
 		.distance = (uint16_t)t->outside, .first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;
 	t->steps = 0;

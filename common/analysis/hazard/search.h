@@ -7,8 +7,8 @@
 
 struct hazard_search {
 	const struct ruleset *rules;
-	const struct flow_code *code;
-	const struct flow_graph *g;
+	const struct graph_code *code;
+	const struct graph *g;
 	const event_bits *events;    /* indexed by instruction: ruleset_events() */
 	uint8_t *states;             /* indexed by instruction: wait states that it provides, including the fixes assumed before it */
 	bool *fixed;                 /* indexed by instruction: a fix other than s_nop is assumed before it; `fixes` lists the rules */
@@ -17,7 +17,7 @@ struct hazard_search {
 		const struct ruleset_rule *rule;
 	} *fixes;
 	size_t nfixes;
-	uint32_t start;              /* block at which a kernel starts; FLOW_NONE: the function is no kernel */
+	uint32_t start;              /* block at which a kernel starts; GRAPH_NONE: the function is no kernel */
 	bool begins;                 /* nothing in the object calls the function, so control can begin at its entry */
 	bool gave_up;                /* a search gave up since the caller cleared this */
 	struct event_insn second, other;

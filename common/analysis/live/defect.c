@@ -11,7 +11,7 @@
 
 struct defect_search {
 	const struct flow *flow;
-	const struct flow_function *f;
+	const struct graph_function *f;
 	uint32_t number;
 	struct findings *out;
 	bool reports;
@@ -43,7 +43,7 @@ report_registers(struct defect_search *s, unsigned kind, uint64_t at, const stru
 /* Determines the registers that may be set when the kernel starts: SGPRs and VGPRs according to the descriptor, and all special
  * registers except condition codes. */
 static void
-begin(const struct flow_start *start, struct set *written)
+begin(const struct graph_start *start, struct set *written)
 {
 	static const uint8_t empty[] = {FILE_sgpr, FILE_vgpr, FILE_agpr, FILE_vcc, FILE_scc};
 
@@ -77,7 +77,7 @@ is_scalar_address(const struct insn_operand *op)
  * other operands, one initialized register is sufficient, because compilers leave some dwords of buffer and image resources
  * unset; the SGPR start->perhaps counts as initialized in an addition, with which compilers set up scratch memory. */
 static bool
-any_address(const struct flow_start *start, const struct set *written, const struct insn *insn, const struct insn_operand *op)
+any_address(const struct graph_start *start, const struct set *written, const struct insn *insn, const struct insn_operand *op)
 {
 	const struct meaning_node *sum = meaning_result(insn, 0);
 	bool covers = sum && sum->kind == NODE_add && op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
@@ -96,7 +96,7 @@ struct register_step {
 
 /* Returns whether the instruction reads the value of an operand that is certainly not initialized. */
 static bool
-reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
+reads_nothing(const struct graph_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {
 	const struct insn_operand *op = &p->op[k];
 
@@ -117,7 +117,7 @@ passes_on(const struct register_step *p, const struct insn_operand *op)
 
 /* Adds the registers that the instruction writes. A register to which an unset register is copied counts as unset. */
 static void
-add_writes(const struct flow_start *start, const struct register_step *p, struct set *written)
+add_writes(const struct graph_start *start, const struct register_step *p, struct set *written)
 {
 	for (unsigned k = 0; k < p->n && meaning_copies(&p->insn); k++)
 		if (p->op[k].slot > 0 && reads_nothing(start, p, k, written))
@@ -144,7 +144,7 @@ is_spilled(const struct register_step *p, unsigned k)
 static unsigned
 unwritten_kind(const struct defect_search *s, const struct register_step *p, unsigned k)
 {
-	const struct flow_start *start = &s->f->start;
+	const struct graph_start *start = &s->f->start;
 	const struct insn_operand *op = &p->op[k];
 
 	if (is_spilled(p, k))
@@ -163,15 +163,15 @@ static void
 transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	struct defect_search *s = context;
-	const struct flow_code *code = s->flow->code;
-	const struct flow_graph *g = s->f->graph;
+	const struct graph_code *code = s->flow->code;
+	const struct graph *g = s->f->graph;
 	struct set *written = now;
 
 	(void)block;
 	for (uint32_t i = first; i < end; i++) {
 		struct register_step p;
 
-		flow_decode(code, &g->insns[i], &p.insn);
+		graph_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
 		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
 		for (unsigned k = 0; s->reports && k < p.n; k++)
@@ -180,13 +180,13 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* report each register once */
 			}
 		add_writes(&s->f->start, &p, written);
-		if (flow_call_of(g, i)) /* the callee may set any register */
+		if (graph_call_of(g, i)) /* the callee may set any register */
 			set_add(written, 0, INSN_UNITS);
 	}
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	(void)context;
 	(void)e;
@@ -198,7 +198,7 @@ static const struct solve_rules rules = {.transfer = transfer, .join = join};
 static void
 find_unwritten(struct defect_search *s)
 {
-	const struct flow_graph *g = s->f->graph;
+	const struct graph *g = s->f->graph;
 	struct solve solve;
 
 	solve_open(&solve, &rules, g, sizeof(struct set), NULL, s);
@@ -220,12 +220,12 @@ does_more(const struct insn_effects *e)
 static void
 find_unused(struct defect_search *s, const struct live *live)
 {
-	const struct flow_graph *g = s->f->graph;
+	const struct graph *g = s->f->graph;
 	struct set *before = NULL;
 	uint32_t room = 0;
 
 	for (uint32_t b = 0; b < g->nblocks; b++) {
-		const struct flow_block *block = &g->blocks[b];
+		const struct graph_block *block = &g->blocks[b];
 
 		if (block->count > room) {
 			alloc_free(before);
@@ -240,7 +240,7 @@ find_unused(struct defect_search *s, const struct live *live)
 			bool used = false;
 			unsigned n;
 
-			flow_decode(s->flow->code, &g->insns[block->first + i], &insn);
+			graph_decode(s->flow->code, &g->insns[block->first + i], &insn);
 			if (does_more(insn_effects(s->flow->code->isa, &insn)))
 				continue;
 			n = insn_operands(s->flow->code->isa, &insn, g->insns[block->first + i].gpr_idx, op);
@@ -262,23 +262,23 @@ find_unused(struct defect_search *s, const struct live *live)
 /* Returns whether the function has an exit, such as a return or a program end. If so, a path that falls through the function's
  * end may never be executed: compilers end code in this way if they know that the end is unreachable. */
 static bool
-has_exit(const struct flow_graph *g)
+has_exit(const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].to == FLOW_NONE && g->edges[i].reason != EDGE_NOT_CODE)
+		if (g->edges[i].to == GRAPH_NONE && g->edges[i].reason != EDGE_NOT_CODE)
 			return true;
 	return false;
 }
 
 /* Returns the block's last instruction that is not padding, or NULL. */
-static const struct flow_insn *
-last_of(const struct defect_search *s, const struct flow_block *b)
+static const struct graph_insn *
+last_of(const struct defect_search *s, const struct graph_block *b)
 {
 	for (uint32_t i = b->first + b->count; i-- > b->first;) {
-		const struct flow_insn *insn = &s->f->graph->insns[i];
+		const struct graph_insn *insn = &s->f->graph->insns[i];
 		struct insn decoded;
 
-		flow_decode(s->flow->code, insn, &decoded);
+		graph_decode(s->flow->code, insn, &decoded);
 		if (!(insn_effects(s->flow->code->isa, &decoded)->properties & 1 << PROPERTY_padding))
 			return insn;
 	}
@@ -288,12 +288,12 @@ last_of(const struct defect_search *s, const struct flow_block *b)
 static void
 find_runs_off(struct defect_search *s)
 {
-	const struct flow_graph *g = s->f->graph;
+	const struct graph *g = s->f->graph;
 	unsigned kind = has_exit(g) ? RULE_may_run_off : RULE_runs_off;
 
 	for (uint32_t i = 0; i < g->nedges; i++) {
-		const struct flow_block *b = &g->blocks[g->edges[i].from];
-		const struct flow_insn *last;
+		const struct graph_block *b = &g->blocks[g->edges[i].from];
+		const struct graph_insn *last;
 
 		if (g->edges[i].reason != EDGE_NOT_CODE)
 			continue;
@@ -312,14 +312,14 @@ find_runs_off(struct defect_search *s)
 static void
 find_scratch(struct defect_search *s)
 {
-	const struct flow_graph *g = s->f->graph;
+	const struct graph *g = s->f->graph;
 	bool sets_up = set_has(&g->written, insn_unit(FILE_flat_scratch, 0)) || s->f->start.has_flat_scratch;
 
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		const struct insn_effects *e;
 		struct insn insn;
 
-		flow_decode(s->flow->code, &g->insns[i], &insn);
+		graph_decode(s->flow->code, &g->insns[i], &insn);
 		e = insn_effects(s->flow->code->isa, &insn);
 		if (e->space != SPACE_scratch || !e->memory)
 			continue;
@@ -336,7 +336,7 @@ find_scratch(struct defect_search *s)
 /* Returns whether the function contains the abort of llvm.trap. Compilers emit code after the abort for the lanes that did not
  * reach it, although the abort ends the whole wave. */
 static bool
-has_abort(const struct flow_graph *g)
+has_abort(const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++)
 		if (g->insns[i].flow == CONTROL_abort)
@@ -350,7 +350,7 @@ find_unreached(struct defect_search *s)
 	if (has_abort(s->f->graph))
 		return;
 	for (size_t i = 0; i < s->flow->ngaps; i++) {
-		const struct flow_gap *gap = &s->flow->gaps[i];
+		const struct graph_gap *gap = &s->flow->gaps[i];
 
 		if (gap->function == s->number && gap->is_code && !gap->is_padding)
 			report_defect(s, RULE_unreached, gap->at);
@@ -371,7 +371,7 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 			continue;
 		}
 		find_unreached(&s);
-		if (s.f->kind == ENTRY_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
+		if (s.f->kind == ENTRY_KERNEL && s.f->start.known && s.f->graph->entry != GRAPH_NONE)
 			find_unwritten(&s);
 		/* only kernels are checked, because the registers in which a function returns results are unknown */
 		if (live && s.f->kind == ENTRY_KERNEL)

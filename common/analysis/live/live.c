@@ -31,7 +31,7 @@ struct live_parts {
 };
 
 static uint32_t
-level_of(const struct flow_graph *g, uint32_t region)
+level_of(const struct graph *g, uint32_t region)
 {
 	uint32_t depth = g->regions[region].depth;
 
@@ -63,12 +63,12 @@ is_known(const struct live *l, const struct live *callee)
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(l->graph, insn, &calls), known = 0;
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(l->graph, insn, &calls), known = 0;
 	struct set preserved = {{0}};
 
 	for (uint32_t i = 0; i < n; i++)
-		if (calls[i].to != FLOW_NONE && is_known(l, &l->all[calls[i].to])) {
+		if (calls[i].to != GRAPH_NONE && is_known(l, &l->all[calls[i].to])) {
 			add_callee(&l->all[calls[i].to], step);
 			known++;
 		}
@@ -94,7 +94,7 @@ add_indexed(const struct live *l, unsigned unit, struct set *set)
 }
 
 static void
-add_use(const struct live *l, const struct flow_use *u, struct live_step *step)
+add_use(const struct live *l, const struct graph_use *u, struct live_step *step)
 {
 	unsigned count = u->more + 1u;
 
@@ -111,7 +111,7 @@ add_use(const struct live *l, const struct flow_use *u, struct live_step *step)
 void
 live_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
-	const struct flow_insn *i = &l->graph->insns[insn];
+	const struct graph_insn *i = &l->graph->insns[insn];
 
 	*step = (struct live_step){0};
 	for (uint32_t k = i->use; k < i[1].use; k++)
@@ -120,9 +120,9 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 		call_step(l, insn, step);
 }
 
-/* Returns whether flow_use elements describe the instruction's register accesses completely. */
+/* Returns whether graph_use elements describe the instruction's register accesses completely. */
 static bool
-is_plain(const struct live *l, const struct flow_insn *i)
+is_plain(const struct live *l, const struct graph_insn *i)
 {
 	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		return false;
@@ -142,11 +142,11 @@ has_lanes(const struct live *l, const struct live_part *p)
 static void
 summarize(const struct live *l, struct live_part *p)
 {
-	const struct flow_use *uses = l->graph->uses;
+	const struct graph_use *uses = l->graph->uses;
 	bool lanes = has_lanes(l, p);
 
 	for (uint32_t n = p->count; n-- > 0;) {
-		const struct flow_insn *i = &l->graph->insns[p->first + n];
+		const struct graph_insn *i = &l->graph->insns[p->first + n];
 		struct live_step step;
 
 		if (is_plain(l, i)) {
@@ -172,8 +172,8 @@ summarize(const struct live *l, struct live_part *p)
 static void
 cut_block(struct live *l, uint32_t block, uint32_t *exec)
 {
-	const struct flow_graph *g = l->graph;
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph *g = l->graph;
+	const struct graph_block *b = &g->blocks[block];
 	struct live_parts *parts = l->parts;
 	uint32_t region = b->region, first = b->first, end = b->first + b->count;
 
@@ -204,9 +204,9 @@ last_part(const struct live_parts *parts, uint32_t block)
  * one set per level of the part. A level outside the smallest region that contains both parts receives the set of the same level. Each other
  * level receives the innermost set. Returns whether `out` changes. */
 static bool
-join_levels(const struct flow_graph *g, const struct live_part *from, const struct live_part *to, const struct set *live, struct set *out)
+join_levels(const struct graph *g, const struct live_part *from, const struct live_part *to, const struct set *live, struct set *out)
 {
-	uint32_t around = level_of(g, flow_region_around(g, from->region, to->region));
+	uint32_t around = level_of(g, graph_region_around(g, from->region, to->region));
 	bool changed = false;
 
 	if (around > from->level)
@@ -219,7 +219,7 @@ join_levels(const struct flow_graph *g, const struct live_part *from, const stru
 /* Changes the registers that are live at the start of a part into those that are live at the end of the part `from` before it, in the same
  * block. */
 static void
-cross(const struct flow_graph *g, const struct live_part *from, struct set *live)
+cross(const struct graph *g, const struct live_part *from, struct set *live)
 {
 	struct set out[MOST_LEVELS];
 
@@ -233,10 +233,10 @@ static void
 add_exits(const struct live *l, uint32_t block)
 {
 	const struct live_parts *parts = l->parts;
-	const struct flow_block *b = &l->graph->blocks[block];
+	const struct graph_block *b = &l->graph->blocks[block];
 
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
-		const struct flow_edge *e = &l->graph->edges[i];
+		const struct graph_edge *e = &l->graph->edges[i];
 		const struct set *live = NULL;
 
 		if (e->reason == EDGE_RETURNS)
@@ -245,7 +245,7 @@ add_exits(const struct live *l, uint32_t block)
 			live = &parts->unknown;
 		else if (e->reason == EDGE_LEAVES)
 			live = &parts->tail;
-		for (uint32_t k = 0; live && e->to == FLOW_NONE && k <= last_part(parts, block)->level; k++)
+		for (uint32_t k = 0; live && e->to == GRAPH_NONE && k <= last_part(parts, block)->level; k++)
 			set_join(&parts->sets[parts->sets_of[block] + k], live);
 	}
 }
@@ -292,7 +292,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	const struct live *l = context;
 	const struct live_parts *parts = l->parts;
@@ -307,14 +307,14 @@ static const struct solve_rules rules = {.backward = true, .enter = enter, .tran
 static void
 find_fixpoint(struct live *l)
 {
-	const struct flow_graph *g = l->graph;
+	const struct graph *g = l->graph;
 	struct set now[MOST_LEVELS];
 	struct solve solve;
 
 	solve_open(&solve, &rules, g, 0, now, l);
 	solve_wake_all(&solve);
 	solve_run(&solve);
-	if (g->entry != FLOW_NONE) {
+	if (g->entry != GRAPH_NONE) {
 		solve_visit(&solve, g->entry);
 		l->at_entry = now[l->parts->v[l->parts->of_block[g->entry]].level];
 	}
@@ -392,12 +392,12 @@ count_dead(const struct traversal *w, unsigned unit, unsigned count)
 	return n;
 }
 
-/* Steps backwards over an instruction whose register accesses are all listed in its flow_use records. Sets n to the numbers of
+/* Steps backwards over an instruction whose register accesses are all listed in its graph_use records. Sets n to the numbers of
  * registers in use at the instruction. */
 static void
-step_uses(struct traversal *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
+step_uses(struct traversal *w, const struct live *l, const struct graph_insn *i, unsigned n[3])
 {
-	const struct flow_use *uses = l->graph->uses;
+	const struct graph_use *uses = l->graph->uses;
 
 	for (uint32_t k = i->use; k < i[1].use; k++)
 		if (uses[k].what & USE_REPLACES)
@@ -449,7 +449,7 @@ static void
 traverse_back(const struct live *l, uint32_t block, struct set *before, struct set *after, struct live *counts)
 {
 	const struct live_parts *parts = l->parts;
-	const struct flow_block *b = &l->graph->blocks[block];
+	const struct graph_block *b = &l->graph->blocks[block];
 	struct traversal w = {.parts = parts};
 
 	memcpy(w.live, &parts->sets[parts->sets_of[block]], (last_part(parts, block)->level + 1) * sizeof w.live[0]);
@@ -485,10 +485,10 @@ live_in_block(const struct live *l, uint32_t block, struct set *before, struct s
 }
 
 static void
-find_ends(struct live *l, enum flow_kind kind)
+find_ends(struct live *l, enum graph_kind kind)
 {
 	struct live_parts *parts = l->parts;
-	const struct flow_graph *g = l->graph;
+	const struct graph *g = l->graph;
 
 	set_add(&parts->vectors, insn_unit(FILE_vgpr, 0), insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0));
 	set_add(&parts->vectors, insn_unit(FILE_agpr, 0), insn_unit(FILE_agpr + 1, 0) - insn_unit(FILE_agpr, 0));
@@ -506,7 +506,7 @@ find_ends(struct live *l, enum flow_kind kind)
 static void
 find_live(struct live *l, const struct live *all, const struct flow *flow, uint32_t function)
 {
-	const struct flow_graph *g = flow->functions[function].graph;
+	const struct graph *g = flow->functions[function].graph;
 	uint32_t exec = 0;
 
 	l->flow = flow;

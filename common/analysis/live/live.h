@@ -1,7 +1,7 @@
 /* Liveness: the registers whose values may still be read on some path.
  *
  * A write to a vector register changes only the lanes enabled in exec. It kills the old value for reads in its own region of lanes
- * (struct flow_region) and in nested regions, but values that are read in an enclosing region stay live. Therefore each location
+ * (struct graph_region) and in nested regions, but values that are read in an enclosing region stay live. Therefore each location
  * has a set of live registers for every enclosing region; the set of an outer region is a subset of the set of an inner region.
  *
  * A call reads the registers that are live at the start of its callee. If the callee is not in the section, the call reads the
@@ -24,7 +24,7 @@ struct live_step {
 struct live {
 	const struct flow *flow;
 	const struct live *all;
-	const struct flow_graph *graph;
+	const struct graph *graph;
 	uint32_t rank;               /* number in the order of computation, which begins at 1 */
 	struct set at_entry;
 	struct live_count *counts;

@@ -26,7 +26,7 @@ enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
 
 struct order_search {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	const struct isa *isa;
 	bool is_kernel;
@@ -103,7 +103,7 @@ find_meanings(struct order_search *s, unsigned operation, const struct insn *ins
 static const struct insn_effects *
 decode(const struct order_search *s, uint32_t i, struct insn *insn)
 {
-	flow_decode(s->flow->code, &s->g->insns[i], insn);
+	graph_decode(s->flow->code, &s->g->insns[i], insn);
 	return insn_effects(s->isa, insn);
 }
 
@@ -186,7 +186,7 @@ scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 		struct insn insn;
 		const struct insn_effects *e = decode(s, i, &insn);
 
-		if (e->flow == CONTROL_trap || flow_call_of(s->g, i))
+		if (e->flow == CONTROL_trap || graph_call_of(s->g, i))
 			return UNKNOWN;
 		if (is_needed(s, &insn, acquire))
 			return !acquire || is_complete(s, i, end) ? MET : PLAIN;
@@ -209,14 +209,14 @@ add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 static unsigned
 add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *ndue)
 {
-	const struct flow_block *b = &s->g->blocks[block];
+	const struct graph_block *b = &s->g->blocks[block];
 	unsigned found = !acquire && block == s->g->entry && !s->is_kernel ? UNKNOWN : 0;
 
 	for (uint32_t k = 0; k < (acquire ? b->nedges : b->npreds); k++) {
-		const struct flow_edge *e = &s->g->edges[acquire ? b->edge + k : s->g->preds[b->pred + k]];
+		const struct graph_edge *e = &s->g->edges[acquire ? b->edge + k : s->g->preds[b->pred + k]];
 		uint32_t to = acquire ? e->to : e->from;
 
-		if (to != FLOW_NONE)
+		if (to != GRAPH_NONE)
 			add_block(s, to, ndue);
 		else if (e->reason != EDGE_ENDS)
 			found = UNKNOWN;
@@ -228,8 +228,8 @@ add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *n
 static unsigned
 search_from(struct order_search *s, uint32_t insn, bool acquire)
 {
-	uint32_t block = flow_block_of(s->g, insn), ndue = 0;
-	const struct flow_block *b = &s->g->blocks[block];
+	uint32_t block = graph_block_of(s->g, insn), ndue = 0;
+	const struct graph_block *b = &s->g->blocks[block];
 	unsigned found = acquire ? scan(s, insn + 1, b->first + b->count, true) : scan(s, b->first, insn, false);
 
 	if (found)
@@ -252,14 +252,14 @@ search_from(struct order_search *s, uint32_t insn, bool acquire)
 static bool
 is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned counters)
 {
-	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
+	const struct graph_block *b = &s->g->blocks[graph_block_of(s->g, insn)];
 
 	for (uint32_t k = 1; acquire ? insn + k < b->first + b->count : insn >= b->first + k; k++) {
 		uint32_t i = acquire ? insn + k : insn - k;
 		struct insn other;
 		const struct insn_effects *e = decode(s, i, &other);
 
-		if (is_wait(s, &other, e, counters) || flow_call_of(s->g, i))
+		if (is_wait(s, &other, e, counters) || graph_call_of(s->g, i))
 			return false;
 		if (is_needed(s, &other, acquire))
 			return true;
@@ -358,7 +358,7 @@ void
 unordered_find(const struct flow *flow, struct findings *out)
 {
 	for (size_t f = 0; f < flow->nfunctions; f++) {
-		const struct flow_graph *g = flow->functions[f].graph;
+		const struct graph *g = flow->functions[f].graph;
 		struct order_search s = {.flow = flow, .g = g, .function = (uint32_t)f, .isa = flow->code->isa,
 			.is_kernel = flow->functions[f].kind == ENTRY_KERNEL};
 
@@ -366,7 +366,7 @@ unordered_find(const struct flow *flow, struct findings *out)
 		s.due = array_make(g->nblocks, sizeof *s.due);
 		for (uint32_t b = 0; b < g->nblocks; b++)
 			for (uint32_t i = g->blocks[b].first;
-				g->blocks[b].idom != FLOW_NONE && i < g->blocks[b].first + g->blocks[b].count; i++)
+				g->blocks[b].idom != GRAPH_NONE && i < g->blocks[b].first + g->blocks[b].count; i++)
 				check_access(&s, i, out);
 		alloc_free(s.seen);
 		alloc_free(s.due);

@@ -37,9 +37,9 @@ struct sched {
 
 /* Returns whether the instruction changes the mode, and the bits that it sets. */
 static bool
-sets_mode(const struct flow_code *code, const struct flow_insn *i, struct insn *insn, struct insn_hwreg *hw)
+sets_mode(const struct graph_code *code, const struct graph_insn *i, struct insn *insn, struct insn_hwreg *hw)
 {
-	flow_decode(code, i, insn);
+	graph_decode(code, i, insn);
 	if (insn_effects(code->isa, insn)->operation != OPERATION_set_hwreg)
 		return false;
 	*hw = insn_hwreg(code->isa, insn);
@@ -52,7 +52,7 @@ moved_value(struct sched *s, uint32_t function, uint32_t block, uint32_t number,
 {
 	const struct isa *isa = s->flow->code->isa;
 	struct insn_operand op[INSN_OPERANDS];
-	const struct flow_function *f = &s->flow->functions[function];
+	const struct graph_function *f = &s->flow->functions[function];
 	uint32_t constant[2];
 	unsigned n;
 
@@ -60,7 +60,7 @@ moved_value(struct sched *s, uint32_t function, uint32_t block, uint32_t number,
 		*value = constant[0];
 		return true;
 	}
-	if (flow_whole(f) != f->graph)
+	if (graph_whole(f) != f->graph)
 		return false;
 	if (!s->values || s->current != function) {
 		if (s->values)
@@ -79,7 +79,7 @@ moved_value(struct sched *s, uint32_t function, uint32_t block, uint32_t number,
 static void
 add_setter(struct sched *s, uint32_t function, uint32_t block, uint32_t number)
 {
-	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
+	const struct graph *g = graph_whole(&s->flow->functions[function]);
 	struct moded *m = &s->moded[function];
 	struct setter *setter;
 	struct insn_hwreg hw;
@@ -123,14 +123,14 @@ call(struct sched *s, uint32_t to, unsigned modes)
 
 /* Returns the modes after a call. */
 static unsigned
-run_call(struct sched *s, const struct flow_graph *g, uint32_t insn, unsigned modes)
+run_call(struct sched *s, const struct graph *g, uint32_t insn, unsigned modes)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(g, insn, &calls);
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(g, insn, &calls);
 	unsigned after = 0;
 
 	for (uint32_t i = 0; i < n; i++) {
-		if (calls[i].to == FLOW_NONE) {
+		if (calls[i].to == GRAPH_NONE) {
 			after |= modes;
 			continue;
 		}
@@ -142,17 +142,17 @@ run_call(struct sched *s, const struct flow_graph *g, uint32_t insn, unsigned mo
 
 /* Handles the edges that leave the function at a block's end. Returns the modes in which it returns there. */
 static unsigned
-run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *b, unsigned modes)
+run_exits(struct sched *s, const struct graph *g, const struct graph_block *b, unsigned modes)
 {
 	unsigned out = 0;
 
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
-		const struct flow_edge *e = &g->edges[i];
-		uint32_t to = flow_edge_function(s->flow, e);
+		const struct graph_edge *e = &g->edges[i];
+		uint32_t to = graph_edge_function(s->flow, e);
 
 		if (e->reason == EDGE_RETURNS)
 			out |= modes;
-		if (to == FLOW_NONE)
+		if (to == GRAPH_NONE)
 			continue;
 		call(s, to, modes);
 		out |= s->moded[to].out;
@@ -162,7 +162,7 @@ run_exits(struct sched *s, const struct flow_graph *g, const struct flow_block *
 
 struct mode_search {
 	struct sched *s;
-	const struct flow_graph *g;
+	const struct graph *g;
 	struct moded *m;
 };
 
@@ -170,7 +170,7 @@ static void
 transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	const struct mode_search *f = context;
-	const struct flow_block *b = &f->g->blocks[block];
+	const struct graph_block *b = &f->g->blocks[block];
 	struct moded *m = f->m;
 	uint8_t *modes = now;
 	size_t next = array_below32(m->setters, m->nsetters, sizeof m->setters[0], offsetof(struct setter, insn), first);
@@ -187,7 +187,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	const uint8_t *modes = now;
 	uint8_t *to = state, old = *to;
@@ -205,7 +205,7 @@ static bool
 run_function(void *context, uint32_t function)
 {
 	struct sched *s = context;
-	const struct flow_graph *g = flow_whole(&s->flow->functions[function]);
+	const struct graph *g = graph_whole(&s->flow->functions[function]);
 	struct moded *m = &s->moded[function];
 	struct mode_search f = {s, g, m};
 	struct solve solve;
@@ -235,7 +235,7 @@ find_setters(struct sched *s)
 	unsigned modes = 0;
 
 	for (uint32_t f = 0; f < s->flow->nfunctions; f++) {
-		const struct flow_graph *g = flow_whole(&s->flow->functions[f]);
+		const struct graph *g = graph_whole(&s->flow->functions[f]);
 		struct moded *m = &s->moded[f];
 
 		for (uint32_t n = 0; n < g->nblocks && set_has(&g->written, insn_unit(FILE_mode, 0)); n++)
@@ -251,10 +251,10 @@ find_setters(struct sched *s)
 
 /* Returns whether a function calls or jumps to unknown code. */
 static bool
-leads_to_unknown(const struct flow_graph *g)
+leads_to_unknown(const struct graph *g)
 {
 	for (uint32_t k = 0; k < g->ncalls; k++)
-		if (g->calls[k].to == FLOW_NONE && !g->calls[k].symbol.n)
+		if (g->calls[k].to == GRAPH_NONE && !g->calls[k].symbol.n)
 			return true;
 	for (uint32_t k = 0; k < g->nedges; k++)
 		if (g->edges[k].reason == EDGE_UNKNOWN)
@@ -266,18 +266,18 @@ static void
 open_functions(struct sched *s)
 {
 	const struct flow *flow = s->flow;
-	bool unknown = false, *called = flow_find_called(flow, true);
+	bool unknown = false, *called = graph_find_called(flow, true);
 
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+		const struct graph *g = graph_whole(&flow->functions[i]);
 
 		s->moded[i].modes = array_make(g->ninsns, sizeof *s->moded[i].modes);
 		unknown |= leads_to_unknown(g);
 	}
 	for (size_t i = 0; i < flow->code->npointers; i++) {
-		uint32_t to = flow_function_at(flow, flow->code->pointers[i].to);
+		uint32_t to = graph_function_at(flow, flow->code->pointers[i].to);
 
-		if (to != FLOW_NONE)
+		if (to != GRAPH_NONE)
 			s->moded[to].in = s->unknown;
 	}
 	for (uint32_t i = 0; i < flow->nfunctions; i++)

@@ -13,7 +13,7 @@ enum { SCHED_USUAL = 1 << 0, SCHED_EXPERT = 1 << 2, SCHED_ALL = 15, SCHED_UNKNOW
 
 struct sched;
 
-/* Determines the modes in which each instruction of flow_whole() can execute, along all paths and across calls. Kernels start in mode 0.
+/* Determines the modes in which each instruction of graph_whole() can execute, along all paths and across calls. Kernels start in mode 0.
  * Unknown callers call in mode 0 or, if some instruction of the section sets it, in mode 2; unknown callees return in the mode in
  * which they were called. Returns NULL if no instruction changes the mode, so that everything executes in mode 0. flow must outlive the
  * result. Free it with sched_close(). */

@@ -9,13 +9,13 @@
 /* Determines the registers that an instruction reads and writes. A read of exec counts only if the instruction also writes exec.
  * Otherwise exec only masks lanes, and inactive lanes cannot affect the result. */
 static void
-split(const struct flow_graph *g, uint32_t insn, struct set *reads, struct set *writes)
+split(const struct graph *g, uint32_t insn, struct set *reads, struct set *writes)
 {
-	const struct flow_insn *i = &g->insns[insn];
+	const struct graph_insn *i = &g->insns[insn];
 	unsigned exec = insn_unit(FILE_exec, 0), nexec = insn_unit(FILE_exec + 1u, 0) - exec;
 
 	*reads = *writes = (struct set){0};
-	for (const struct flow_use *u = &g->uses[i->use]; u < &g->uses[i[1].use]; u++) {
+	for (const struct graph_use *u = &g->uses[i->use]; u < &g->uses[i[1].use]; u++) {
 		if (u->what & USE_READS)
 			set_add(reads, u->unit, u->more + 1u);
 		if (u->what & USE_WRITES)
@@ -44,25 +44,25 @@ follow(struct set *s, const struct set *reads, const struct set *writes)
 		set_without(s, writes);
 }
 
-/* Returns the branch of a block with several successors, or FLOW_NONE. */
+/* Returns the branch of a block with several successors, or GRAPH_NONE. */
 static uint32_t
-decision(const struct flow_graph *g, uint32_t block)
+decision(const struct graph *g, uint32_t block)
 {
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph_block *b = &g->blocks[block];
 
-	return b->count && b->nedges > 1 ? b->first + b->count - 1 : FLOW_NONE;
+	return b->count && b->nedges > 1 ? b->first + b->count - 1 : GRAPH_NONE;
 }
 
 /* Returns the registers whose values at the start of a block determine the outcome of its branch. */
 static struct set
-roots(const struct flow_graph *g, uint32_t block)
+roots(const struct graph *g, uint32_t block)
 {
 	uint32_t last = decision(g, block);
 	struct set s = {0}, reads, writes;
 
-	if (last == FLOW_NONE)
+	if (last == GRAPH_NONE)
 		return s;
-	for (const struct flow_use *u = &g->uses[g->insns[last].use]; u < &g->uses[g->insns[last + 1].use]; u++)
+	for (const struct graph_use *u = &g->uses[g->insns[last].use]; u < &g->uses[g->insns[last + 1].use]; u++)
 		if (u->what & USE_READS)
 			set_add(&s, u->unit, u->more + 1u);
 	for (uint32_t i = last; i-- > g->blocks[block].first;) {
@@ -80,7 +80,7 @@ roots(const struct flow_graph *g, uint32_t block)
 static void
 find_guards(struct guards *d)
 {
-	const struct flow_graph *g = d->shape->g;
+	const struct graph *g = d->shape->g;
 
 	d->below = array_make(g->nblocks, sizeof d->below[0]);
 	*APPEND(d->sets, d->nsets, d->sets_cap) = (struct set){0};
@@ -104,14 +104,14 @@ guards_of(struct guards *d, uint32_t block)
 
 	if (!d->below)
 		find_guards(d);
-	return above == block || above == FLOW_NONE ? (struct set){0} : d->sets[d->below[above]];
+	return above == block || above == GRAPH_NONE ? (struct set){0} : d->sets[d->below[above]];
 }
 
 /* Returns whether the edge is taken if any lane is active. Such a decision never contradicts other decisions. */
 static bool
-is_free(const struct flow_graph *g, uint32_t edge)
+is_free(const struct graph *g, uint32_t edge)
 {
-	const struct flow_edge *e = &g->edges[edge];
+	const struct graph_edge *e = &g->edges[edge];
 
 	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execnz) ||
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execz);
@@ -119,19 +119,19 @@ is_free(const struct flow_graph *g, uint32_t edge)
 
 /* Returns whether the block ends with an indirect jump to several targets. The target may depend on the path to the jump. */
 static bool
-is_dispatch(const struct flow_graph *g, uint32_t block)
+is_dispatch(const struct graph *g, uint32_t block)
 {
 	uint32_t last = decision(g, block);
 
-	return last != FLOW_NONE && g->insns[last].flow == CONTROL_jump_indirect;
+	return last != GRAPH_NONE && g->insns[last].flow == CONTROL_jump_indirect;
 }
 
 bool
 depend_proves(struct guards *d, uint32_t from, const uint32_t *edges, uint32_t n)
 {
 	const struct shape *shape = d->shape;
-	const struct flow_graph *g = shape->g;
-	uint32_t start = flow_block_of(g, from);
+	const struct graph *g = shape->g;
+	uint32_t start = graph_block_of(g, from);
 	struct set taken = {0}, before = guards_of(d, start);
 
 	for (uint32_t i = 0; i < n; i++) {
@@ -139,7 +139,7 @@ depend_proves(struct guards *d, uint32_t from, const uint32_t *edges, uint32_t n
 
 		if (is_dispatch(g, block))
 			return false;
-		if (decision(g, block) != FLOW_NONE && !is_free(g, edges[i])) {
+		if (decision(g, block) != GRAPH_NONE && !is_free(g, edges[i])) {
 			struct set s = roots(g, block);
 
 			if (share(&s, &taken) || (!shape_dominates(shape, start, block) && share(&s, &before)))

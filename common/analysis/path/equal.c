@@ -13,7 +13,7 @@ struct equation {
 	bool on_scc;    /* value of scc if the register has this value */
 };
 
-/* A location where an equation matters. If `guard` is FLOW_NONE, the branch of a block tests the equation. Otherwise the equation
+/* A location where an equation matters. If `guard` is GRAPH_NONE, the branch of a block tests the equation. Otherwise the equation
  * is false in the blocks that this block dominates, because control enters it only by the edge on which the branch of `guard`
  * found the equation false. */
 struct equal_point {
@@ -24,7 +24,7 @@ struct equal_point {
 
 /* The blocks that write a register. */
 struct equal_writes {
-	uint32_t last;  /* the block that all others dominate; FLOW_NONE: no block writes the register */
+	uint32_t last;  /* the block that all others dominate; GRAPH_NONE: no block writes the register */
 	bool apart;     /* several blocks write the register, and none of them is dominated by all others */
 };
 
@@ -51,10 +51,10 @@ operand_value(void *context, unsigned slot)
 }
 
 static struct linear_inputs
-read_step(const struct flow_code *code, const struct flow_insn *i, struct equal_step *p)
+read_step(const struct graph_code *code, const struct graph_insn *i, struct equal_step *p)
 {
 	p->isa = code->isa;
-	flow_decode(code, i, &p->insn);
+	graph_decode(code, i, &p->insn);
 	p->n = insn_operands(code->isa, &p->insn, 0, p->op);
 	return (struct linear_inputs){.operand = operand_value, .insn = &p->insn, .context = p};
 }
@@ -74,12 +74,12 @@ solve_sum(const struct linear *sum, unsigned *unit, uint32_t *value)
 
 /* Returns whether an instruction may modify a register. A call may modify any register. */
 static bool
-writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
+writes(const struct graph *g, uint32_t insn, unsigned unit)
 {
 	if (g->insns[insn].flow == CONTROL_call || g->insns[insn].flow == CONTROL_call_indirect)
 		return true;
-	for (const struct flow_use *u = &g->uses[g->insns[insn].use]; u < &g->uses[g->insns[insn + 1].use]; u++)
-		if (u->what & USE_WRITES && unit - u->unit < flow_use_units(u))
+	for (const struct graph_use *u = &g->uses[g->insns[insn].use]; u < &g->uses[g->insns[insn + 1].use]; u++)
+		if (u->what & USE_WRITES && unit - u->unit < graph_use_units(u))
 			return true;
 	return false;
 }
@@ -87,7 +87,7 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 /* Replaces an equation that holds after an instruction with the equivalent equation before the instruction. The instruction must
  * write the equation's register. Returns false if no such equation can be found. */
 static bool
-undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
+undo(const struct graph_code *code, const struct graph_insn *i, struct equation *e)
 {
 	struct equal_step p;
 	struct linear_inputs in = read_step(code, i, &p);
@@ -104,7 +104,7 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 /* Reads the equation that the branch at a block's end tests. The equation refers to the register at the block's start or, with
  * `unchanged`, after the branch. Returns false if the branch does not test an equation. */
 static bool
-read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t block, bool unchanged, struct equation *e)
+read_equation(const struct graph_code *code, const struct graph *g, uint32_t block, bool unchanged, struct equation *e)
 {
 	uint32_t branch = shape_branch(g, block), at = branch;
 	unsigned scc = insn_unit(FILE_scc, 0);
@@ -113,7 +113,7 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	struct equal_step p;
 	struct linear apart;
 
-	if (branch == FLOW_NONE)
+	if (branch == GRAPH_NONE)
 		return false;
 	while (at > g->blocks[block].first && !writes(g, at - 1, scc))
 		at--;
@@ -139,7 +139,7 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 /* Returns whether control takes the edge if the equation of its block is true (holds) or false (!holds). Returns false if this is
  * unknown. */
 static bool
-is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
+is_edge_of(const struct graph_edge *edge, const struct equation *e, bool holds)
 {
 	bool scc;
 
@@ -163,7 +163,7 @@ struct exclusion {
 static void
 put_write(const struct shape *shape, struct equal_writes *w, uint32_t block)
 {
-	if (w->last == FLOW_NONE || shape_dominates(shape, w->last, block))
+	if (w->last == GRAPH_NONE || shape_dominates(shape, w->last, block))
 		w->last = block;
 	else if (!shape_dominates(shape, block, w->last))
 		w->apart = true;
@@ -172,27 +172,27 @@ put_write(const struct shape *shape, struct equal_writes *w, uint32_t block)
 static void
 find_writes_of(struct exclusion *x, uint32_t block, uint32_t insn)
 {
-	const struct flow_graph *g = x->all->shape->g;
+	const struct graph *g = x->all->shape->g;
 	unsigned first = insn_unit(FILE_sgpr, 0);
 
 	if (g->insns[insn].flow == CONTROL_call || g->insns[insn].flow == CONTROL_call_indirect)
 		put_write(x->all->shape, &x->writes[x->nwrites], block);
-	for (const struct flow_use *u = &g->uses[g->insns[insn].use]; u < &g->uses[g->insns[insn + 1].use]; u++)
-		for (unsigned i = 0; u->what & USE_WRITES && u->unit - first < x->nwrites && i < flow_use_units(u); i++)
+	for (const struct graph_use *u = &g->uses[g->insns[insn].use]; u < &g->uses[g->insns[insn + 1].use]; u++)
+		for (unsigned i = 0; u->what & USE_WRITES && u->unit - first < x->nwrites && i < graph_use_units(u); i++)
 			put_write(x->all->shape, &x->writes[u->unit - first + i], block);
 }
 
 static void
 find_writes(struct exclusion *x)
 {
-	const struct flow_graph *g = x->all->shape->g;
+	const struct graph *g = x->all->shape->g;
 
 	x->nwrites = insn_unit(FILE_sgpr + 1, 0) - insn_unit(FILE_sgpr, 0);
 	x->writes = array_make(x->nwrites + 1, sizeof x->writes[0]);
 	for (unsigned i = 0; i <= x->nwrites; i++)
-		x->writes[i].last = FLOW_NONE;
+		x->writes[i].last = GRAPH_NONE;
 	for (uint32_t n = 0; n < g->norder; n++) {
-		const struct flow_block *b = &g->blocks[g->order[n]];
+		const struct graph_block *b = &g->blocks[g->order[n]];
 
 		for (uint32_t i = b->first; i < b->first + b->count; i++)
 			find_writes_of(x, g->order[n], i);
@@ -206,8 +206,8 @@ lasts(const struct exclusion *x, uint32_t guard, unsigned unit)
 {
 	const struct equal_writes *own = &x->writes[unit - insn_unit(FILE_sgpr, 0)], *calls = &x->writes[x->nwrites];
 
-	return !own->apart && !calls->apart && (own->last == FLOW_NONE || shape_dominates(x->all->shape, own->last, guard)) &&
-		(calls->last == FLOW_NONE || shape_dominates(x->all->shape, calls->last, guard));
+	return !own->apart && !calls->apart && (own->last == GRAPH_NONE || shape_dominates(x->all->shape, own->last, guard)) &&
+		(calls->last == GRAPH_NONE || shape_dominates(x->all->shape, calls->last, guard));
 }
 
 static void
@@ -221,18 +221,18 @@ put_point(struct exclusion *x, const struct equation *e, uint32_t block, uint32_
 static void
 find_points(struct exclusion *x, uint32_t block)
 {
-	const struct flow_graph *g = x->all->shape->g;
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph *g = x->all->shape->g;
+	const struct graph_block *b = &g->blocks[block];
 	struct equation e;
 
 	if (read_equation(x->all->code, g, block, false, &e))
-		put_point(x, &e, block, FLOW_NONE);
+		put_point(x, &e, block, GRAPH_NONE);
 	if (!read_equation(x->all->code, g, block, true, &e))
 		return;
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		uint32_t to = g->edges[i].to;
 
-		if (to != FLOW_NONE && to != g->entry && g->blocks[to].npreds == 1 && is_edge_of(&g->edges[i], &e, false))
+		if (to != GRAPH_NONE && to != g->entry && g->blocks[to].npreds == 1 && is_edge_of(&g->edges[i], &e, false))
 			put_point(x, &e, to, block);
 	}
 }
@@ -249,15 +249,15 @@ compare_points(const void *va, const void *vb)
 		return a->equation.value < b->equation.value ? -1 : 1;
 	if (a->at != b->at)
 		return a->at < b->at ? -1 : 1;
-	return (a->guard == FLOW_NONE) - (b->guard == FLOW_NONE);
+	return (a->guard == GRAPH_NONE) - (b->guard == GRAPH_NONE);
 }
 
 /* Excludes the edges of a block on which the equation of its branch is true, if the innermost range around the block lasts. */
 static void
 exclude(struct exclusion *x, const struct equal_point *test, const struct equal_point *range)
 {
-	const struct flow_graph *g = x->all->shape->g;
-	const struct flow_block *b = &g->blocks[test->block];
+	const struct graph *g = x->all->shape->g;
+	const struct graph_block *b = &g->blocks[test->block];
 
 	if (!lasts(x, range->guard, test->equation.unit))
 		return;
@@ -278,7 +278,7 @@ match_points(struct exclusion *x)
 		while (depth && (around[depth - 1]->equation.unit != p->equation.unit ||
 				around[depth - 1]->equation.value != p->equation.value || around[depth - 1]->end <= p->at))
 			depth--;
-		if (p->guard != FLOW_NONE)
+		if (p->guard != GRAPH_NONE)
 			around[depth++] = p;
 		else if (depth)
 			exclude(x, p, around[depth - 1]);
@@ -289,7 +289,7 @@ match_points(struct exclusion *x)
 static void
 find_excluded(struct equals *e)
 {
-	const struct flow_graph *g = e->shape->g;
+	const struct graph *g = e->shape->g;
 	struct exclusion x = {.all = e};
 
 	e->edges = array_make(g->nedges, sizeof e->edges[0]);
@@ -305,7 +305,7 @@ find_excluded(struct equals *e)
 }
 
 void
-equals_open(struct equals *e, const struct flow_code *code, const struct shape *shape)
+equals_open(struct equals *e, const struct graph_code *code, const struct shape *shape)
 {
 	*e = (struct equals){.code = code, .shape = shape};
 }

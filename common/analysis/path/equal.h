@@ -5,14 +5,14 @@
 #include "common/analysis/graph/shape.h"
 
 struct equals {
-	const struct flow_code *code;
+	const struct graph_code *code;
 	const struct shape *shape;
 	bool *edges;         /* indexed by edge: whether it is excluded; NULL until first use */
 };
 
 /* Initializes e. code and shape must outlive e. Free with equals_close(). */
 void
-equals_open(struct equals *e, const struct flow_code *code, const struct shape *shape);
+equals_open(struct equals *e, const struct graph_code *code, const struct shape *shape);
 
 void
 equals_close(struct equals *e);

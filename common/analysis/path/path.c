@@ -23,13 +23,13 @@ struct path_best {
 };
 
 struct path_node {
-	uint32_t block, edge, parent; /* edge: edge that enters the block; parent: previous node, FLOW_NONE for the first */
+	uint32_t block, edge, parent; /* edge: edge that enters the block; parent: previous node, GRAPH_NONE for the first */
 	uint32_t length;
 	unsigned age;
 };
 
 void
-paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g)
+paths_open(struct paths *p, const struct graph_code *code, const struct graph *g)
 {
 	*p = (struct paths){.g = g, .best = array_make(g->nblocks, sizeof p->best[0]),
 		.left = EDGES + (size_t)EDGES_EACH * g->ninsns};
@@ -53,12 +53,12 @@ paths_close(struct paths *p)
 static void
 go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
 {
-	const struct flow_block *b = &p->g->blocks[block];
+	const struct graph_block *b = &p->g->blocks[block];
 
 	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++) {
 		uint32_t to = p->g->edges[e].to;
 
-		if (to == FLOW_NONE) {
+		if (to == GRAPH_NONE) {
 			p->leaves = true;
 			continue;
 		}
@@ -81,24 +81,24 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 static void
 set_out(struct paths *p, const struct path_search *what, uint32_t start)
 {
-	const struct flow_block *b = &p->g->blocks[start];
+	const struct graph_block *b = &p->g->blocks[start];
 	unsigned age = 0;
 
 	p->tree->n = 0;
 	p->leaves = p->stops = false;
 	p->search++;
 	if (what->pass(what->context, &age, start, what->from + 1, b->first + b->count))
-		go_on(p, start, FLOW_NONE, 1, age);
+		go_on(p, start, GRAPH_NONE, 1, age);
 }
 
 /* Continues the search with the given node and all later ones. Returns the first node that completes a path to the goal, or
- * FLOW_NONE. */
+ * GRAPH_NONE. */
 static uint32_t
 advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
 {
 	for (; node < p->tree->n; node++) {
 		struct path_node at = p->tree->nodes[node];
-		const struct flow_block *b = &p->g->blocks[at.block];
+		const struct graph_block *b = &p->g->blocks[at.block];
 		unsigned age = at.age;
 
 		if (at.block == goal && what->pass(what->context, &age, at.block, b->first, what->to))
@@ -109,7 +109,7 @@ advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t
 		else
 			p->stops = true;
 	}
-	return FLOW_NONE;
+	return GRAPH_NONE;
 }
 
 /* Stores the edges of the path that ends with a node in p->edges, and returns their number. */
@@ -123,7 +123,7 @@ edges_to(struct paths *p, uint32_t node)
 		p->edges_cap = 2 * n;
 		p->edges = alloc_array(p->edges_cap, sizeof p->edges[0]);
 	}
-	for (uint32_t i = n; node != FLOW_NONE; node = p->tree->nodes[node].parent)
+	for (uint32_t i = n; node != GRAPH_NONE; node = p->tree->nodes[node].parent)
 		p->edges[--i] = p->tree->nodes[node].edge;
 	return n;
 }
@@ -143,7 +143,7 @@ put_edges(struct paths *p, uint32_t n, struct arena *arena, struct path *out)
 static bool
 lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
 {
-	while (node != FLOW_NONE)
+	while (node != GRAPH_NONE)
 		node = advance(p, what, goal, node + 1);
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
@@ -162,7 +162,7 @@ leads_to(const struct path_tree *t, const struct path_search *what, uint32_t goa
 	return false;
 }
 
-/* Returns the node that completes a qualifying path, or FLOW_NONE. If the last search from the same instruction found nothing, its
+/* Returns the node that completes a qualifying path, or GRAPH_NONE. If the last search from the same instruction found nothing, its
  * tree has all paths, and answers for other goals that there is none either. */
 static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
@@ -174,11 +174,11 @@ search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t
 	p->tree = t;
 	if (!p->again && t->complete && t->from == what->from && t->key == what->key &&
 			!leads_to(t, what, goal, p->g->blocks[goal].first))
-		return FLOW_NONE;
+		return GRAPH_NONE;
 	t->narrow = false;
 	set_out(p, what, start);
 	node = advance(p, what, goal, 0);
-	t->complete = !p->again && node == FLOW_NONE;
+	t->complete = !p->again && node == GRAPH_NONE;
 	t->from = what->from;
 	t->key = what->key;
 	return node;
@@ -194,7 +194,7 @@ search_again(struct paths *p, const struct path_search *what, uint32_t start, ui
 
 	p->again = true;
 	node = search(p, what, start, goal, false);
-	for (; node != FLOW_NONE && tried < MOST_TRIED; node = advance(p, what, goal, node + 1), tried++) {
+	for (; node != GRAPH_NONE && tried < MOST_TRIED; node = advance(p, what, goal, node + 1), tried++) {
 		uint32_t n = edges_to(p, node);
 
 		out->proven = depend_proves(&p->guards, what->from, p->edges, n);
@@ -209,16 +209,16 @@ search_again(struct paths *p, const struct path_search *what, uint32_t start, ui
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
 {
-	uint32_t start = flow_block_of(p->g, what->from), goal = flow_block_of(p->g, what->to), node, n;
+	uint32_t start = graph_block_of(p->g, what->from), goal = graph_block_of(p->g, what->to), node, n;
 	unsigned age = 0;
 
 	*out = (struct path){.proven = true};
 	if (goal == start && what->to > what->from && what->pass(what->context, &age, start, what->from + 1, what->to))
 		return true;
 	node = search(p, what, start, goal, false);
-	if (node == FLOW_NONE && p->tree->narrow)
+	if (node == GRAPH_NONE && p->tree->narrow)
 		node = search(p, what, start, goal, true);
-	if (node == FLOW_NONE)
+	if (node == GRAPH_NONE)
 		return false;
 	n = edges_to(p, node);
 	put_edges(p, n, arena, out);

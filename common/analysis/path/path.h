@@ -30,7 +30,7 @@ struct path_search {
 };
 
 struct paths {
-	const struct flow_graph *g;
+	const struct graph *g;
 	struct shape shape;
 	struct equals equals;
 	struct guards guards;
@@ -55,7 +55,7 @@ struct paths {
 
 /* Initializes p for the paths of a graph. code and g must outlive p. Free with paths_close(). */
 void
-paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g);
+paths_open(struct paths *p, const struct graph_code *code, const struct graph *g);
 
 void
 paths_close(struct paths *p);

@@ -32,7 +32,7 @@ struct edge {
 };
 
 struct machine {
-	const struct flow_graph *g;
+	const struct graph *g;
 	const struct isa *isa;
 	const bool *waits;
 	struct op *ops;               /* indexed by instruction; only valid in the blocks of `waits` */
@@ -94,14 +94,14 @@ is_inert(const struct machine *m, uint32_t insn)
 }
 
 static void
-read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *out)
+read_op(struct machine *m, const struct graph_code *code, uint32_t i, struct op *out)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	const struct insn_effects *e;
 	struct insn insn;
 	unsigned n;
 
-	flow_decode(code, &m->g->insns[i], &insn);
+	graph_decode(code, &m->g->insns[i], &insn);
 	e = insn_effects(code->isa, &insn);
 	n = insn_operands(code->isa, &insn, m->g->insns[i].gpr_idx, op);
 	*out = (struct op){.operation = e->operation, .condition = e->condition, .d = MACHINE_NOWHERE,
@@ -246,7 +246,7 @@ static bool
 reads_dependent(const struct machine *m, uint32_t insn, const struct machine_state *st)
 {
 	for (uint32_t k = m->g->insns[insn].use; k < m->g->insns[insn + 1].use; k++) {
-		const struct flow_use *u = &m->g->uses[k];
+		const struct graph_use *u = &m->g->uses[k];
 
 		if (!(u->what & USE_READS))
 			continue;
@@ -268,7 +268,7 @@ write_unknown(const struct machine *m, uint32_t insn, struct machine_state *st, 
 	bool elsewhere = true;
 
 	for (uint32_t k = m->g->insns[insn].use; k < m->g->insns[insn + 1].use; k++) {
-		const struct flow_use *u = &m->g->uses[k];
+		const struct graph_use *u = &m->g->uses[k];
 
 		if (!(u->what & USE_WRITES))
 			continue;
@@ -341,7 +341,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 /* Joins a state into `to`. sure: the new path is certainly possible. Returns whether `to` changes. */
 /* Records whether control can follow an edge with the current state, and returns it. Sets *sure to whether it certainly does. */
 static bool
-takes(struct machine *m, const struct machine_state *st, const struct flow_edge *e, bool *sure)
+takes(struct machine *m, const struct machine_state *st, const struct graph_edge *e, bool *sure)
 {
 	bool conditional = e->reason == EDGE_TAKEN || e->reason == EDGE_NOT_TAKEN, depends = false;
 	int is = conditional ? holds(m, st, e->condition, &depends) : 1;
@@ -359,18 +359,18 @@ static void
 transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	struct machine *m = context;
-	const struct flow_block *b = &m->g->blocks[block];
+	const struct graph_block *b = &m->g->blocks[block];
 	bool sure;
 
 	for (uint32_t i = first; i < end; i++)
 		step_insn(m, i, now);
 	for (uint32_t k = b->edge; end == b->first + b->count && k < b->edge + b->nedges; k++)
-		if (m->g->edges[k].to == FLOW_NONE)
+		if (m->g->edges[k].to == GRAPH_NONE)
 			takes(m, now, &m->g->edges[k], &sure);
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	struct machine *m = context;
 	const struct machine_state *from = now;
@@ -405,7 +405,7 @@ join(void *context, const void *now, const struct flow_edge *e, void *state, boo
 static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 struct machine *
-machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits)
+machine_open(const struct flow *flow, const struct graph *g, const bool *waits)
 {
 	struct machine *m = array_make(1, sizeof *m);
 
@@ -438,7 +438,7 @@ machine_close(struct machine *m)
 void
 machine_run(struct machine *m, const struct machine_input *in)
 {
-	const struct flow_graph *g = m->g;
+	const struct graph *g = m->g;
 	struct machine_state *start = solve_state(&m->solve, g->entry);
 
 	memset(m->edges, 0, g->nedges * sizeof m->edges[0]);
@@ -473,7 +473,7 @@ machine_goes(const struct machine *m, uint32_t edge, bool *sure)
 bool
 machine_decides(struct machine *m, uint32_t block)
 {
-	const struct flow_block *b = &m->g->blocks[block];
+	const struct graph_block *b = &m->g->blocks[block];
 	const struct machine_state *st = machine_before(m, block, b->first + b->count);
 	bool depends = false, any = false;
 

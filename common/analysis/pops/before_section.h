@@ -42,7 +42,7 @@ struct machine;
 /* Creates a machine for a function; free it with machine_close(). Only blocks for which waits[block] is set run: blocks from which
  * control can reach a read of the exiting wave's ID before it leaves the section. g and waits must outlive the machine. */
 struct machine *
-machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits);
+machine_open(const struct flow *flow, const struct graph *g, const bool *waits);
 
 void
 machine_close(struct machine *m);

@@ -113,7 +113,7 @@ struct poll {
 
 struct enter {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	unsigned on;
 	struct findings *out;
@@ -122,8 +122,8 @@ struct enter {
 	bool *waits;     /* indexed by block: whether control can reach a poll (a read of the exiting wave's ID) from the block,
 	                  * before it leaves the section */
 	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and can reach the block from a poll */
-	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
-	uint32_t packer; /* instruction that sets the packer; FLOW_NONE: none or several */
+	uint32_t *leave; /* indexed by block: first instruction that leaves the section; GRAPH_NONE: none */
+	uint32_t packer; /* instruction that sets the packer; GRAPH_NONE: none or several */
 	unsigned npackers;
 	bool sleeps;
 	struct machine *m;
@@ -147,10 +147,10 @@ look_at(struct enter *e, uint32_t block, uint32_t insn)
 		e->waits[block] = true;
 		break;
 	case IS_PACKER:
-		e->packer = e->npackers++ ? FLOW_NONE : insn;
+		e->packer = e->npackers++ ? GRAPH_NONE : insn;
 		break;
 	case IS_LEAVE: case IS_END:
-		if (e->leave[block] == FLOW_NONE)
+		if (e->leave[block] == GRAPH_NONE)
 			e->leave[block] = insn;
 		break;
 	default:
@@ -162,7 +162,7 @@ look_at(struct enter *e, uint32_t block, uint32_t insn)
 static bool
 goes_on(const struct enter *e, uint32_t block, uint32_t after)
 {
-	return e->leave[block] == FLOW_NONE || e->leave[block] < after;
+	return e->leave[block] == GRAPH_NONE || e->leave[block] < after;
 }
 
 static bool
@@ -178,24 +178,24 @@ has_poll(const struct enter *e, uint32_t block)
 static bool
 is_followed(const struct enter *e, uint32_t block)
 {
-	const struct flow_block *b = &e->g->blocks[block];
+	const struct graph_block *b = &e->g->blocks[block];
 
 	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-		if (e->g->edges[k].to != FLOW_NONE && e->waits[e->g->edges[k].to])
+		if (e->g->edges[k].to != GRAPH_NONE && e->waits[e->g->edges[k].to])
 			return true;
 	return false;
 }
 
 /* Returns whether an edge begins in a block that control can pass without leaving the section. */
 static bool
-passes_section(const void *context, const struct flow_edge *edge)
+passes_section(const void *context, const struct graph_edge *edge)
 {
 	return goes_on(context, edge->from, 0);
 }
 
 /* Returns whether an edge is in the section, between blocks from which control can reach a read of the exiting wave's ID. */
 static bool
-passes_waiting(const void *context, const struct flow_edge *edge)
+passes_waiting(const void *context, const struct graph_edge *edge)
 {
 	const struct enter *e = context;
 
@@ -205,11 +205,11 @@ passes_waiting(const void *context, const struct flow_edge *edge)
 static void
 find_waiting(struct enter *e)
 {
-	const struct flow_graph *g = e->g;
+	const struct graph *g = e->g;
 
 	solve_reach(g, true, passes_section, e, e->waits);
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].to != FLOW_NONE && has_poll(e, g->edges[i].from) && passes_waiting(e, &g->edges[i]))
+		if (g->edges[i].to != GRAPH_NONE && has_poll(e, g->edges[i].from) && passes_waiting(e, &g->edges[i]))
 			e->repeats[g->edges[i].to] = true;
 	solve_reach(g, false, passes_waiting, e, e->repeats);
 }
@@ -235,14 +235,14 @@ look_at_sleep(struct enter *e, uint32_t insn)
 static void
 check_loop(struct enter *e)
 {
-	const struct flow_graph *g = e->g;
+	const struct graph *g = e->g;
 	bool again = false;
 
 	for (size_t i = 0; i < e->npolls; i++) {
 		uint32_t b = e->polls[i].block;
 		bool last = i + 1 == e->npolls || e->polls[i + 1].block != b;
 
-		if (g->blocks[b].idom == FLOW_NONE)
+		if (g->blocks[b].idom == GRAPH_NONE)
 			continue;
 		if (last && !(goes_on(e, b, e->polls[i].insn) && is_followed(e, b)))
 			report_rule(e, RULE_read_once, e->polls[i].insn);
@@ -268,14 +268,14 @@ is_exit(const struct enter *e, uint32_t edge)
 {
 	uint32_t from = e->g->edges[edge].from, to = e->g->edges[edge].to;
 
-	return to == FLOW_NONE || !e->waits[to] || !goes_on(e, from, 0);
+	return to == GRAPH_NONE || !e->waits[to] || !goes_on(e, from, 0);
 }
 
 /* Returns whether the wave can enter its ordered section through an edge at the end of this block: no, possibly or certainly. */
 static enum certain
 find_exit(struct enter *e, uint32_t block)
 {
-	const struct flow_block *b = &e->g->blocks[block];
+	const struct graph_block *b = &e->g->blocks[block];
 	enum certain found = NO;
 	const struct machine_state *st = NULL;
 
@@ -333,7 +333,7 @@ find_decision(const struct enter *e)
 {
 	for (uint32_t i = 0; i < e->g->norder; i++) {
 		uint32_t block = e->g->order[i];
-		const struct flow_block *b = &e->g->blocks[block];
+		const struct graph_block *b = &e->g->blocks[block];
 		bool leaves = false;
 		struct pops_step p;
 
@@ -577,7 +577,7 @@ static enum entry_wait_guard
 judge(struct enter *e, uint8_t argument, bool reported)
 {
 	struct verdict clean = {0}, noisy = {0};
-	uint32_t decision = find_decision(e), packer = e->packer != FLOW_NONE ? e->packer : e->polls[0].insn;
+	uint32_t decision = find_decision(e), packer = e->packer != GRAPH_NONE ? e->packer : e->polls[0].insn;
 	enum entry_wait_guard guard = ENTRY_WAIT_RIGHT;
 
 	run_samples(e, argument, false, &clean);
@@ -617,8 +617,8 @@ enter_free(struct enter *e)
 enum entry_wait_guard
 entry_wait_check(const struct flow *flow, uint32_t function, bool reported, struct findings *out)
 {
-	const struct flow_graph *g = flow->functions[function].graph;
-	struct enter e = {.flow = flow, .g = g, .function = function, .on = pops_of(flow->code->isa), .out = out, .packer = FLOW_NONE};
+	const struct graph *g = flow->functions[function].graph;
+	struct enter e = {.flow = flow, .g = g, .function = function, .on = pops_of(flow->code->isa), .out = out, .packer = GRAPH_NONE};
 	enum entry_wait_guard guard = ENTRY_WAIT_UNKNOWN;
 	size_t before = out->n;
 	uint8_t argument;
@@ -627,7 +627,7 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool reported, stru
 	e.repeats = array_make(g->nblocks, sizeof *e.repeats);
 	e.leave = array_make(g->nblocks, sizeof *e.leave);
 	for (uint32_t b = 0; b < g->nblocks; b++) {
-		e.leave[b] = FLOW_NONE;
+		e.leave[b] = GRAPH_NONE;
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
 			look_at(&e, b, i);
 	}

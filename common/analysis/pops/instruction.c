@@ -39,9 +39,9 @@ step_what(const struct isa *isa, const struct pops_step *p)
 }
 
 void
-step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct pops_step *out)
+step_read(const struct graph_code *code, const struct graph *g, uint32_t i, struct pops_step *out)
 {
-	flow_decode(code, &g->insns[i], &out->insn);
+	graph_decode(code, &g->insns[i], &out->insn);
 	out->e = insn_effects(code->isa, &out->insn);
 	out->nops = insn_operands(code->isa, &out->insn, g->insns[i].gpr_idx, out->op);
 	out->what = step_what(code->isa, out);

@@ -34,7 +34,7 @@ struct pops_step {
 
 /* Decodes instruction i of a graph, and determines its role. */
 void
-step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct pops_step *out);
+step_read(const struct graph_code *code, const struct graph *g, uint32_t i, struct pops_step *out);
 
 /* Returns the role of an instruction, from its effects and operands. If p->nops is 0, does not recognize IS_POLL. */
 enum what

@@ -35,7 +35,7 @@ struct stage_state {
 
 struct stage_search {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	bool is_called;        /* code in the section calls the function, so waves do not start in it */
 	struct findings *out;
@@ -105,23 +105,23 @@ wait(struct stage_state *st, const struct isa *isa, const struct insn *insn)
 static bool
 waits_later(const struct stage_search *s, uint32_t insn, unsigned counter)
 {
-	const struct flow_graph *g = s->g;
-	uint32_t *todo = array_make(g->nblocks, sizeof *todo), block = flow_block_of(g, insn), from = insn + 1, n = 0;
+	const struct graph *g = s->g;
+	uint32_t *todo = array_make(g->nblocks, sizeof *todo), block = graph_block_of(g, insn), from = insn + 1, n = 0;
 	bool found = false, *seen = array_make(g->nblocks, sizeof *seen);
 
 	for (;;) {
-		const struct flow_block *b = &g->blocks[block];
+		const struct graph_block *b = &g->blocks[block];
 
 		for (uint32_t i = from; i < b->first + b->count && !found; i++) {
 			uint8_t most[COUNTER_COUNT];
 			struct insn decoded;
 
-			flow_decode(s->flow->code, &g->insns[i], &decoded);
+			graph_decode(s->flow->code, &g->insns[i], &decoded);
 			insn_waits(s->flow->code->isa, &decoded, most);
 			found = most[counter] != INSN_ANY;
 		}
 		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-			if (g->edges[k].to != FLOW_NONE && !seen[g->edges[k].to]) {
+			if (g->edges[k].to != GRAPH_NONE && !seen[g->edges[k].to]) {
 				seen[g->edges[k].to] = true;
 				todo[n++] = g->edges[k].to;
 			}
@@ -249,7 +249,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	const struct stage_state *from = now;
 	struct stage_state *to = state, old = *to;
@@ -296,16 +296,16 @@ enum { MOST_JUDGED = 256 }; /* limit of the reads of the exiting wave's ID that 
 
 /* Counts, for each block, the blocks that it dominates and that have an edge out of the function. The caller frees the array. */
 static uint32_t *
-count_exits(const struct flow_graph *g)
+count_exits(const struct graph *g)
 {
 	uint32_t *exits = array_make(g->nblocks, sizeof *exits);
 
 	for (uint32_t k = g->norder; k-- > 0;) { /* in reverse order, so that a block is counted before its dominators */
-		const struct flow_block *b = &g->blocks[g->order[k]];
+		const struct graph_block *b = &g->blocks[g->order[k]];
 		bool leaves = false;
 
 		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-			leaves |= g->edges[i].to == FLOW_NONE;
+			leaves |= g->edges[i].to == GRAPH_NONE;
 		exits[g->order[k]] += leaves;
 		if (g->order[k] != g->entry)
 			exits[b->idom] += exits[g->order[k]];
@@ -366,12 +366,12 @@ scc_without_overlap(const struct isa *isa, const struct insn *insn, bool *other_
 
 /* Finds the last instruction of a block that writes scc. Returns false if no instruction of the block writes scc. */
 static bool
-last_test(const struct stage_search *s, const struct flow_block *b, struct pops_step *p)
+last_test(const struct stage_search *s, const struct graph_block *b, struct pops_step *p)
 {
-	const struct flow_code *code = s->flow->code;
+	const struct graph_code *code = s->flow->code;
 
 	for (uint32_t i = b->first + b->count; i-- > b->first;) {
-		flow_decode(code, &s->g->insns[i], &p->insn);
+		graph_decode(code, &s->g->insns[i], &p->insn);
 		p->e = insn_effects(code->isa, &p->insn);
 		if (p->e->writes & 1 << IMPLIED_scc)
 			return true;
@@ -381,9 +381,9 @@ last_test(const struct stage_search *s, const struct flow_block *b, struct pops_
 
 /* Checks a branch that guards the wait. Returns 1 if it is correct, 0 if it is wrong, or -1 if it has an unknown form. */
 static int
-judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
+judge_guard(struct stage_search *s, uint32_t block, const struct graph_edge *in)
 {
-	const struct flow_block *b = &s->g->blocks[block];
+	const struct graph_block *b = &s->g->blocks[block];
 	uint32_t insn = b->first + b->count - 1;
 	bool other_bit = false, needs = in->reason == EDGE_TAKEN ? in->condition == CONDITION_scc1 : in->condition == CONDITION_scc0;
 	struct pops_step p;
@@ -406,7 +406,7 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 static void
 judge_guards(struct stage_search *s, uint32_t header)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	size_t before = s->out->n;
 	bool unknown = false, right = false, *dominates = array_make(g->nblocks, sizeof *dominates);
 
@@ -415,11 +415,11 @@ judge_guards(struct stage_search *s, uint32_t header)
 		if (g->blocks[b].idom == b)
 			break;
 	}
-	for (uint32_t b = header; g->blocks[b].idom != b && g->blocks[b].idom != FLOW_NONE;) {
+	for (uint32_t b = header; g->blocks[b].idom != b && g->blocks[b].idom != GRAPH_NONE;) {
 		b = g->blocks[b].idom;
 		for (uint32_t k = 0; k < g->blocks[b].nedges && g->blocks[b].nedges == 2; k++) {
-			const struct flow_edge *e = &g->edges[g->blocks[b].edge + k];
-			int verdict = e->to != FLOW_NONE && dominates[e->to] ? judge_guard(s, b, e) : 0;
+			const struct graph_edge *e = &g->edges[g->blocks[b].edge + k];
+			int verdict = e->to != GRAPH_NONE && dominates[e->to] ? judge_guard(s, b, e) : 0;
 
 			right |= verdict == 1;
 			unknown |= verdict < 0;
@@ -434,10 +434,10 @@ judge_guards(struct stage_search *s, uint32_t header)
 static void
 check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	uint32_t loop = g->blocks[block].loop;
 
-	if (loop == FLOW_NONE)
+	if (loop == GRAPH_NONE)
 		return; /* entry_wait.c reports a read that is not in a loop */
 	if (exits[g->loops[loop].header] == exits[g->entry])
 		report_rule(s, RULE_always_waits, insn);
@@ -450,7 +450,7 @@ check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t
 static void
 check_polls(struct stage_search *s)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0);
 	uint32_t *exits = count_exits(g);
 	unsigned judged = 0;
@@ -458,18 +458,18 @@ check_polls(struct stage_search *s)
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
 			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++)
-				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE)
+				if (g->uses[k].unit == unit && g->blocks[b].idom != GRAPH_NONE)
 					check_poll(s, b, i, exits, &judged);
 	alloc_free(exits);
 }
 
 static bool
-is_concerned(const struct flow_code *code, const struct flow_graph *g)
+is_concerned(const struct graph_code *code, const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		struct pops_step p;
 
-		flow_decode(code, &g->insns[i], &p.insn);
+		graph_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
 		p.nops = 0;
 		if (p.e->operation >= OPERATION_set_hwreg && step_what(code->isa, &p) != IS_OTHER)
@@ -512,13 +512,13 @@ check_no_wait(struct stage_search *s)
 static void
 check_unreached(struct stage_search *s)
 {
-	const struct flow_function *f = &s->flow->functions[s->function];
-	const struct flow_graph *whole = f->kind == ENTRY_LABEL ? s->g : flow_whole(f);
+	const struct graph_function *f = &s->flow->functions[s->function];
+	const struct graph *whole = f->kind == ENTRY_LABEL ? s->g : graph_whole(f);
 
 	for (uint32_t i = 0; whole != s->g && i < whole->ninsns; i++) {
 		struct pops_step p;
 
-		if (flow_insn_at(s->g, whole->insns[i].at))
+		if (graph_insn_at(s->g, whole->insns[i].at))
 			continue;
 		step_read(s->flow->code, whole, i, &p);
 		if (p.what == IS_POLL || p.what == IS_WAIT)
@@ -552,12 +552,12 @@ pops_check(const struct flow *flow, struct findings *out)
 
 	if (!pops_of(flow->code->isa))
 		return;
-	called = flow_find_called(flow, false);
+	called = graph_find_called(flow, false);
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct stage_search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
 			.out = out};
 
-		if (s.g->entry == FLOW_NONE || !is_concerned(flow->code, s.g))
+		if (s.g->entry == GRAPH_NONE || !is_concerned(flow->code, s.g))
 			continue;
 		if (s.g->has_unknown) {
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);

@@ -57,7 +57,7 @@ struct block_state {
 
 struct access_search {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	struct findings *out;
 	bool *leads;          /* indexed by block: control can reach a wait for the section in the block or after it */
@@ -185,7 +185,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	const struct block_state *from = now;
 	struct block_state *to = state;
@@ -228,7 +228,7 @@ follow_paths(struct access_search *s)
 static bool
 find_waits(struct access_search *s)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	bool any = false;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)

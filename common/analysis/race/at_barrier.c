@@ -58,7 +58,7 @@ struct barrier_state {
 
 struct barrier_search {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	struct work_group group;
 	bool known;                   /* `group` is valid */
@@ -118,26 +118,26 @@ write_count(const struct barrier_search *s, const struct insn_effects *e)
 
 /* Returns the effects of an instruction. Decodes only instructions whose effects depend on their operands. */
 static const struct insn_effects *
-effects_of(const struct flow_code *code, const struct flow_insn *i)
+effects_of(const struct graph_code *code, const struct graph_insn *i)
 {
 	struct insn insn;
 
 	if (i->form && !(i->form->effects & EFFECT_TEST))
 		return &isa_effects[i->form->effects];
-	flow_decode(code, i, &insn);
+	graph_decode(code, i, &insn);
 	return insn_effects(code->isa, &insn);
 }
 
 /* Returns whether the instruction waits until LDS instructions have read their registers. */
 static bool
-waits_for_queue(const struct flow_code *code, const struct flow_insn *i, const struct insn_effects *e)
+waits_for_queue(const struct graph_code *code, const struct graph_insn *i, const struct insn_effects *e)
 {
 	uint8_t most[DEPCTR_COUNT];
 	struct insn insn;
 
 	if (e->operation != OPERATION_wait_alu)
 		return false;
-	flow_decode(code, i, &insn);
+	graph_decode(code, i, &insn);
 	insn_depctr(code->isa, &insn, most);
 	return !most[DEPCTR_vm_vsrc];
 }
@@ -146,7 +146,7 @@ waits_for_queue(const struct flow_code *code, const struct flow_insn *i, const s
 static bool
 leaves(const struct barrier_search *s, uint32_t insn)
 {
-	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
+	const struct graph_block *b = &s->g->blocks[graph_block_of(s->g, insn)];
 
 	if (dma_functions_is_call(&s->g->insns[insn]))
 		return true;
@@ -197,7 +197,7 @@ add_point(struct barrier_search *s, uint32_t i)
 		struct insn insn;
 
 		p.wait = (uint32_t)s->nwaits;
-		flow_decode(s->flow->code, &s->g->insns[i], &insn);
+		graph_decode(s->flow->code, &s->g->insns[i], &insn);
 		insn_waits(s->flow->code->isa, &insn, APPEND(s->waits, s->nwaits, s->waits_cap)->most);
 	}
 	if (p.does)
@@ -395,8 +395,8 @@ report(const struct barrier_search *s, uint32_t point, struct findings *out)
 		s->g->insns[s->points[point].insn].at);
 	struct insn insn, access;
 
-	flow_decode(s->flow->code, &s->g->insns[w->insn], &insn);
-	flow_decode(s->flow->code, &s->g->insns[s->points[worst->access].insn], &access);
+	graph_decode(s->flow->code, &s->g->insns[w->insn], &insn);
+	graph_decode(s->flow->code, &s->g->insns[s->points[worst->access].insn], &access);
 	f->access = insn_mnemonic(&access);
 	f->depends = true;
 	f->from = s->g->insns[w->insn].at;
@@ -458,12 +458,12 @@ transfer(void *context, void *current, uint32_t block, uint32_t first, uint32_t 
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	struct barrier_search *s = context;
 	const struct barrier_state *from = now;
 	struct barrier_state *to = state;
-	bool back = flow_edge_is_back(s->g, e), changed = first;
+	bool back = graph_edge_is_back(s->g, e), changed = first;
 
 	for (unsigned k = 0; k < SETS; k++)
 		for (size_t i = 0; i < from->set[k].n; i++) {
@@ -488,7 +488,7 @@ static const struct solve_rules rules = {.enter = enter, .transfer = transfer, .
 
 /* Finds accesses after a barrier at which writes are pending. Computes addresses only if there are any. */
 static void
-find_pairs(struct barrier_search *s, const struct flow_function *f, struct findings *out)
+find_pairs(struct barrier_search *s, const struct graph_function *f, struct findings *out)
 {
 	struct solve solve;
 
@@ -517,7 +517,7 @@ find_pairs(struct barrier_search *s, const struct flow_function *f, struct findi
 }
 
 static bool
-has_barrier(const struct flow *flow, const struct flow_graph *g)
+has_barrier(const struct flow *flow, const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		const struct insn_effects *e = effects_of(flow->code, &g->insns[i]);
@@ -531,12 +531,12 @@ has_barrier(const struct flow *flow, const struct flow_graph *g)
 static void
 check_function(const struct flow *flow, uint32_t function, bool flat, unsigned counter, struct findings *out)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	struct barrier_search s = {.flow = flow, .g = f->graph, .function = function, .flat = flat, .counter = counter};
 
 	s.known = !is_safe(&s) && work_group_find(flow, f, flat, &s.group);
 	s.one_unit = !is_safe(&s) && !(f->start.known && f->start.both_units);
-	if (s.g->entry == FLOW_NONE || (s.known && !s.group.wave_bits))
+	if (s.g->entry == GRAPH_NONE || (s.known && !s.group.wave_bits))
 		return;
 	s.skips = skip_find(flow->code, s.g);
 	for (uint32_t i = 0; i < s.g->ninsns; i++)

@@ -11,7 +11,7 @@ enum { MOST_CALLED = 1024 /* limit of the accesses of a callee */, MOST_DEPTH = 
 
 struct look {
 	struct race_calls *calls;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	bool known;
 	bool *from_start, *to_return; /* indexed by block; from_start: whether control can reach the block's start from the entry
@@ -48,8 +48,8 @@ add(struct look *l, uint32_t function, uint32_t insn, bool first, bool last)
 static bool
 passes(struct look *l, uint32_t insn, const struct insn_effects *e)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(l->g, insn, &calls);
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(l->g, insn, &calls);
 	bool any = false;
 
 	if (e->operation == OPERATION_barrier)
@@ -60,7 +60,7 @@ passes(struct look *l, uint32_t insn, const struct insn_effects *e)
 		return true;
 	l->known &= n != 0;
 	for (uint32_t i = 0; i < n; i++) {
-		const struct race_callee *to = calls[i].to == FLOW_NONE ? NULL : race_callee(l->calls, calls[i].to);
+		const struct race_callee *to = calls[i].to == GRAPH_NONE ? NULL : race_callee(l->calls, calls[i].to);
 
 		l->known &= to != NULL;
 		any |= to && to->passes;
@@ -72,8 +72,8 @@ passes(struct look *l, uint32_t insn, const struct insn_effects *e)
 static void
 add_insn(struct look *l, uint32_t insn, const struct insn_effects *e, bool first, bool last)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(l->g, insn, &calls);
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(l->g, insn, &calls);
 
 	if (!n && lds_access_is(l->calls->flow->code, e, l->calls->flat))
 		add(l, l->function, insn, first, last);
@@ -88,7 +88,7 @@ add_insn(struct look *l, uint32_t insn, const struct insn_effects *e, bool first
 static void
 add_block(struct look *l, uint32_t block)
 {
-	const struct flow_block *b = &l->g->blocks[block];
+	const struct graph_block *b = &l->g->blocks[block];
 	bool first = l->from_start[block], last = l->to_return[block];
 	uint32_t after = b->first; /* index of the first instruction from which control can reach the block's end without a barrier */
 
@@ -97,7 +97,7 @@ add_block(struct look *l, uint32_t block)
 	for (uint32_t i = b->first; i < b->first + b->count && l->known; i++) {
 		struct insn insn;
 
-		flow_decode(l->calls->flow->code, &l->g->insns[i], &insn);
+		graph_decode(l->calls->flow->code, &l->g->insns[i], &insn);
 		add_insn(l, i, insn_effects(l->calls->flow->code->isa, &insn), first, last && i + 1 >= after);
 		first &= l->through[i];
 	}
@@ -108,14 +108,14 @@ add_block(struct look *l, uint32_t block)
 static void
 look_at_block(struct look *l, uint32_t block)
 {
-	const struct flow_block *b = &l->g->blocks[block];
+	const struct graph_block *b = &l->g->blocks[block];
 
 	l->known &= !b->is_entered && !b->is_cut;
 	l->through_block[block] = true;
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		struct insn insn;
 
-		flow_decode(l->calls->flow->code, &l->g->insns[i], &insn);
+		graph_decode(l->calls->flow->code, &l->g->insns[i], &insn);
 		l->through[i] = passes(l, i, insn_effects(l->calls->flow->code->isa, &insn));
 		l->through_block[block] &= l->through[i];
 	}
@@ -126,13 +126,13 @@ look_at_block(struct look *l, uint32_t block)
 }
 
 static bool
-passes_forward(const void *context, const struct flow_edge *e)
+passes_forward(const void *context, const struct graph_edge *e)
 {
 	return ((const struct look *)context)->through_block[e->from];
 }
 
 static bool
-passes_backward(const void *context, const struct flow_edge *e)
+passes_backward(const void *context, const struct graph_edge *e)
 {
 	return ((const struct look *)context)->through_block[e->to];
 }
@@ -160,7 +160,7 @@ race_callee(struct race_calls *c, uint32_t function)
 
 	if (callee->state == CALLEE_NEW) {
 		callee->state = CALLEE_OPEN;
-		l.known = l.g->entry != FLOW_NONE && !l.g->has_unknown && c->depth < MOST_DEPTH;
+		l.known = l.g->entry != GRAPH_NONE && !l.g->has_unknown && c->depth < MOST_DEPTH;
 		c->depth++;
 		l.from_start = array_make(l.g->nblocks, sizeof *l.from_start);
 		l.to_return = array_make(l.g->nblocks, sizeof *l.to_return);

@@ -44,7 +44,7 @@ struct pending {
 
 struct dma_search {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	struct work_group group;
 	bool known;                   /* `group` is valid */
@@ -72,13 +72,13 @@ struct dma_search {
 
 /* Returns whether control can continue in another function after an instruction, except by a call. */
 static bool
-leaves(const struct flow_graph *g, uint32_t insn)
+leaves(const struct graph *g, uint32_t insn)
 {
-	const struct flow_block *b;
+	const struct graph_block *b;
 
 	if (g->insns[insn].flow == CONTROL_next)
 		return false;
-	b = &g->blocks[flow_block_of(g, insn)];
+	b = &g->blocks[graph_block_of(g, insn)];
 	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++)
 		if (insn + 1 == b->first + b->count && g->edges[e].reason == EDGE_LEAVES)
 			return true;
@@ -103,7 +103,7 @@ read_count(const struct dma_search *s, const struct insn_effects *e)
 static unsigned
 does(const struct dma_search *s, uint32_t insn, const struct insn_effects *e)
 {
-	const struct flow_insn *i = &s->g->insns[insn];
+	const struct graph_insn *i = &s->g->insns[insn];
 	unsigned bits = i->flags & HAS_WAIT ? DOES_WAIT : 0;
 
 	if (i->flags & HAS_EVENT)
@@ -131,7 +131,7 @@ add_point(struct dma_search *s, uint32_t i)
 	struct dma_point p = {.insn = i};
 	struct insn insn;
 
-	flow_decode(s->flow->code, &s->g->insns[i], &insn);
+	graph_decode(s->flow->code, &s->g->insns[i], &insn);
 	e = insn_effects(isa, &insn);
 	p.does = (uint8_t)does(s, i, e);
 	p.event = e->event;
@@ -171,7 +171,7 @@ static void
 find_address(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 {
 	struct dma_search *s = context;
-	const struct flow_insn *at = &s->g->insns[i];
+	const struct graph_insn *at = &s->g->insns[i];
 	struct dma_point *p = at->flags & HAS_EVENT ? &s->points[point_from(s, i)] : NULL;
 
 	if (p && p->does & (DOES_ACCESS | DOES_DMA | DOES_READ) &&
@@ -239,7 +239,7 @@ report(struct dma_search *s, const struct dma_point *p, const struct needed *nee
 	struct finding *f = findings_add(s->out, &kinds[rule], s->function, s->g->insns[p->insn].at);
 	struct insn insn;
 
-	flow_decode(s->flow->code, &s->g->insns[need->dma->insn], &insn);
+	graph_decode(s->flow->code, &s->g->insns[need->dma->insn], &insn);
 	assert(need->newer < insn_counter_most(s->flow->code->isa, need->dma->count.counter));
 	f->depends = true;
 	f->from = s->g->insns[need->dma->insn].at;
@@ -388,12 +388,12 @@ least(uint8_t a, uint8_t b)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	const struct dma_search *s = context;
 	const struct pending *from = now;
 	struct pending *to = state;
-	bool back = flow_edge_is_back(s->g, e), changed = first;
+	bool back = graph_edge_is_back(s->g, e), changed = first;
 
 	for (size_t k = 0; k < s->ndmas * STATES; k++) {
 		struct pending *into = &to[back ? k | AROUND : k], old = *into;
@@ -409,7 +409,7 @@ static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 /* Checks the LDS accesses of a function while DMA is pending. Computes addresses only if an access is found. */
 static void
-find_pairs(struct dma_search *s, const struct flow_function *f)
+find_pairs(struct dma_search *s, const struct graph_function *f)
 {
 	size_t size = s->ndmas * STATES * sizeof(struct pending);
 
@@ -431,7 +431,7 @@ find_pairs(struct dma_search *s, const struct flow_function *f)
 static void
 check_function(const struct flow *flow, uint32_t function, bool flat, struct findings *out)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	struct dma_search s = {.flow = flow, .g = f->graph, .function = function, .out = out};
 
 	s.known = work_group_find(flow, f, flat, &s.group);
@@ -462,7 +462,7 @@ dma_find(const struct flow *flow, struct findings *out)
 
 	dma_functions_open(&all, flow);
 	for (uint32_t f = 0; f < flow->nfunctions && all.any; f++) {
-		if (all.own[f] & DMA_MOVES && all.deep[f] == DMA_BOTH && flow->functions[f].graph->entry != FLOW_NONE)
+		if (all.own[f] & DMA_MOVES && all.deep[f] == DMA_BOTH && flow->functions[f].graph->entry != GRAPH_NONE)
 			check_function(flow, f, all.flat, out);
 		dma_functions_note(&all, f, &out->missed);
 	}

@@ -9,16 +9,16 @@
 #include "common/base/memory/array.h"
 
 bool
-dma_functions_is_call(const struct flow_insn *i)
+dma_functions_is_call(const struct graph_insn *i)
 {
 	return i->flow == CONTROL_call || i->flow == CONTROL_call_indirect;
 }
 
 /* Returns the bits of `wanted` (DMA_…) that apply to the function's own instructions. */
 static unsigned
-own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wanted)
+own_bits(const struct dma_functions *d, const struct graph *g, unsigned wanted)
 {
-	const struct flow_code *code = d->flow->code;
+	const struct graph_code *code = d->flow->code;
 	unsigned has = 0;
 
 	for (uint32_t i = 0; i < g->ninsns && has != wanted; i++) {
@@ -27,7 +27,7 @@ own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wan
 
 		if (!(g->insns[i].flags & HAS_EVENT))
 			continue;
-		flow_decode(code, &g->insns[i], &insn);
+		graph_decode(code, &g->insns[i], &insn);
 		e = insn_effects(code->isa, &insn);
 		if (lds_access_dma(code->isa, e) || lds_access_dma_read(code->isa, e))
 			has |= wanted & DMA_MOVES;
@@ -39,14 +39,14 @@ own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wan
 
 /* Returns the union of the DMA_… bits of the functions that an instruction calls. An unknown function has both bits. */
 static unsigned
-callees(const struct dma_functions *d, const struct flow_graph *g, uint32_t insn)
+callees(const struct dma_functions *d, const struct graph *g, uint32_t insn)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(g, insn, &calls);
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(g, insn, &calls);
 	unsigned has = n ? 0 : DMA_BOTH;
 
 	for (uint32_t i = 0; i < n; i++)
-		has |= calls[i].to == FLOW_NONE ? (unsigned)DMA_BOTH : d->deep[calls[i].to];
+		has |= calls[i].to == GRAPH_NONE ? (unsigned)DMA_BOTH : d->deep[calls[i].to];
 	return has;
 }
 
@@ -55,16 +55,16 @@ static bool
 add_callees(void *context, uint32_t function)
 {
 	const struct dma_functions *d = context;
-	const struct flow_graph *g = d->flow->functions[function].graph;
+	const struct graph *g = d->flow->functions[function].graph;
 	unsigned has = d->deep[function], old = has;
 
 	for (uint32_t i = 0; i < g->ninsns && has != DMA_BOTH; i++)
 		has |= dma_functions_is_call(&g->insns[i]) ? callees(d, g, i) : 0;
 	for (uint32_t i = 0; i < g->nedges && has != DMA_BOTH; i++) {
-		uint32_t to = flow_edge_function(d->flow, &g->edges[i]);
+		uint32_t to = graph_edge_function(d->flow, &g->edges[i]);
 
 		if (g->edges[i].reason == EDGE_LEAVES)
-			has |= to == FLOW_NONE ? (unsigned)DMA_BOTH : d->deep[to];
+			has |= to == GRAPH_NONE ? (unsigned)DMA_BOTH : d->deep[to];
 	}
 	d->deep[function] = (uint8_t)has;
 	return has != old;
@@ -106,7 +106,7 @@ dma_functions_close(struct dma_functions *d)
 void
 dma_functions_note(const struct dma_functions *d, uint32_t function, struct incompletes *out)
 {
-	const struct flow_graph *g = d->flow->functions[function].graph;
+	const struct graph *g = d->flow->functions[function].graph;
 
 	for (uint32_t i = 0; i < g->ninsns && d->deep[function] == DMA_BOTH; i++)
 		if (dma_functions_is_call(&g->insns[i]) && callees(d, g, i) & DMA_MOVES)

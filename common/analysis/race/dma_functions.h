@@ -28,6 +28,6 @@ void
 dma_functions_note(const struct dma_functions *d, uint32_t function, struct incompletes *out);
 
 bool
-dma_functions_is_call(const struct flow_insn *i);
+dma_functions_is_call(const struct graph_insn *i);
 
 #endif

@@ -37,7 +37,7 @@ struct point_at {
 
 struct races {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	struct work_group group;
 	struct follow *follow;
@@ -75,24 +75,24 @@ add_point(struct races *r, uint32_t insn, enum point what, size_t access)
 static bool
 add_callees(struct races *r, uint32_t insn)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(r->g, insn, &calls);
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(r->g, insn, &calls);
 	size_t access = r->naccesses;
 	bool pass = false;
 
 	for (uint32_t i = 0; i < n; i++)
-		if (calls[i].to == FLOW_NONE || !race_callee(r->calls, calls[i].to))
+		if (calls[i].to == GRAPH_NONE || !race_callee(r->calls, calls[i].to))
 			return false;
 	for (uint32_t i = 0; i < n; i++) {
 		const struct race_callee *to = race_callee(r->calls, calls[i].to);
 
 		pass |= to->passes;
 		for (size_t k = 0; k < to->n; k++) {
-			const struct flow_insn *at = &r->flow->functions[to->v[k].function].graph->insns[to->v[k].insn];
+			const struct graph_insn *at = &r->flow->functions[to->v[k].function].graph->insns[to->v[k].insn];
 			struct race_access a;
 			struct insn decoded;
 
-			flow_decode(r->flow->code, at, &decoded);
+			graph_decode(r->flow->code, at, &decoded);
 			a = lds_access_unknown(insn_effects(r->flow->code->isa, &decoded));
 			if (to->v[k].first)
 				add_point(r, insn, POINT_FIRST, r->naccesses);
@@ -112,7 +112,7 @@ add_callees(struct races *r, uint32_t insn)
 }
 
 static enum point
-point_of(const struct flow_code *code, const struct insn_effects *e, bool flat)
+point_of(const struct graph_code *code, const struct insn_effects *e, bool flat)
 {
 	switch (e->operation) {
 	case OPERATION_barrier: return POINT_BARRIER;
@@ -256,12 +256,12 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	const struct races *r = context;
 	const uint64_t *set = now;
 	uint64_t *to = state;
-	bool back = flow_edge_is_back(r->g, e), changed = first;
+	bool back = graph_edge_is_back(r->g, e), changed = first;
 
 	for (size_t i = 0; i < r->words; i++) {
 		uint64_t all = back ? (set[i] & UINT64_C(0x5555555555555555)) << AROUND | (set[i] & ~UINT64_C(0x5555555555555555)) : set[i];
@@ -293,31 +293,31 @@ index_points(struct races *r)
 	for (uint32_t b = 0; b < r->g->nblocks; b++)
 		r->first[b] = (uint32_t)r->npoints;
 	for (size_t k = r->npoints; k-- > 0;)
-		r->first[flow_block_of(r->g, r->points[k].insn)] = (uint32_t)k;
+		r->first[graph_block_of(r->g, r->points[k].insn)] = (uint32_t)k;
 }
 
-/* Returns the first LDS access of a function, or FLOW_NONE. Flat addresses do not count. */
+/* Returns the first LDS access of a function, or GRAPH_NONE. Flat addresses do not count. */
 static uint32_t
-first_access(const struct flow *flow, const struct flow_graph *g)
+first_access(const struct flow *flow, const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		struct insn insn;
 
-		flow_decode(flow->code, &g->insns[i], &insn);
+		graph_decode(flow->code, &g->insns[i], &insn);
 		if (lds_access_is(flow->code, insn_effects(flow->code->isa, &insn), false))
 			return i;
 	}
-	return FLOW_NONE;
+	return GRAPH_NONE;
 }
 
 static bool
-has_accesses(const struct flow *flow, const struct flow_graph *g, bool flat)
+has_accesses(const struct flow *flow, const struct graph *g, bool flat)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		enum point what;
 		struct insn insn;
 
-		flow_decode(flow->code, &g->insns[i], &insn);
+		graph_decode(flow->code, &g->insns[i], &insn);
 		what = point_of(flow->code, insn_effects(flow->code->isa, &insn), flat);
 		if (what == POINT_ACCESS || what == POINT_CALL)
 			return true;
@@ -328,14 +328,14 @@ has_accesses(const struct flow *flow, const struct flow_graph *g, bool flat)
 static void
 check_function(const struct flow *flow, uint32_t function, bool flat, struct race_calls *calls, struct findings *out)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	struct races r = {.flow = flow, .g = f->graph, .function = function, .calls = calls, .out = out};
 	bool known = work_group_find(flow, f, flat, &r.group);
-	uint32_t access = known ? FLOW_NONE : first_access(flow, r.g);
+	uint32_t access = known ? GRAPH_NONE : first_access(flow, r.g);
 
-	if (access != FLOW_NONE)
+	if (access != GRAPH_NONE)
 		incompletes_add(&out->missed, INCOMPLETE_race_group, function, r.g->insns[access].at, 1);
-	if (r.g->entry == FLOW_NONE || !r.group.wave_bits || !has_accesses(flow, r.g, flat))
+	if (r.g->entry == GRAPH_NONE || !r.group.wave_bits || !has_accesses(flow, r.g, flat))
 		return;
 	r.follow = follow_open(flow, f, &r.group);
 	follow_visit(r.follow, visit, &r);

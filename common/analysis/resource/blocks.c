@@ -8,7 +8,7 @@
 #include "common/base/memory/array.h"
 
 struct blocks_search {
-	const struct flow_function *f;
+	const struct graph_function *f;
 	struct blocks *to;
 };
 

@@ -144,7 +144,7 @@ resources_print(const struct resources *r, uint64_t address, struct str name, st
 	const struct isa *isa = r->isa;
 	buf_printf(out, "\n%016llx <", (unsigned long long)address);
 	visible_put(out, name);
-	buf_printf(out, ">: %s for %s, wave%u\n", flow_kind_name(r->function->kind), isa->target->name, isa->wave32 ? 32 : 64);
+	buf_printf(out, ">: %s for %s, wave%u\n", graph_kind_name(r->function->kind), isa->target->name, isa->wave32 ? 32 : 64);
 	show_registers(r, out);
 	if (r->kernel)
 		show_memory(r, out);

@@ -12,7 +12,7 @@
 
 struct resources {
 	const struct isa *isa;
-	const struct flow_function *function;
+	const struct graph_function *function;
 	struct usage usage;
 	struct live_count most_live;
 	const struct flow_kernel *kernel; /* contents of the kernel descriptor; NULL: the function has none */

@@ -6,14 +6,14 @@
 #include "common/base/memory/array.h"
 
 static void
-add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage *u)
+add_insns(const struct graph_code *code, const struct graph *g, struct usage *u)
 {
 	struct insn insn;
 
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		const struct insn_effects *e;
 
-		flow_decode(code, &g->insns[i], &insn);
+		graph_decode(code, &g->insns[i], &insn);
 		e = insn_effects(code->isa, &insn);
 		u->bytes += insn.size;
 		u->mix[e->issue]++;
@@ -65,15 +65,15 @@ static bool
 add_calls(void *context, uint32_t function)
 {
 	const struct usage_search *s = context;
-	const struct flow_graph *g = s->flow->functions[function].graph;
+	const struct graph *g = s->flow->functions[function].graph;
 	bool changed = false;
 
 	for (uint32_t k = 0; k < g->ncalls; k++)
-		if (g->calls[k].to != FLOW_NONE)
+		if (g->calls[k].to != GRAPH_NONE)
 			changed |= add_call(&s->u[function], &s->u[g->calls[k].to]);
 	for (uint32_t k = 0; k < g->nedges; k++)
-		if (flow_edge_function(s->flow, &g->edges[k]) != FLOW_NONE)
-			changed |= add_call(&s->u[function], &s->u[flow_edge_function(s->flow, &g->edges[k])]);
+		if (graph_edge_function(s->flow, &g->edges[k]) != GRAPH_NONE)
+			changed |= add_call(&s->u[function], &s->u[graph_edge_function(s->flow, &g->edges[k])]);
 	return changed;
 }
 
@@ -84,14 +84,14 @@ usage_find(const struct flow *flow)
 	struct call_solve calls;
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_graph *g = flow->functions[i].graph;
+		const struct graph *g = flow->functions[i].graph;
 
 		add_insns(flow->code, g, &u[i]);
 		for (uint32_t k = 0; k < g->ncalls; k++)
-			u[i].calls_unknown |= g->calls[k].to == FLOW_NONE;
+			u[i].calls_unknown |= g->calls[k].to == GRAPH_NONE;
 		for (uint32_t k = 0; k < g->nedges; k++)
 			u[i].calls_unknown |= g->edges[k].reason == EDGE_UNKNOWN ||
-				(g->edges[k].reason == EDGE_LEAVES && flow_function_at(flow, g->edges[k].at) == FLOW_NONE);
+				(g->edges[k].reason == EDGE_LEAVES && graph_function_at(flow, g->edges[k].at) == GRAPH_NONE);
 	}
 	call_solve_fixpoint(&calls, flow, add_calls, &(struct usage_search){flow, u});
 	return u;

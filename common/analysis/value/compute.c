@@ -46,7 +46,7 @@ add_places(const struct value_set *a, const struct value_set *b, bool back, stru
 
 /* Returns the sum of the lower half of an address and a relocated literal, or VALUE_NONE if it is unknown. */
 static struct value
-add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const struct value *a)
+add_reloc(const struct value_analysis *s, const struct graph_reloc *reloc, const struct value *a)
 {
 	bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
 	bool relative = reloc->type == R_AMDGPU_REL32_LO || reloc->type == R_AMDGPU_REL32 || reloc->type == R_AMDGPU_REL64;
@@ -65,7 +65,7 @@ add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const 
 static struct value
 add_low(struct value_analysis *s, const struct value_step *p, const struct value *a, const struct value *b, bool back, struct carry *carry)
 {
-	const struct flow_reloc *reloc = source_reloc(s, p);
+	const struct graph_reloc *reloc = source_reloc(s, p);
 	struct value_set from, by, to;
 	struct value sum = *a;
 
@@ -144,7 +144,7 @@ static void
 add_wide(struct value_analysis *s, const struct value_step *p, const struct value a[2], const struct value b[2], bool back,
 	struct value v[2])
 {
-	const struct flow_reloc *reloc = source_reloc(s, p);
+	const struct graph_reloc *reloc = source_reloc(s, p);
 	struct value_set from, by, to, upper;
 	bool place;
 

@@ -56,7 +56,7 @@ struct loop_facts {
 
 struct runner {
 	struct slice_run s;
-	const struct flow_graph *g;
+	const struct graph *g;
 	const struct shape *shape;
 	const uint64_t *count;
 	struct slice_state *start;  /* indexed by block, and nblocks + loop: the state at its start, or at its next iteration's */
@@ -74,11 +74,11 @@ state_after(struct runner *r, uint32_t block, uint32_t to, const uint64_t **lost
 	uint32_t l = r->g->blocks[block].loop;
 
 	*lost = NULL;
-	if (to == FLOW_NONE)
+	if (to == GRAPH_NONE)
 		return NULL;
-	for (; l != FLOW_NONE && !shape_in_loop(r->shape, to, l); l = r->g->loops[l].parent)
+	for (; l != GRAPH_NONE && !shape_in_loop(r->shape, to, l); l = r->g->loops[l].parent)
 		*lost = r->loops[l].renamed ? r->loops[l].lost : *lost;
-	return &r->start[l != FLOW_NONE && r->g->loops[l].header == to ? r->g->nblocks + l : to];
+	return &r->start[l != GRAPH_NONE && r->g->loops[l].header == to ? r->g->nblocks + l : to];
 }
 
 static void
@@ -89,7 +89,7 @@ follow(struct runner *r, uint32_t block, uint32_t to, uint64_t weight)
 
 	if (!state)
 		return;
-	for (uint32_t l = r->g->blocks[block].loop; l != FLOW_NONE && !shape_in_loop(r->shape, to, l); l = r->g->loops[l].parent) {
+	for (uint32_t l = r->g->blocks[block].loop; l != GRAPH_NONE && !shape_in_loop(r->shape, to, l); l = r->g->loops[l].parent) {
 		struct loop_facts *facts = &r->loops[l];
 
 		facts->several |= facts->exit && facts->exit != state;
@@ -105,7 +105,7 @@ record(struct runner *r, uint32_t block, const uint32_t to[2], int taken)
 	struct loop_record *rec = &r->records[block];
 
 	rec->n++;
-	for (uint32_t l = r->g->blocks[block].loop; l != FLOW_NONE; l = r->g->loops[l].parent) {
+	for (uint32_t l = r->g->blocks[block].loop; l != GRAPH_NONE; l = r->g->loops[l].parent) {
 		bool stays[2] = {shape_in_loop(r->shape, to[0], l), shape_in_loop(r->shape, to[1], l)};
 
 		if (stays[0] == stays[1])
@@ -125,20 +125,20 @@ record(struct runner *r, uint32_t block, const uint32_t to[2], int taken)
 static bool
 is_assumed(const struct runner *r, uint32_t loop, unsigned condition, int taken, const uint32_t to[2])
 {
-	return loop != FLOW_NONE && taken == (condition == CONDITION_execnz) && (condition == CONDITION_execnz || condition == CONDITION_execz) &&
+	return loop != GRAPH_NONE && taken == (condition == CONDITION_execnz) && (condition == CONDITION_execnz || condition == CONDITION_execz) &&
 		!shape_in_loop(r->shape, to[taken], loop);
 }
 
 static void
 leave_block(struct runner *r, uint32_t block)
 {
-	const struct flow_block *b = &r->g->blocks[block];
+	const struct graph_block *b = &r->g->blocks[block];
 	uint64_t weight = r->s.now.weight;
 	unsigned condition;
 	uint32_t to[2];
 	int taken;
 
-	if (shape_branch(r->g, block) == FLOW_NONE) {
+	if (shape_branch(r->g, block) == GRAPH_NONE) {
 		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
 			follow(r, block, r->g->edges[i].to, weight / b->nedges);
 		return;
@@ -147,7 +147,7 @@ leave_block(struct runner *r, uint32_t block)
 	taken = slice_run_direction(&r->s, condition);
 	if (is_assumed(r, b->loop, condition, taken, to))
 		taken = -1;
-	if (b->loop != FLOW_NONE)
+	if (b->loop != GRAPH_NONE)
 		record(r, block, to, taken);
 	if (taken >= 0) {
 		follow(r, block, to[taken], weight);
@@ -167,7 +167,7 @@ run_block(struct runner *r, uint32_t block)
 	r->start[block].reached = false;
 	slice_run_region(&r->s, r->g->blocks[block].region);
 	for (uint32_t i = r->s.slice.first[block]; i < r->s.slice.first[block + 1]; i++) {
-		if (r->g->blocks[block].loop == FLOW_NONE && r->s.slice.steps[i].step && r->s.steps < MOST_TOTAL)
+		if (r->g->blocks[block].loop == GRAPH_NONE && r->s.slice.steps[i].step && r->s.steps < MOST_TOTAL)
 			slice_run_ask(&r->s, block, r->s.slice.steps[i].insn);
 		slice_run_step(&r->s, &r->s.slice.steps[i]);
 	}
@@ -179,7 +179,7 @@ run_block(struct runner *r, uint32_t block)
 static bool
 value_after(struct runner *r, uint32_t block, unsigned unit, uint32_t *value)
 {
-	const struct flow_block *b = &r->g->blocks[block];
+	const struct graph_block *b = &r->g->blocks[block];
 	bool scc = false, known;
 
 	if (unit != insn_unit(FILE_scc, 0))
@@ -194,7 +194,7 @@ static void
 find_before(struct runner *r, uint32_t loop, struct slice_state *before)
 {
 	uint32_t header = r->g->loops[loop].header;
-	const struct flow_block *b = &r->g->blocks[header];
+	const struct graph_block *b = &r->g->blocks[header];
 	bool first = true;
 
 	for (uint32_t i = 0; i < b->npreds && header != r->g->entry; i++) {
@@ -229,8 +229,8 @@ find_lost(struct runner *r, uint32_t loop, uint64_t *lost)
 static bool
 begins_in(const struct runner *r, uint32_t region, uint32_t loop)
 {
-	const struct flow_region *at = &r->g->regions[region];
-	uint32_t block = at->insn != FLOW_NONE ? flow_block_of(r->g, at->insn) : at->block;
+	const struct graph_region *at = &r->g->regions[region];
+	uint32_t block = at->insn != GRAPH_NONE ? graph_block_of(r->g, at->insn) : at->block;
 
 	return region && shape_in_loop(r->shape, block, loop);
 }
@@ -256,12 +256,12 @@ enter_loop(struct runner *r, uint32_t loop)
 	facts->exit = NULL;
 	facts->several = false;
 	facts->exit_weight = 0;
-	st->weight = r->g->loops[loop].parent == FLOW_NONE ? WHOLE : st->weight;
+	st->weight = r->g->loops[loop].parent == GRAPH_NONE ? WHOLE : st->weight;
 	slice_run_load(&r->s, st);
 	slice_run_region(&r->s, region);
 	facts->renamed = !slice_run_knows_exec(&r->s);
 	if (!r->g->lanes_known || begins_in(r, region, loop))
-		st->region = FLOW_NONE;
+		st->region = GRAPH_NONE;
 	else if (facts->renamed)
 		st->region = region;
 	for (unsigned k = 0; k < 2 && facts->renamed; k++) {
@@ -399,7 +399,7 @@ run_blocks(struct runner *r, uint32_t loop)
 
 		if (!r->start[block].reached)
 			continue;
-		if (inner == loop || (inner == FLOW_NONE && loop == r->g->nloops))
+		if (inner == loop || (inner == GRAPH_NONE && loop == r->g->nloops))
 			run_block(r, block);
 		else
 			run_loop(r, inner);
@@ -408,16 +408,16 @@ run_blocks(struct runner *r, uint32_t loop)
 
 /* Returns the number of a loop in runner.first. */
 static uint32_t
-number_of(const struct flow_graph *g, uint32_t loop)
+number_of(const struct graph *g, uint32_t loop)
 {
-	return loop == FLOW_NONE ? g->nloops : loop;
+	return loop == GRAPH_NONE ? g->nloops : loop;
 }
 
 /* Lists the blocks of each loop. */
 static void
 list_blocks(struct runner *r)
 {
-	const struct flow_graph *g = r->g;
+	const struct graph *g = r->g;
 	uint32_t *end = array_make(g->nloops + 1, sizeof *end), at = 0;
 
 	r->first = array_make(g->nloops + 2, sizeof r->first[0]);
@@ -435,7 +435,7 @@ list_blocks(struct runner *r)
 	for (uint32_t i = 0; i < g->norder; i++) {
 		uint32_t block = g->order[i], l = g->blocks[block].loop;
 
-		if (l != FLOW_NONE && g->loops[l].header == block)
+		if (l != GRAPH_NONE && g->loops[l].header == block)
 			r->list[end[number_of(g, g->loops[l].parent)]++] = block;
 		r->list[end[number_of(g, l)]++] = block;
 	}
@@ -465,7 +465,7 @@ run_unvisited(struct runner *r, uint32_t region)
 static void
 run_function(struct runner *r, uint32_t region, uint64_t mask)
 {
-	const struct flow_graph *g = r->g;
+	const struct graph *g = r->g;
 
 	r->s.mask = mask;
 	r->s.now.region = region;
@@ -491,7 +491,7 @@ loop_run(const struct flow *flow, uint32_t function, const struct shape *shape, 
 	const uint64_t *count, struct loop_trip *trip, struct arena *arena)
 {
 	static const uint64_t masks[] = {UINT64_MAX, 1 << 5};
-	const struct flow_graph *g = shape->g;
+	const struct graph *g = shape->g;
 	struct arena own = {0};
 	struct runner *r = array_make(1, sizeof *r);
 

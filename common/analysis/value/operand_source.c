@@ -9,7 +9,7 @@ source_operand(const struct value_step *p, unsigned slot)
 	return insn_operand_at(p->op, p->nops, slot);
 }
 
-const struct flow_reloc *
+const struct graph_reloc *
 source_reloc(const struct value_analysis *s, const struct value_step *p)
 {
 	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
@@ -17,7 +17,7 @@ source_reloc(const struct value_analysis *s, const struct value_step *p)
 
 /* Returns a dword of a relocated literal, or VALUE_NONE if the dword depends on the section's address. */
 static struct value
-relocated(const struct flow_reloc *reloc, unsigned dword)
+relocated(const struct graph_reloc *reloc, unsigned dword)
 {
 	uint64_t distance = reloc->to + (uint64_t)reloc->addend - reloc->at;
 	bool whole = reloc->type == R_AMDGPU_REL64, low = reloc->type == R_AMDGPU_REL32 || reloc->type == R_AMDGPU_REL32_LO;
@@ -33,7 +33,7 @@ source_values(const struct value_analysis *s, const struct value_state *st, cons
 	struct value v[2])
 {
 	const struct insn_operand *o = source_operand(p, slot);
-	const struct flow_reloc *reloc;
+	const struct graph_reloc *reloc;
 	uint32_t dword[2];
 	unsigned n;
 

@@ -15,7 +15,7 @@ source_values(const struct value_analysis *s, const struct value_state *st, cons
 	struct value v[2]);
 
 /* Returns the relocation of the instruction's literal, or NULL. */
-const struct flow_reloc *
+const struct graph_reloc *
 source_reloc(const struct value_analysis *s, const struct value_step *p);
 
 #endif

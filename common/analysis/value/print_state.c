@@ -5,7 +5,7 @@ static void
 put_lanes(struct lanes m, struct buf *out)
 {
 	buf_printf(out, m.some ? "some of lanes %u" : "lanes %u", m.one);
-	if (m.minus != FLOW_NONE)
+	if (m.minus != GRAPH_NONE)
 		buf_printf(out, " without %u", m.minus);
 }
 

@@ -18,7 +18,7 @@
 /* Returns whether the relocations of two values have the same target address. Their indices differ, since each instruction has its
  * own relocation. */
 static bool
-same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
+same_symbol(const struct graph_code *code, const struct value *a, const struct value *b)
 {
 	return a->kind == b->kind && (a->kind == VALUE_SYMBOL || a->kind == VALUE_ENTRY) && a->half == b->half &&
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
@@ -53,7 +53,7 @@ either(struct value_analysis *s, const struct value_state *st, const struct valu
 static bool
 is_exec(const struct value_state *st, const struct value *v, bool empty)
 {
-	return v->kind == VALUE_LANES && v->what == st->region && v->minus == FLOW_NONE && !v->some && !st->perhaps_empty && !empty;
+	return v->kind == VALUE_LANES && v->what == st->region && v->minus == GRAPH_NONE && !v->some && !st->perhaps_empty && !empty;
 }
 
 /* Updates the values at the start of a block for its first edge, at which region to->merged begins with the lanes of exec. */
@@ -81,7 +81,7 @@ without_empty(const struct value *a, uint32_t empty, const struct value *b)
 {
 	bool same = a->kind == VALUE_LANES && b->kind == VALUE_LANES && a->half == b->half && a->what == b->what && !a->some && !b->some;
 
-	return same && a->minus == FLOW_NONE && b->minus == empty ? b : &value_none;
+	return same && a->minus == GRAPH_NONE && b->minus == empty ? b : &value_none;
 }
 
 /* Sets h to the join of a value at the start of a block and the value `now` at the end of an edge. */
@@ -93,7 +93,7 @@ join_value(struct value_analysis *s, const struct value_state *st, struct start 
 	struct value arrived = *now;
 
 	h->is_exec &= is_exec(st, now, empty);
-	if (to->merged != FLOW_NONE)
+	if (to->merged != GRAPH_NONE)
 		value_forget_region(s->g, &arrived, to->merged);
 	if (value_same(&arrived, &h->v))
 		return;
@@ -111,7 +111,7 @@ save(struct value_analysis *s, const struct value_state *st, struct start *to, b
 	state_save(&s->arena, st, to);
 	to->empty = empty;
 	to->several = st->perhaps_empty;
-	if (to->merged == FLOW_NONE)
+	if (to->merged == GRAPH_NONE)
 		return;
 	to->empty = false;
 	to->region = to->merged;
@@ -120,12 +120,12 @@ save(struct value_analysis *s, const struct value_state *st, struct start *to, b
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	struct value_analysis *s = context;
 	const struct value_state *st = now;
 	struct start *to = state;
-	bool empty = flow_edge_is_empty(e), back = flow_edge_is_back(s->g, e), due = first;
+	bool empty = graph_edge_is_empty(e), back = graph_edge_is_back(s->g, e), due = first;
 	uint32_t kept = 0;
 
 	if (first) {
@@ -165,15 +165,15 @@ join(void *context, const void *now, const struct flow_edge *e, void *state, boo
 		to->empty = empty;
 		to->region = st->region;
 		due = true;
-	} else if (to->merged == FLOW_NONE) {
-		to->merged = region_add(s, lanes_some(flow_region_around(s->g, to->region, st->region)), FLOW_NONE, e->to);
+	} else if (to->merged == GRAPH_NONE) {
+		to->merged = region_add(s, lanes_some(graph_region_around(s->g, to->region, st->region)), GRAPH_NONE, e->to);
 		to->region = to->merged;
 		due = true;
 		s->merges++;
 	} else {
 		uint32_t parent = s->g->regions[to->merged].parent;
 
-		region_move(s, to->merged, lanes_some(flow_region_around(s->g, parent, st->region)));
+		region_move(s, to->merged, lanes_some(graph_region_around(s->g, parent, st->region)));
 	}
 	return due;
 }
@@ -190,7 +190,7 @@ static void
 transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	struct value_analysis *s = context;
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 
 	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, first);
 	for (uint32_t i = first; i < end; i++) {
@@ -209,7 +209,7 @@ static const struct solve_rules rules = {.limit = SOLVE_STOPS, .enter = enter, .
 static void
 begin(struct value_analysis *s, struct value_state *st)
 {
-	const struct flow_function *f = s->f;
+	const struct graph_function *f = s->f;
 	struct insn insn;
 
 	memset(st, 0, sizeof *st);
@@ -232,7 +232,7 @@ begin(struct value_analysis *s, struct value_state *st)
 		if (i < s->jumps_end) {
 			if (s->g->insns[i].flow != CONTROL_jump_indirect)
 				continue;
-			flow_decode(s->code, &s->g->insns[i], &insn);
+			graph_decode(s->code, &s->g->insns[i], &insn);
 			insn_operands(s->code->isa, &insn, 0, op);
 		}
 		for (unsigned k = 0; k < 2 && op[0].file == FILE_sgpr && op[0].count == 2; k++)
@@ -243,7 +243,7 @@ begin(struct value_analysis *s, struct value_state *st)
 
 /* Returns the depth of a region. Only valid after all parents of regions are final. */
 static uint32_t
-depth_of(struct flow_graph *g, uint32_t region)
+depth_of(struct graph *g, uint32_t region)
 {
 	uint32_t depth = 0;
 
@@ -256,12 +256,12 @@ depth_of(struct flow_graph *g, uint32_t region)
 static void
 finish_gpr_idx(struct value_analysis *s, uint32_t block)
 {
-	const struct flow_block *b = &s->g->blocks[block];
+	const struct graph_block *b = &s->g->blocks[block];
 	const struct start *start = solve_state(&s->solve, block);
 	unsigned idx = s->g->lanes_known ? start->gpr_idx : GPR_IDX_UNKNOWN;
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		const struct flow_insn *at = &s->g->insns[i];
+		const struct graph_insn *at = &s->g->insns[i];
 		bool changes = false;
 		struct insn insn;
 
@@ -274,7 +274,7 @@ finish_gpr_idx(struct value_analysis *s, uint32_t block)
 			idx &= ~(unsigned)GPR_IDX_DROPS;
 			continue;
 		}
-		flow_decode(s->code, at, &insn);
+		graph_decode(s->code, at, &insn);
 		idx = insn_gpr_idx_after(s->code->isa, &insn, idx);
 	}
 }
@@ -282,11 +282,11 @@ finish_gpr_idx(struct value_analysis *s, uint32_t block)
 static void
 finish(struct value_analysis *s)
 {
-	struct flow_graph *g = s->g;
+	struct graph *g = s->g;
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
 
 	/* A function without blocks has region 0 only. */
-	g->nregions = g->entry == FLOW_NONE ? 1 : (uint32_t)s->nregions;
+	g->nregions = g->entry == GRAPH_NONE ? 1 : (uint32_t)s->nregions;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		const struct start *start = solve_state(&s->solve, i);
 
@@ -297,7 +297,7 @@ finish(struct value_analysis *s)
 	if (indexed)
 		index_names(s->code, g);
 	for (uint32_t i = 0; i < g->nexecs; i++)
-		if (g->exec_regions[i] == FLOW_NONE || !g->lanes_known)
+		if (g->exec_regions[i] == GRAPH_NONE || !g->lanes_known)
 			g->exec_regions[i] = 0;
 	for (uint32_t i = 1; i < g->nregions; i++)
 		g->regions[i].depth = depth_of(g, i);
@@ -309,7 +309,7 @@ finish(struct value_analysis *s)
 static bool
 find_fixpoint(struct value_analysis *s)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		struct start *start = solve_state(&s->solve, i);
@@ -321,7 +321,7 @@ find_fixpoint(struct value_analysis *s)
 	arena_reset(&s->arena);
 	s->merges = 0;
 	solve_restart(&s->solve);
-	if (g->entry == FLOW_NONE)
+	if (g->entry == GRAPH_NONE)
 		return true;
 	begin(s, s->solve.now);
 	save(s, s->solve.now, solve_state(&s->solve, g->entry), false);
@@ -348,7 +348,7 @@ find_jumps(struct value_analysis *s)
 static bool
 run(struct value_analysis *s, struct value_state *st)
 {
-	struct flow_graph *g = s->g;
+	struct graph *g = s->g;
 	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
 	bool done = false;
 
@@ -358,14 +358,14 @@ run(struct value_analysis *s, struct value_state *st)
 	for (uint32_t i = 0; i < nsteps; i++)
 		s->steps[i].i = NULL;
 	for (uint32_t i = 0; i < g->nexecs; i++)
-		g->exec_regions[i] = FLOW_NONE;
+		g->exec_regions[i] = GRAPH_NONE;
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		((struct start *)solve_state(&s->solve, i))->merged = FLOW_NONE;
+		((struct start *)solve_state(&s->solve, i))->merged = GRAPH_NONE;
 	find_jumps(s);
 	calls_unknown(&s->any_call);
-	region_add(s, lanes_some(0), FLOW_NONE, g->entry);
+	region_add(s, lanes_some(0), GRAPH_NONE, g->entry);
 	if (s->f->kind != ENTRY_KERNEL) /* the caller may have disabled some lanes, which the function can enable temporarily */
-		region_add(s, lanes_some(0), FLOW_NONE, g->entry);
+		region_add(s, lanes_some(0), GRAPH_NONE, g->entry);
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s->merges); run++)
 		done = find_fixpoint(s);
 	return done;
@@ -383,9 +383,9 @@ free_analysis(struct value_analysis *s)
 void
 scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result)
 {
-	const struct flow_function *f = &r->flow->functions[function];
+	const struct graph_function *f = &r->flow->functions[function];
 	struct value_analysis s = {.reach = r, .flow = r->flow, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
-	struct flow_graph *g = f->graph;
+	struct graph *g = f->graph;
 	struct value_state *st = alloc_bytes(sizeof *st);
 
 	g->lanes_known = run(&s, st);
@@ -400,7 +400,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 
 struct scalar_values {
 	struct value_analysis s;
-	struct flow_graph graph; /* a copy, whose regions and exec_regions this analysis changes */
+	struct graph graph; /* a copy, whose regions and exec_regions this analysis changes */
 	struct value_state st;
 	bool ran, done; /* done: the fixpoint has been reached */
 };
@@ -408,7 +408,7 @@ struct scalar_values {
 struct scalar_values *
 scalar_values_open(const struct flow *flow, uint32_t function, const struct scalar_arguments *arguments)
 {
-	const struct flow_function *f = &flow->functions[function];
+	const struct graph_function *f = &flow->functions[function];
 	struct scalar_values *v = array_make(1, sizeof *v);
 
 	v->graph = *f->graph;
@@ -469,7 +469,7 @@ scalar_constants_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsi
 bool
 scalar_decides(struct scalar_values *v, uint32_t block, bool *is)
 {
-	const struct flow_block *b = &v->s.g->blocks[block];
+	const struct graph_block *b = &v->s.g->blocks[block];
 	const struct value_state *st = values_at(v, block, b->first + b->count);
 
 	*is = st && st->carry.is;

@@ -43,24 +43,24 @@ value_lanes(const struct value *v, uint32_t region)
 struct value
 value_of_lanes(struct lanes m, unsigned half)
 {
-	if (!lanes_known(m) || (m.some && !m.one && m.minus == FLOW_NONE))
+	if (!lanes_known(m) || (m.some && !m.one && m.minus == GRAPH_NONE))
 		return (struct value){0};
 	return (struct value){.kind = VALUE_LANES, .half = (uint8_t)half, .what = m.one, .minus = m.minus, .some = m.some};
 }
 
 void
-value_forget_region(const struct flow_graph *g, struct value *v, uint32_t region)
+value_forget_region(const struct graph *g, struct value *v, uint32_t region)
 {
 	if (v->kind != VALUE_LANES)
 		return;
-	if (flow_region_within(g, v->what, region))
+	if (graph_region_within(g, v->what, region))
 		*v = value_of_lanes(lanes_some(g->regions[region].parent), v->half);
-	else if (v->minus != FLOW_NONE && flow_region_within(g, v->minus, region))
+	else if (v->minus != GRAPH_NONE && graph_region_within(g, v->minus, region))
 		*v = value_of_lanes(lanes_some(v->what), v->half);
 }
 
 void
-state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region)
+state_forget_region(const struct graph *g, struct value_state *st, uint32_t region)
 {
 	for (uint32_t i = 0; (i = state_next(st, i)) < PLACE_LANES; i++) {
 		value_forget_region(g, &st->v[i], region);
@@ -78,7 +78,7 @@ state_load(const struct start *from, struct value_state *st)
 	st->nlanes = 0;
 	st->carry.kind = CARRY_NONE;
 	st->region = from->region;
-	st->perhaps_empty = from->merged == FLOW_NONE && from->perhaps_empty;
+	st->perhaps_empty = from->merged == GRAPH_NONE && from->perhaps_empty;
 	st->gpr_idx = from->gpr_idx;
 	for (uint32_t i = 0; i < from->n; i++) {
 		struct held h = from->held[i];

@@ -83,7 +83,7 @@ struct start {
 	bool several;    /* with `empty`: it is not the case that one region is empty on all these edges */
 	bool perhaps_empty; /* as in struct value_state; irrelevant with `merged`, which has the lanes of exec by definition */
 	uint32_t region;
-	uint32_t merged; /* region that begins at this block; FLOW_NONE: none */
+	uint32_t merged; /* region that begins at this block; GRAPH_NONE: none */
 	uint16_t gpr_idx;
 	uint64_t renamed[(PLACE_LANES + 63) / 64]; /* bit mask of the places of masks that are equal to exec on all edges, but have no other name
 	                                            * on all of them; kept from run to run */
@@ -122,7 +122,7 @@ value_of_lanes(struct lanes m, unsigned half);
 static inline struct lanes
 state_exec(const struct value_state *st)
 {
-	return (struct lanes){st->region, FLOW_NONE, st->perhaps_empty};
+	return (struct lanes){st->region, GRAPH_NONE, st->perhaps_empty};
 }
 
 static inline uint32_t
@@ -196,10 +196,10 @@ state_get(const struct value_state *st, uint32_t place)
 /* Updates a value, and all lane masks in a state, where a region begins again, possibly with other lanes than before. A mask that refers to
  * the earlier lanes becomes an unknown subset of a region that surrounds it. */
 void
-value_forget_region(const struct flow_graph *g, struct value *v, uint32_t region);
+value_forget_region(const struct graph *g, struct value *v, uint32_t region);
 
 void
-state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
+state_forget_region(const struct graph *g, struct value_state *st, uint32_t region);
 
 /* Sets st to the state at the start of a block. state_save() stores a state as the start of a block, in memory of the arena. */
 void

@@ -11,16 +11,16 @@
 #include "common/isa/tables.h"
 
 void
-slice_call_writes(const struct flow *flow, const struct flow_graph *g, uint32_t insn, struct set *written)
+slice_call_writes(const struct flow *flow, const struct graph *g, uint32_t insn, struct set *written)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(g, insn, &calls);
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(g, insn, &calls);
 	struct set all = {{0}};
 
 	memset(written, 0, sizeof *written);
 	calls_unknown(written);
 	for (uint32_t i = 0; i < n; i++) {
-		if (calls[i].to == FLOW_NONE || !flow->functions[calls[i].to].graph)
+		if (calls[i].to == GRAPH_NONE || !flow->functions[calls[i].to].graph)
 			return;
 		set_join(&all, &flow->functions[calls[i].to].graph->clobbered);
 	}
@@ -46,7 +46,7 @@ is_exec(unsigned unit)
 }
 
 static bool
-is_call(const struct flow_insn *i)
+is_call(const struct graph_insn *i)
 {
 	return i->flow == CONTROL_call || i->flow == CONTROL_call_indirect;
 }
@@ -71,14 +71,14 @@ is_computed(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, co
 
 /* Returns an instruction ready for execution, or NULL if what it computes is unknown. */
 static const struct meaning_step *
-prepare(struct slice *s, const struct flow_code *code, const struct flow_insn *i)
+prepare(struct slice *s, const struct graph_code *code, const struct graph_insn *i)
 {
 	struct meaning_step step;
 	struct insn insn;
 
 	if (is_call(i))
 		return NULL;
-	flow_decode(code, i, &insn);
+	graph_decode(code, i, &insn);
 	if ((insn_literal_at(&insn) && reach_reloc(code, i->at + insn_literal_at(&insn))) ||
 			!meaning_prepare(code->isa, &insn, code->isa->wave32 ? 32 : 64, &step) ||
 			!is_computed(code->isa, &insn, i->gpr_idx, &step))
@@ -92,14 +92,14 @@ struct writers {
 };
 
 static void
-find_writers(struct writers *w, const struct flow_graph *g)
+find_writers(struct writers *w, const struct graph *g)
 {
 	uint32_t *end = array_make(INSN_UNITS, sizeof *end), at = 0;
 
 	for (unsigned pass = 0; pass < 2; pass++) {
 		for (uint32_t i = 0; i < g->ninsns; i++)
 			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++)
-				for (unsigned n = 0; g->uses[k].what & USE_WRITES && n < flow_use_units(&g->uses[k]); n++) {
+				for (unsigned n = 0; g->uses[k].what & USE_WRITES && n < graph_use_units(&g->uses[k]); n++) {
 					uint32_t *to = &end[g->uses[k].unit + n];
 
 					if (pass)
@@ -134,17 +134,17 @@ add_unit(struct slice *s, struct unit_stack *todo, unsigned unit)
 
 /* Adds the registers that an instruction reads, without exec. */
 static void
-add_reads(struct slice *s, struct unit_stack *todo, const struct flow_graph *g, uint32_t insn)
+add_reads(struct slice *s, struct unit_stack *todo, const struct graph *g, uint32_t insn)
 {
 	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
-		for (unsigned n = 0; g->uses[k].what & USE_READS && n < flow_use_units(&g->uses[k]); n++)
+		for (unsigned n = 0; g->uses[k].what & USE_READS && n < graph_use_units(&g->uses[k]); n++)
 			if (!is_exec(g->uses[k].unit + n))
 				add_unit(s, todo, g->uses[k].unit + n);
 }
 
 /* Adds the instructions on which the registers on the stack depend. */
 static void
-close_slice(struct slice *s, struct unit_stack *todo, const struct flow_code *code, const struct flow_graph *g, bool *in,
+close_slice(struct slice *s, struct unit_stack *todo, const struct graph_code *code, const struct graph *g, bool *in,
 	const struct meaning_step **steps)
 {
 	struct writers *w = array_make(1, sizeof *w);
@@ -190,7 +190,7 @@ number_slots(struct slice *s)
 }
 
 void
-slice_find(struct slice *s, const struct flow *flow, const struct flow_graph *g, const bool *wanted, struct arena *arena)
+slice_find(struct slice *s, const struct flow *flow, const struct graph *g, const bool *wanted, struct arena *arena)
 {
 	const struct meaning_step **steps = array_make(g->ninsns, sizeof steps[0]);
 	bool *in = array_make(g->ninsns, sizeof in[0]);

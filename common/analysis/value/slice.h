@@ -30,11 +30,11 @@ struct slice {
 
 /* Finds the slice of the conditional branches at the ends of the blocks for which wanted[] is set. Its memory is of the arena. */
 void
-slice_find(struct slice *s, const struct flow *flow, const struct flow_graph *g, const bool *wanted, struct arena *arena);
+slice_find(struct slice *s, const struct flow *flow, const struct graph *g, const bool *wanted, struct arena *arena);
 
 /* Sets *written to the registers that a call may change. */
 void
-slice_call_writes(const struct flow *flow, const struct flow_graph *g, uint32_t insn, struct set *written);
+slice_call_writes(const struct flow *flow, const struct graph *g, uint32_t insn, struct set *written);
 
 /* Returns the registers, at most 2, that a branch with this CONDITION_… tests; 0: they are unknown. */
 unsigned

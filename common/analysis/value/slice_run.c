@@ -88,24 +88,24 @@ slice_run_join(struct slice_run *r, struct slice_state *to, uint64_t weight, con
 		else if (known && !reached)
 			memcpy(to->vector[i - r->slice.nscalars], row_of(r, i), sizeof to->vector[0]);
 	}
-	to->region = lost || to->region != r->now.region ? FLOW_NONE : to->region;
+	to->region = lost || to->region != r->now.region ? GRAPH_NONE : to->region;
 	to->weight += weight;
 }
 
 /* Returns the region of lanes with which the code after an instruction that changes exec is executed. */
 static uint32_t
-region_after(const struct flow_graph *g, uint32_t insn)
+region_after(const struct graph *g, uint32_t insn)
 {
 	size_t i = array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, insn);
 
-	return i < g->nexecs && g->exec_insns[i] == insn ? g->exec_regions[i] : FLOW_NONE;
+	return i < g->nexecs && g->exec_insns[i] == insn ? g->exec_regions[i] : GRAPH_NONE;
 }
 
 /* Sets exec where the region of lanes is again the one that it stands for. */
 void
 slice_run_region(struct slice_run *r, uint32_t region)
 {
-	if (r->g->lanes_known && region != FLOW_NONE && region == r->now.region)
+	if (r->g->lanes_known && region != GRAPH_NONE && region == r->now.region)
 		slice_run_exec(r, true);
 }
 
@@ -121,7 +121,7 @@ is_vector(unsigned unit)
 static bool
 reads_known(const struct slice_run *r, uint32_t insn, bool vector)
 {
-	const struct flow_graph *g = r->g;
+	const struct graph *g = r->g;
 
 	if (vector && !slice_run_knows_exec(r))
 		return false;
@@ -139,7 +139,7 @@ reads_known(const struct slice_run *r, uint32_t insn, bool vector)
 void
 slice_run_ask(struct slice_run *r, uint32_t block, uint32_t insn)
 {
-	const struct flow_graph *g = r->g;
+	const struct graph *g = r->g;
 
 	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
 		for (unsigned i = 0; g->uses[k].what & USE_READS && i <= g->uses[k].more; i++) {
@@ -156,12 +156,12 @@ slice_run_ask(struct slice_run *r, uint32_t block, uint32_t insn)
 static void
 put_known(struct slice_run *r, uint32_t insn, bool known, bool covers)
 {
-	const struct flow_graph *g = r->g;
+	const struct graph *g = r->g;
 
 	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++) {
 		unsigned what = g->uses[k].what, first = g->uses[k].unit;
 
-		for (unsigned i = 0; what & USE_WRITES && i < flow_use_units(&g->uses[k]); i++) {
+		for (unsigned i = 0; what & USE_WRITES && i < graph_use_units(&g->uses[k]); i++) {
 			unsigned slot = r->slice.slot[first + i];
 			bool replaces = what & USE_REPLACES && (covers || !is_vector(first));
 
@@ -174,14 +174,14 @@ put_known(struct slice_run *r, uint32_t insn, bool known, bool covers)
 void
 slice_run_forget(const struct slice_run *r, uint32_t insn, uint64_t *known)
 {
-	const struct flow_graph *g = r->g;
+	const struct graph *g = r->g;
 	struct set written = {{0}};
 
 	if (g->insns[insn].flow == CONTROL_call || g->insns[insn].flow == CONTROL_call_indirect)
 		slice_call_writes(r->flow, g, insn, &written);
 	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
 		if (g->uses[k].what & USE_WRITES)
-			set_add(&written, g->uses[k].unit, flow_use_units(&g->uses[k]));
+			set_add(&written, g->uses[k].unit, graph_use_units(&g->uses[k]));
 	for (unsigned i = 0; i < r->slice.nslots; i++)
 		if (set_has(&written, r->slice.unit[i]))
 			slice_set(known, i, false);

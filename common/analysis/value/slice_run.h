@@ -16,14 +16,14 @@ struct slice_state {
 	uint64_t known[SLICE_WORDS];     /* bits of slots */
 	bool reached;
 	uint64_t weight;
-	uint32_t region;           /* the region whose lanes exec stands for; FLOW_NONE: none */
+	uint32_t region;           /* the region whose lanes exec stands for; GRAPH_NONE: none */
 	uint32_t scalar[SLICE_SCALARS]; /* indexed by slot; 0: unknown */
 	meaning_row *vector;       /* indexed by slot - nscalars */
 };
 
 struct slice_run {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	struct scalar_values *values;
 	struct arena *arena;
 	struct slice slice;

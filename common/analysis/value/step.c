@@ -11,26 +11,26 @@
 #include "common/elf/reloc.h"
 
 static bool
-region_is(const struct flow_region *r, struct lanes of)
+region_is(const struct graph_region *r, struct lanes of)
 {
-	return r->parent == of.one && r->apart == of.minus && r->minus == (of.some ? FLOW_NONE : of.minus);
+	return r->parent == of.one && r->apart == of.minus && r->minus == (of.some ? GRAPH_NONE : of.minus);
 }
 
 static void
-region_put(struct flow_region *r, struct lanes of)
+region_put(struct graph_region *r, struct lanes of)
 {
 	r->parent = of.one;
 	r->apart = of.minus;
-	r->minus = of.some ? FLOW_NONE : of.minus;
+	r->minus = of.some ? GRAPH_NONE : of.minus;
 }
 
 void
 region_move(struct value_analysis *s, uint32_t region, struct lanes of)
 {
-	struct flow_region *r = &s->g->regions[region];
+	struct graph_region *r = &s->g->regions[region];
 
 	if (!region_is(r, of) && (s->g->regions[of.one].depth >= MOST_NESTED || s->solve.sweep > MOST_MOVES ||
-			flow_region_within(s->g, of.one, region)))
+			graph_region_within(s->g, of.one, region)))
 		of = lanes_some(0);
 	if (region_is(r, of))
 		return;
@@ -43,14 +43,14 @@ uint32_t
 region_add(struct value_analysis *s, struct lanes of, uint32_t insn, uint32_t block)
 {
 	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[of.one].depth + 1 : 0; /* only region 0 has depth 0 */
-	struct flow_region *r;
+	struct graph_region *r;
 
 	if (depth > MOST_NESTED) {
 		of = lanes_some(0);
 		depth = 1;
 	}
 	r = APPEND(s->g->regions, s->nregions, s->regions_cap);
-	*r = (struct flow_region){.depth = depth, .insn = insn, .block = block};
+	*r = (struct graph_region){.depth = depth, .insn = insn, .block = block};
 	region_put(r, of);
 	return n;
 }
@@ -110,12 +110,12 @@ step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned 
 static void
 note_read(const struct value_analysis *s, const struct value_step *p, uint32_t offset)
 {
-	struct flow_graph *g = s->g;
+	struct graph *g = s->g;
 
 	if (offset + p->e->bytes > g->kernarg_read)
 		g->kernarg_read = offset + p->e->bytes;
 	if (s->f->start.known && offset + p->e->bytes > s->f->start.kernarg_size)
-		*APPEND(g->beyond, g->nbeyond, g->beyond_cap) = (struct flow_argument_read){(uint32_t)(p->i - g->insns), offset, p->e->bytes};
+		*APPEND(g->beyond, g->nbeyond, g->beyond_cap) = (struct graph_argument_read){(uint32_t)(p->i - g->insns), offset, p->e->bytes};
 }
 
 /* Computes the known values of loads from the argument segment, and of 8-byte loads from a GOT entry, a pointer in the section or a
@@ -158,7 +158,7 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 static void
 copy(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {
-	const struct flow_reloc *reloc = source_reloc(s, p);
+	const struct graph_reloc *reloc = source_reloc(s, p);
 
 	source_values(s, st, p, 1, v);
 	if (!reloc)
@@ -172,7 +172,7 @@ copy(const struct value_analysis *s, const struct value_state *st, const struct 
 }
 
 static struct lanes
-logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lanes b)
+logic(const struct graph *g, unsigned operation, struct lanes a, struct lanes b)
 {
 	switch (operation) {
 	case OPERATION_copy: return a;
@@ -191,7 +191,7 @@ region_begin(struct value_analysis *s, struct value_state *st, const struct valu
 {
 	uint32_t *region = &s->g->exec_regions[s->exec];
 
-	if (*region == FLOW_NONE || s->g->regions[*region].insn != p->number)
+	if (*region == GRAPH_NONE || s->g->regions[*region].insn != p->number)
 		*region = region_add(s, m, p->number, p->block);
 	else
 		region_move(s, *region, m);
@@ -319,16 +319,16 @@ static uint32_t
 function_at(const struct value_analysis *s, uint64_t at)
 {
 	if (at >= s->code->size)
-		return FLOW_NONE;
-	return s->reach ? reach_function(s->reach, at) : flow_function_at(s->flow, at);
+		return GRAPH_NONE;
+	return s->reach ? reach_function(s->reach, at) : graph_function_at(s->flow, at);
 }
 
-/* Returns the registers that a function clobbers. For FLOW_NONE, or a function that is not analyzed yet, returns the registers that
+/* Returns the registers that a function clobbers. For GRAPH_NONE, or a function that is not analyzed yet, returns the registers that
  * an unknown function may clobber. */
 static const struct set *
 clobbered(const struct value_analysis *s, uint32_t number)
 {
-	const struct flow_graph *g = number == FLOW_NONE ? NULL : s->flow->functions[number].graph;
+	const struct graph *g = number == GRAPH_NONE ? NULL : s->flow->functions[number].graph;
 
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
@@ -338,13 +338,13 @@ clobbered(const struct value_analysis *s, uint32_t number)
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
-	const struct flow_call *c = flow_call_of(s->g, p->number);
+	const struct graph_call *c = graph_call_of(s->g, p->number);
 	struct value_set to;
 	struct value v[2];
 	bool place;
 
 	if (p->e->flow != CONTROL_call_indirect)
-		return clobbered(s, !c || c->to == FLOW_NONE ? FLOW_NONE : s->reach ? function_at(s, c->to) : c->to);
+		return clobbered(s, !c || c->to == GRAPH_NONE ? GRAPH_NONE : s->reach ? function_at(s, c->to) : c->to);
 	if (source_values(s, st, p, 1, v) != 2 || !value_set_list_64(&s->choices, v, &to, &place) || !place)
 		return &s->any_call;
 	s->lost = (struct set){{0}};
@@ -446,7 +446,7 @@ step_at(struct value_analysis *s, unsigned gpr_idx, uint32_t number, uint32_t bl
 	p->i = &s->g->insns[number];
 	p->number = number;
 	p->block = block;
-	flow_decode(s->code, p->i, &p->insn);
+	graph_decode(s->code, p->i, &p->insn);
 	p->e = insn_effects(s->code->isa, &p->insn);
 	p->gpr_idx = (uint16_t)gpr_idx;
 	p->nops = insn_operands(s->code->isa, &p->insn, gpr_idx, p->op);
@@ -522,9 +522,9 @@ place_of_unit(unsigned unit)
 }
 
 bool
-step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i)
+step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct graph_insn *i)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 
 	if (i->flags & (HAS_EXEC | HAS_VALUE | HAS_LANES) || set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
 		return false;
@@ -538,7 +538,7 @@ step_take_plainly(const struct value_analysis *s, struct value_state *st, const 
 				return false;
 		}
 	for (uint32_t k = i->use; k < i[1].use; k++) {
-		const struct flow_use *u = &g->uses[k];
+		const struct graph_use *u = &g->uses[k];
 
 		if (!(u->what & USE_WRITES))
 			continue;

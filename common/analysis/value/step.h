@@ -17,10 +17,10 @@ enum {
 struct value_analysis {
 	const struct reach *reach;  /* NULL: the flow is complete, and its calls contain indices of functions */
 	const struct flow *flow;
-	const struct flow_code *code;
+	const struct graph_code *code;
 	const struct scalar_arguments *arguments; /* NULL: no argument is known */
-	const struct flow_function *f;
-	struct flow_graph *g;
+	const struct graph_function *f;
+	struct graph *g;
 	struct solve solve;         /* states: struct start */
 	struct arena arena;
 	size_t regions_cap, nregions;
@@ -40,7 +40,7 @@ struct value_analysis {
 enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
 struct value_step {
-	const struct flow_insn *i; /* instruction of the graph, decoded in insn; NULL: the entry is unused */
+	const struct graph_insn *i; /* instruction of the graph, decoded in insn; NULL: the entry is unused */
 	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;
@@ -65,7 +65,7 @@ step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned 
 /* Applies an instruction without known results, by forgetting the registers that it writes. Returns false if the instruction
  * needs step_take() instead; some of its registers may then already be forgotten. */
 bool
-step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i);
+step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct graph_insn *i);
 
 /* Applies an instruction to the state, given its index in the graph and its block. */
 void

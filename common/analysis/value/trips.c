@@ -41,7 +41,7 @@ struct test {
 /* An instruction that writes a counter. */
 struct counter_writer {
 	uint16_t unit;
-	uint32_t loop;           /* loop identifier: shape.nested[].first of the innermost loop; FLOW_NONE: not in a loop */
+	uint32_t loop;           /* loop identifier: shape.nested[].first of the innermost loop; GRAPH_NONE: not in a loop */
 	uint32_t insn, block;
 };
 
@@ -54,7 +54,7 @@ struct loop_begin {
 
 struct trips {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	const struct shape *shape;
 	uint64_t *count;         /* indexed by block: that of struct loop_trip, as far as counters determine it */
 	struct set units;        /* registers that are counters */
@@ -132,12 +132,12 @@ struct trip_step {
 static void
 decode_step(const struct trips *t, uint32_t insn, uint32_t block, struct trip_step *p)
 {
-	const struct flow_code *code = t->flow->code;
-	const struct flow_insn *i = &t->g->insns[insn];
+	const struct graph_code *code = t->flow->code;
+	const struct graph_insn *i = &t->g->insns[insn];
 
 	p->number = insn;
 	p->block = block;
-	flow_decode(code, i, &p->insn);
+	graph_decode(code, i, &p->insn);
 	p->nops = insn_operands(code->isa, &p->insn, 0, p->op);
 	p->moved = insn_literal_at(&p->insn) && reach_reloc(code, i->at + insn_literal_at(&p->insn));
 }
@@ -236,7 +236,7 @@ next_value(struct trips *t, const struct trip_step *p, uint32_t unit)
 }
 
 static bool
-writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
+writes(const struct graph *g, uint32_t insn, unsigned unit)
 {
 	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
 		if (g->uses[k].what & USE_WRITES && unit >= g->uses[k].unit && unit <= g->uses[k].unit + g->uses[k].more)
@@ -244,27 +244,27 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Returns the instruction that sets the value of scc at the end of the block, or FLOW_NONE. */
+/* Returns the instruction that sets the value of scc at the end of the block, or GRAPH_NONE. */
 static uint32_t
-last_scc(const struct flow_graph *g, const struct flow_block *b)
+last_scc(const struct graph *g, const struct graph_block *b)
 {
 	for (uint32_t i = b->first + b->count; i-- > b->first;) {
 		if (g->insns[i].flow == CONTROL_call || g->insns[i].flow == CONTROL_call_indirect)
-			return FLOW_NONE;
+			return GRAPH_NONE;
 		if (writes(g, i, insn_unit(FILE_scc, 0)))
 			return i;
 	}
-	return FLOW_NONE;
+	return GRAPH_NONE;
 }
 
 /* If the edge is a back edge, extends its loop's range in `back` to contain the edge's source. */
 static void
-take_edge(struct trips *t, const struct flow_edge *e)
+take_edge(struct trips *t, const struct graph_edge *e)
 {
-	uint32_t loop = e->to == FLOW_NONE ? FLOW_NONE : t->g->blocks[e->to].loop, at, end;
+	uint32_t loop = e->to == GRAPH_NONE ? GRAPH_NONE : t->g->blocks[e->to].loop, at, end;
 	struct shape_range *back;
 
-	if (loop == FLOW_NONE || t->g->loops[loop].header != e->to || !shape_in_loop(t->shape, e->from, loop))
+	if (loop == GRAPH_NONE || t->g->loops[loop].header != e->to || !shape_in_loop(t->shape, e->from, loop))
 		return;
 	back = &t->back[loop];
 	at = t->shape->dominated[e->from].first;
@@ -278,15 +278,15 @@ take_edge(struct trips *t, const struct flow_edge *e)
 static void
 find_test(struct trips *t, uint32_t block)
 {
-	const struct flow_graph *g = t->g;
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph *g = t->g;
+	const struct graph_block *b = &g->blocks[block];
 	struct test test = {.block = block};
 	uint32_t to[2], unit;
 	bool stays[2];
 	struct trip_step p;
 	unsigned condition;
 
-	if (b->loop == FLOW_NONE || g->loops[b->loop].irreducible || shape_branch(g, block) == FLOW_NONE)
+	if (b->loop == GRAPH_NONE || g->loops[b->loop].irreducible || shape_branch(g, block) == GRAPH_NONE)
 		return;
 	condition = shape_targets(g, block, to);
 	for (unsigned i = 0; i < 2; i++)
@@ -297,7 +297,7 @@ find_test(struct trips *t, uint32_t block)
 	if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || stays[0] == stays[1])
 		return;
 	test.insn = last_scc(g, b);
-	if (test.insn == FLOW_NONE)
+	if (test.insn == GRAPH_NONE)
 		return;
 	decode_step(t, test.insn, block, &p);
 	if (!find_counter(t, &p, &unit, &test.leaves))
@@ -318,14 +318,14 @@ add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t 
 		for (uint64_t rest = written->word[i] & t->units.word[i]; rest; rest &= rest - 1)
 			*APPEND(t->writers, t->nwriters, t->writers_cap) =
 				(struct counter_writer){(uint16_t)(i * 64 + (unsigned)__builtin_ctzll(rest)),
-					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
+					loop == GRAPH_NONE ? GRAPH_NONE : t->shape->nested[loop].first, insn, block};
 }
 
 static void
 find_writers(struct trips *t, uint32_t block)
 {
-	const struct flow_graph *g = t->g;
-	const struct flow_block *b = &g->blocks[block];
+	const struct graph *g = t->g;
+	const struct graph_block *b = &g->blocks[block];
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		struct set written = {{0}};
@@ -334,8 +334,8 @@ find_writers(struct trips *t, uint32_t block)
 		if (any)
 			slice_call_writes(t->flow, g, i, &written);
 		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
-			const struct flow_use *u = &g->uses[k];
-			unsigned n = flow_use_units(u);
+			const struct graph_use *u = &g->uses[k];
+			unsigned n = graph_use_units(u);
 
 			if (!(u->what & USE_WRITES) || !set_any(&t->units, u->unit, n))
 				continue;
@@ -416,9 +416,9 @@ find_step(struct trips *t, struct test *test)
 static struct loop_begin
 value_before(struct trips *t, uint32_t loop, unsigned unit)
 {
-	const struct flow_graph *g = t->g;
+	const struct graph *g = t->g;
 	uint32_t header = g->loops[loop].header, before;
-	const struct flow_block *b = &g->blocks[header];
+	const struct graph_block *b = &g->blocks[header];
 	struct loop_begin value = {.unit = unit + 1};
 
 	for (uint32_t i = 0; i < b->npreds && header != g->entry; i++) {
@@ -452,7 +452,7 @@ count_of(struct trips *t, const struct test *test)
 static void
 count_added(struct trips *t)
 {
-	const struct flow_graph *g = t->g;
+	const struct graph *g = t->g;
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		find_test(t, i);
@@ -466,9 +466,9 @@ count_added(struct trips *t)
 }
 
 static uint32_t
-outermost(const struct flow_graph *g, uint32_t loop)
+outermost(const struct graph *g, uint32_t loop)
 {
-	while (g->loops[loop].parent != FLOW_NONE)
+	while (g->loops[loop].parent != GRAPH_NONE)
 		loop = g->loops[loop].parent;
 	return loop;
 }
@@ -478,7 +478,7 @@ outermost(const struct flow_graph *g, uint32_t loop)
 static bool
 find_wanted(const struct trips *t, bool *wanted)
 {
-	const struct flow_graph *g = t->g;
+	const struct graph *g = t->g;
 	bool *counted = array_make(g->nloops, sizeof *counted), *open = array_make(g->nloops, sizeof *open), any = false, deep = false;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)
@@ -489,7 +489,7 @@ find_wanted(const struct trips *t, bool *wanted)
 		open[outermost(g, l)] |= !counted[l];
 	}
 	for (uint32_t b = 0; b < g->nblocks && !deep; b++) {
-		wanted[b] = g->blocks[b].loop != FLOW_NONE && shape_branch(g, b) != FLOW_NONE && open[outermost(g, g->blocks[b].loop)];
+		wanted[b] = g->blocks[b].loop != GRAPH_NONE && shape_branch(g, b) != GRAPH_NONE && open[outermost(g, g->blocks[b].loop)];
 		any |= wanted[b];
 	}
 	alloc_free(counted);
@@ -508,7 +508,7 @@ count_others(struct trips *t, uint32_t function, struct loop_trip *trip, struct 
 	for (uint32_t b = 0; b < t->g->nblocks; b++) {
 		uint32_t loop = t->g->blocks[b].loop;
 
-		if (loop == FLOW_NONE || !is_always(t, loop, b))
+		if (loop == GRAPH_NONE || !is_always(t, loop, b))
 			trip[b].count = 0;
 		if (t->count[b])
 			trip[b].count = t->count[b];
@@ -522,7 +522,7 @@ void
 trips_count(const struct flow *flow, uint32_t function, const struct shape *s, struct scalar_values *values, struct loop_trip *trip,
 	struct arena *arena)
 {
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	struct trips t = {.flow = flow, .g = g, .shape = s, .values = values};
 
 	for (uint32_t i = 0; i < g->nblocks; i++)

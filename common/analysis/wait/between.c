@@ -19,9 +19,9 @@ compare(const void *va, const void *vb)
 }
 
 static bool
-leaves(const struct flow_edge *e)
+leaves(const struct graph_edge *e)
 {
-	return e->reason == EDGE_LEAVES && e->at != FLOW_NONE && !e->symbol.n;
+	return e->reason == EDGE_LEAVES && e->at != GRAPH_NONE && !e->symbol.n;
 }
 
 /* Sets b->owner for the dwords at which blocks begin, if any function has tail calls. */
@@ -44,28 +44,28 @@ find_owners(struct between *b)
 }
 
 bool
-between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *function, uint32_t *block)
+between_leads_to(const struct between *b, const struct graph_edge *e, uint32_t *function, uint32_t *block)
 {
 	uint32_t owner = leaves(e) && b->owner ? b->owner[e->at / 4] : 0;
 
 	if (!owner)
 		return false;
 	*function = owner - 1;
-	*block = flow_block_at(b->bodies[owner - 1].g, e->at);
-	return *block != FLOW_NONE;
+	*block = graph_block_at(b->bodies[owner - 1].g, e->at);
+	return *block != GRAPH_NONE;
 }
 
 /* Adds the call sites in one function. Sets *unknown if the function calls unknown code. */
 static void
 add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 {
-	const struct flow_graph *g = b->bodies[from].g;
+	const struct graph *g = b->bodies[from].g;
 	uint32_t to, block;
 
 	for (uint32_t i = 0; i < g->ncalls; i++) {
-		*unknown |= g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n && g->insns[g->calls[i].insn].flow == CONTROL_call_indirect;
-		if (g->calls[i].to != FLOW_NONE)
-			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){g->calls[i].to, from, flow_block_of(g, g->calls[i].insn)};
+		*unknown |= g->calls[i].to == GRAPH_NONE && !g->calls[i].symbol.n && g->insns[g->calls[i].insn].flow == CONTROL_call_indirect;
+		if (g->calls[i].to != GRAPH_NONE)
+			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){g->calls[i].to, from, graph_block_of(g, g->calls[i].insn)};
 	}
 	for (uint32_t i = 0; i < g->nedges; i++)
 		if (between_leads_to(b, &g->edges[i], &to, &block))
@@ -76,12 +76,12 @@ add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 static void
 open_pointed(struct between *b)
 {
-	const struct flow_code *code = b->flow->code;
+	const struct graph_code *code = b->flow->code;
 
 	for (size_t i = 0; i < code->npointers; i++) {
-		uint32_t function = flow_function_at(b->flow, code->pointers[i].to);
+		uint32_t function = graph_function_at(b->flow, code->pointers[i].to);
 
-		if (function != FLOW_NONE)
+		if (function != GRAPH_NONE)
 			b->bodies[function].closed = false;
 	}
 }
@@ -105,14 +105,14 @@ between_open(struct between *b, const struct flow *flow, call_visit *visit, void
 	call_solve_open(&b->calls, (uint32_t)flow->nfunctions, visit, context);
 	call_solve_link(&b->calls, flow->call_order);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)
-		b->bodies[i].g = flow_whole(&flow->functions[i]);
+		b->bodies[i].g = graph_whole(&flow->functions[i]);
 	find_owners(b);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		add_sites(b, (uint32_t)i, &cap, &unknown);
 	if (b->nsites)
 		qsort(b->sites, b->nsites, sizeof b->sites[0], compare);
 	for (size_t i = 0; i < b->nsites; i++) {
-		const struct flow_function *f = &flow->functions[b->sites[i].to];
+		const struct graph_function *f = &flow->functions[b->sites[i].to];
 
 		link(b, b->sites[i].from);
 		link(b, b->sites[i].to);
@@ -156,12 +156,12 @@ body_store(struct body_state *state, const struct flights *now, size_t pruned)
 
 /* Adds the registers that an instruction certainly uses. Returns whether there are any that it did not have yet. */
 static bool
-add_uses(const struct flow_graph *g, const struct flow_insn *i, struct set *reads, struct set *writes)
+add_uses(const struct graph *g, const struct graph_insn *i, struct set *reads, struct set *writes)
 {
 	struct set r = {0}, w = {0};
 	bool any;
 
-	for (const struct flow_use *u = &g->uses[i->use]; u < &g->uses[i[1].use]; u++) {
+	for (const struct graph_use *u = &g->uses[i->use]; u < &g->uses[i[1].use]; u++) {
 		if (u->what & (USE_INDEXED | USE_PERHAPS))
 			continue;
 		if (u->what & USE_READS)
@@ -175,13 +175,13 @@ add_uses(const struct flow_graph *g, const struct flow_insn *i, struct set *read
 
 /* Returns whether a wait waits for a lower value of a counter than all waits before it, and updates these values. */
 static bool
-lowers(const struct flow_code *code, const struct flow_insn *i, uint8_t least[COUNTER_COUNT])
+lowers(const struct graph_code *code, const struct graph_insn *i, uint8_t least[COUNTER_COUNT])
 {
 	uint8_t most[COUNTER_COUNT];
 	struct insn insn;
 	bool any = false;
 
-	flow_decode(code, i, &insn);
+	graph_decode(code, i, &insn);
 	insn_waits(code->isa, &insn, most);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		any |= most[c] < least[c];
@@ -194,8 +194,8 @@ uint32_t
 between_first(struct between *b, uint32_t function, const uint32_t **insns)
 {
 	struct body *body = &b->bodies[function];
-	const struct flow_graph *g = b->flow->functions[function].graph;
-	const struct flow_block *block = g->nblocks ? &g->blocks[g->entry] : NULL;
+	const struct graph *g = b->flow->functions[function].graph;
+	const struct graph_block *block = g->nblocks ? &g->blocks[g->entry] : NULL;
 	uint8_t least[COUNTER_COUNT];
 	struct set reads = {0}, writes = {0};
 	size_t n = 0, cap = 0;

@@ -16,7 +16,7 @@ struct body_state {
 
 /* State of the analysis of one function. */
 struct body {
-	const struct flow_graph *g;
+	const struct graph *g;
 	struct flight_range range;
 	bool lanes;               /* as in struct flight_code */
 	struct solve solve;      /* of wait.c; states: struct body_state */
@@ -68,7 +68,7 @@ between_wake(struct between *b, uint32_t function, uint32_t block);
 
 /* Finds the function and block at which control continues after an edge that leaves a function. Returns false if they are unknown. */
 bool
-between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *function, uint32_t *block);
+between_leads_to(const struct between *b, const struct graph_edge *e, uint32_t *function, uint32_t *block);
 
 /* Sets *sites to the sites whose target is the given function, and returns their number. */
 size_t

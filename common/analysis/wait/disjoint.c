@@ -3,10 +3,10 @@
 /* Returns whether a region lies within one that another region, or a region around that, excludes. Sets *apart to the region that
  * excludes it. */
 static bool
-is_excluded(const struct flow_graph *g, uint32_t region, uint32_t by, uint32_t *apart)
+is_excluded(const struct graph *g, uint32_t region, uint32_t by, uint32_t *apart)
 {
 	for (; by; by = g->regions[by].parent)
-		if (g->regions[by].apart != FLOW_NONE && flow_region_within(g, region, g->regions[by].apart)) {
+		if (g->regions[by].apart != GRAPH_NONE && graph_region_within(g, region, g->regions[by].apart)) {
 			*apart = by;
 			return true;
 		}
@@ -15,7 +15,7 @@ is_excluded(const struct flow_graph *g, uint32_t region, uint32_t by, uint32_t *
 
 /* Returns a region around region `to` from which the lanes of region `of` are apart, or FLIGHT_MEETS. */
 static uint32_t
-apart_from(const struct flow_graph *g, uint32_t of, uint32_t to)
+apart_from(const struct graph *g, uint32_t of, uint32_t to)
 {
 	uint32_t around;
 
@@ -25,11 +25,11 @@ apart_from(const struct flow_graph *g, uint32_t of, uint32_t to)
 }
 
 /* Returns the innermost region that contains the lanes of region `in` after region `begun` has begun again, and of which all that
- * flow_graph says still holds. */
+ * graph says still holds. */
 static uint32_t
-still_in(const struct flow_graph *g, uint32_t in, uint32_t begun)
+still_in(const struct graph *g, uint32_t in, uint32_t begun)
 {
-	if (flow_region_within(g, in, begun))
+	if (graph_region_within(g, in, begun))
 		in = g->regions[begun].parent;
 	for (uint32_t of = in; of; of = g->regions[of].parent)
 		if (g->regions[of].apart == begun)
@@ -40,11 +40,11 @@ still_in(const struct flow_graph *g, uint32_t in, uint32_t begun)
 /* Returns the region from which an operation is apart, before: `apart`, after exec has become region `to`. begins: the region
  * begins, so its name stands for other lanes than before. */
 static uint32_t
-apart_after(const struct flow_graph *g, uint32_t apart, uint32_t to, bool begins)
+apart_after(const struct graph *g, uint32_t apart, uint32_t to, bool begins)
 {
 	if (apart == FLIGHT_MEETS || apart == FLIGHT_NO_OLDER)
 		return apart;
-	return flow_region_within(g, to, apart) && !(begins && flow_region_within(g, apart, to)) ? apart : FLIGHT_MEETS;
+	return graph_region_within(g, to, apart) && !(begins && graph_region_within(g, apart, to)) ? apart : FLIGHT_MEETS;
 }
 
 /* Region `to` begins at an instruction or a block. */
@@ -71,7 +71,7 @@ settle(struct flight *f, uint32_t apart, uint32_t older)
 void
 disjoint_exec(struct flights *all, const struct flight_code *c, uint32_t insn, uint32_t to)
 {
-	const struct flow_graph *g = c->g;
+	const struct graph *g = c->g;
 	bool begins = g->regions[to].insn == insn;
 
 	if (begins)
@@ -87,23 +87,23 @@ disjoint_exec(struct flights *all, const struct flight_code *c, uint32_t insn, u
 
 /* Returns whether a region begins at the start of a block. */
 static bool
-begins_at(const struct flow_graph *g, uint32_t block)
+begins_at(const struct graph *g, uint32_t block)
 {
-	const struct flow_region *r = &g->regions[g->blocks[block].region];
+	const struct graph_region *r = &g->regions[g->blocks[block].region];
 
-	return r->insn == FLOW_NONE && r->block == block;
+	return r->insn == GRAPH_NONE && r->block == block;
 }
 
 bool
-disjoint_changes(const struct flight_code *c, const struct flow_edge *e)
+disjoint_changes(const struct flight_code *c, const struct graph_edge *e)
 {
-	return c->lanes && (flow_edge_is_empty(e) || begins_at(c->g, e->to));
+	return c->lanes && (graph_edge_is_empty(e) || begins_at(c->g, e->to));
 }
 
 /* Returns the region from which an operation is apart after an edge to a block at whose start region `to` begins with the lanes that
  * are active, from none of which the operation is. */
 static uint32_t
-renamed(const struct flow_graph *g, uint32_t apart, uint32_t to)
+renamed(const struct graph *g, uint32_t apart, uint32_t to)
 {
 	uint32_t after = apart_after(g, apart, to, true);
 
@@ -111,9 +111,9 @@ renamed(const struct flow_graph *g, uint32_t apart, uint32_t to)
 }
 
 void
-disjoint_edge(struct flights *all, const struct flight_code *c, const struct flow_edge *e)
+disjoint_edge(struct flights *all, const struct flight_code *c, const struct graph_edge *e)
 {
-	const struct flow_graph *g = c->g;
+	const struct graph *g = c->g;
 	uint32_t to = g->blocks[e->to].region;
 	bool begins = begins_at(g, e->to);
 

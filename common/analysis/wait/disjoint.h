@@ -3,7 +3,7 @@
  * iterations of a waterfall loop, need no waits between them (counters.tbl: lanes; Mesa's aco_insert_waitcnt).
  *
  * An operation is known to be apart from a region, whose lanes it does not touch. This begins where exec becomes a region that
- * excludes the region in which the operation was issued (flow_region.apart), and holds while exec remains within it. A region whose
+ * excludes the region in which the operation was issued (graph_region.apart), and holds while exec remains within it. A region whose
  * instruction is executed again, as in a loop, may have other lanes then: the operation's are still in the region around it. */
 #ifndef WAIT_DISJOINT_H
 #define WAIT_DISJOINT_H
@@ -16,10 +16,10 @@ disjoint_exec(struct flights *all, const struct flight_code *c, uint32_t insn, u
 
 /* Returns whether operations in flight change on an edge. */
 bool
-disjoint_changes(const struct flight_code *c, const struct flow_edge *e);
+disjoint_changes(const struct flight_code *c, const struct graph_edge *e);
 
 /* Updates the operations in flight for an edge: the names of regions change, or exec is empty. */
 void
-disjoint_edge(struct flights *all, const struct flight_code *c, const struct flow_edge *e);
+disjoint_edge(struct flights *all, const struct flight_code *c, const struct graph_edge *e);
 
 #endif

@@ -8,7 +8,7 @@
 
 /* Returns the event of an instruction. If flat accesses never reach LDS, they have the event of other memory accesses. */
 static unsigned
-event_of(const struct flow_code *code, const struct insn *insn)
+event_of(const struct graph_code *code, const struct insn *insn)
 {
 	unsigned event = insn_effects(code->isa, insn)->event;
 
@@ -39,14 +39,14 @@ static void
 put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
 {
 	*APPEND(c->runs, c->nruns, c->runs_cap) = (struct flight_run){(uint16_t)insn_unit(op->file, op->first),
-		(uint8_t)(op->count - 1), (uint8_t)bits, (uint8_t)flow_half_of(op)};
+		(uint8_t)(op->count - 1), (uint8_t)bits, (uint8_t)graph_half_of(op)};
 }
 
 /* Adds an event with the registers that it protects. If s_set_vgpr_msb adds an unknown amount to VGPR numbers, the event protects
  * the VGPRs for each possible amount with code->safe. Without code->safe, the event protects none of them, and check_event() of
  * wait.c reports that the check is incomplete. */
 static void
-put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
+put_event(struct flight_code *c, const struct graph_code *code, const struct graph *g, const struct insn *insn,
 	struct flight_event e)
 {
 	struct insn_operand op[INSN_OPERANDS];
@@ -54,9 +54,9 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	unsigned vgprs = insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0);
 
 	e.event = (uint8_t)event_of(code, insn);
-	e.region = c->lanes ? flow_region_at(g, e.insn) : 0;
+	e.region = c->lanes ? graph_region_at(g, e.insn) : 0;
 	e.lanes = c->lanes && c->excluded[e.region] && insn_effects(code->isa, insn)->reads & 1 << IMPLIED_exec;
-	e.crosses = !flow_keeps_lanes(code, insn);
+	e.crosses = !graph_keeps_lanes(code, insn);
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, c->sched, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
@@ -97,7 +97,7 @@ put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 }
 
 static bool
-has_unknown_entry(const struct flow_graph *g)
+has_unknown_entry(const struct graph *g)
 {
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (g->blocks[i].is_entered)
@@ -105,15 +105,15 @@ has_unknown_entry(const struct flow_graph *g)
 	return false;
 }
 
-/* Returns, for each region of the function, whether some region has none of its lanes, according to flow_region.apart. Operations of other
+/* Returns, for each region of the function, whether some region has none of its lanes, according to graph_region.apart. Operations of other
  * regions are never known to be apart from anything. */
 static bool *
-find_excluded(const struct flow_graph *g)
+find_excluded(const struct graph *g)
 {
 	bool *excluded = array_make(g->nregions, sizeof *excluded);
 
 	for (uint32_t i = 0; i < g->nregions; i++)
-		if (g->regions[i].apart != FLOW_NONE)
+		if (g->regions[i].apart != GRAPH_NONE)
 			excluded[i] = excluded[g->regions[i].apart] = true;
 	for (uint32_t i = 0; i < g->nregions; i++)
 		for (uint32_t up = i; up && !excluded[i]; up = g->regions[up].parent)
@@ -137,7 +137,7 @@ has_lanes(const struct flight_code *c)
 }
 
 void
-flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function)
+flight_code_add(struct flight_code *c, const struct graph_code *code, const struct graph *g, uint32_t function)
 {
 	struct flight_event e = {.function = function};
 	bool *skips = skip_find(code, g);
@@ -152,7 +152,7 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 
 		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)) && !c->sched)
 			continue;
-		flow_decode(code, &g->insns[i], &insn);
+		graph_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT || (c->sched && insn_effects(code->isa, &insn)->event != EVENT_none)) {
 			e.insn = i;
 			e.perhaps = skips && skips[i]; /* also set for scalar instructions, which are never skipped; this is harmless, because
@@ -280,9 +280,9 @@ insert_flight(struct flights *all, const struct flight_code *c, size_t at, struc
 
 /* Returns the inner one of two regions around the current one, of which `older` can be FLIGHT_NO_OLDER. */
 static uint16_t
-inner(const struct flow_graph *g, uint16_t apart, uint16_t older)
+inner(const struct graph *g, uint16_t apart, uint16_t older)
 {
-	return older == FLIGHT_NO_OLDER || flow_region_within(g, apart, older) ? apart : older;
+	return older == FLIGHT_NO_OLDER || graph_region_within(g, apart, older) ? apart : older;
 }
 
 static void
@@ -300,14 +300,14 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 
 		e->lanes &= !all->v[at].stale;
 		if (e->lanes)
-			e->region = flow_region_around(c->g, e->region, all->v[at].in);
+			e->region = graph_region_around(c->g, e->region, all->v[at].in);
 	}
 	if (!flight_event(c, &f)->lanes || !flight_count(c, &f)->lanes ||
 			(flight_event(c, &f)->crosses && flight_count(c, &f)->protects != PROTECTED_written))
 		flight_lose_lanes(&f);
 	f.in = f.all = (uint16_t)flight_event(c, &f)->region;
 	if (again && !f.stale)
-		f.all = all->v[at].stale ? 0 : (uint16_t)flow_region_around(c->g, f.in, all->v[at].all);
+		f.all = all->v[at].stale ? 0 : (uint16_t)graph_region_around(c->g, f.in, all->v[at].all);
 	if (again && !f.stale)
 		f.older = flight_is_apart(&all->v[at]) ? inner(c->g, all->v[at].apart, all->v[at].older) : all->v[at].older;
 	if (again)
@@ -556,7 +556,7 @@ is_fresh(const struct flight *f)
 
 /* Describes an operation that is apart as an earlier execution of one that may have been issued since, in region `in`. */
 static void
-become_older(const struct flow_graph *g, struct flight *f, uint16_t in)
+become_older(const struct graph *g, struct flight *f, uint16_t in)
 {
 	f->in = in;
 	f->older = inner(g, f->apart, f->older);
@@ -566,17 +566,17 @@ become_older(const struct flow_graph *g, struct flight *f, uint16_t in)
 
 /* Returns the inner one of two regions around the current one, or FLIGHT_MEETS. */
 static uint16_t
-either(const struct flow_graph *g, uint16_t a, uint16_t b)
+either(const struct graph *g, uint16_t a, uint16_t b)
 {
 	if (a == FLIGHT_MEETS || b == FLIGHT_MEETS)
 		return FLIGHT_MEETS;
-	if (flow_region_within(g, a, b))
+	if (graph_region_within(g, a, b))
 		return a;
-	return flow_region_within(g, b, a) ? b : FLIGHT_MEETS;
+	return graph_region_within(g, b, a) ? b : FLIGHT_MEETS;
 }
 
 static void
-join_lanes(const struct flow_graph *g, struct flight *to, struct flight f)
+join_lanes(const struct graph *g, struct flight *to, struct flight f)
 {
 	if (is_fresh(to) && flight_is_apart(&f))
 		become_older(g, &f, to->in);
@@ -584,8 +584,8 @@ join_lanes(const struct flow_graph *g, struct flight *to, struct flight f)
 		become_older(g, to, f.in);
 	to->stale |= f.stale;
 	if (!to->stale) {
-		to->in = (uint16_t)flow_region_around(g, to->in, f.in);
-		to->all = (uint16_t)flow_region_around(g, to->all, f.all);
+		to->in = (uint16_t)graph_region_around(g, to->in, f.in);
+		to->all = (uint16_t)graph_region_around(g, to->all, f.all);
 	}
 	to->apart = either(g, to->apart, f.apart);
 	if (to->older == FLIGHT_NO_OLDER)

@@ -32,7 +32,7 @@ struct flight_event {
 	uint32_t unwritten;  /* known so far: no instruction between `insn` and this one writes the registers of a scalar load's
 	                      * address, and none is a call; 0: nothing is known */
 	const struct insn_count *counts;
-	uint32_t region;     /* of flow_graph.regions; contains all lanes in which it is issued while an earlier one touches active lanes;
+	uint32_t region;     /* of graph.regions; contains all lanes in which it is issued while an earlier one touches active lanes;
 	                      * only with `lanes` */
 	uint32_t run, nruns; /* run: index of the first element in flight_code.runs; nruns: number of elements */
 };
@@ -57,7 +57,7 @@ struct flight_code {
 	uint32_t held;          /* events that hardware holds until the registers of other events are free: bits 1 << EVENT_… */
 	bool lanes;             /* operations of the current function may concern other lanes than those that are active (disjoint.h) */
 	bool *excluded;         /* only in flight_code_add(): see find_excluded() */
-	const struct flow_graph *g; /* of the current function */
+	const struct graph *g; /* of the current function */
 	struct flight_range at; /* ranges of the current function */
 	struct flight_event *events;
 	struct flight_wait *waits;
@@ -121,7 +121,7 @@ flight_code_open(struct flight_code *c, const struct isa *isa, const struct sche
 
 /* Adds the events and waits of a function, which becomes the current function: sets c->at to their ranges. */
 void
-flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function);
+flight_code_add(struct flight_code *c, const struct graph_code *code, const struct graph *g, uint32_t function);
 
 void
 flight_code_close(struct flight_code *c);

@@ -7,24 +7,24 @@
 enum { MODE_VSKIP = 28 };
 
 static bool
-can_set(const struct flow_code *code, const struct flow_insn *i)
+can_set(const struct graph_code *code, const struct graph_insn *i)
 {
 	struct insn insn;
 
-	flow_decode(code, i, &insn);
+	graph_decode(code, i, &insn);
 	return insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_skip;
 }
 
 /* Returns whether VSKIP may be set after an instruction that can change VSKIP. before: whether VSKIP may be set before the
  * instruction. */
 static bool
-may_skip_after(const struct flow_code *code, const struct flow_insn *i, bool before)
+may_skip_after(const struct graph_code *code, const struct graph_insn *i, bool before)
 {
 	uint32_t value[2], bit[2];
 	struct insn_hwreg hw;
 	struct insn insn;
 
-	flow_decode(code, i, &insn);
+	graph_decode(code, i, &insn);
 	if (insn_effects(code->isa, &insn)->operation == OPERATION_set_hwreg) {
 		hw = insn_hwreg(code->isa, &insn);
 		if (hw.id != INSN_HWREG_MODE || hw.first > MODE_VSKIP || hw.first + hw.bits <= MODE_VSKIP)
@@ -37,7 +37,7 @@ may_skip_after(const struct flow_code *code, const struct flow_insn *i, bool bef
 }
 
 static bool
-is_used(const struct flow_code *code, const struct flow_graph *g)
+is_used(const struct graph_code *code, const struct graph *g)
 {
 	if (!set_has(&g->written, insn_unit(FILE_mode, 0)))
 		return false;
@@ -48,8 +48,8 @@ is_used(const struct flow_code *code, const struct flow_graph *g)
 }
 
 struct skip_search {
-	const struct flow_code *code;
-	const struct flow_graph *g;
+	const struct graph_code *code;
+	const struct graph *g;
 	bool *may; /* indexed by instruction */
 };
 
@@ -69,7 +69,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 }
 
 static bool
-join(void *context, const void *now, const struct flow_edge *e, void *state, bool first)
+join(void *context, const void *now, const struct graph_edge *e, void *state, bool first)
 {
 	const bool *skips = now;
 	bool *to = state, changed = *skips && !*to;
@@ -83,7 +83,7 @@ join(void *context, const void *now, const struct flow_edge *e, void *state, boo
 static const struct solve_rules rules = {.transfer = transfer, .join = join};
 
 bool *
-skip_find(const struct flow_code *code, const struct flow_graph *g)
+skip_find(const struct graph_code *code, const struct graph *g)
 {
 	struct skip_search s = {code, g, NULL};
 	struct solve solve;

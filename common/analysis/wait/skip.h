@@ -10,6 +10,6 @@
 /* Returns an array, indexed by instruction, of whether VSKIP may be set before the instruction; the caller frees it. Returns NULL
  * if VSKIP is never set. VSKIP is clear at function entries, unknown at entries of unreached code, and preserved by calls. */
 bool *
-skip_find(const struct flow_code *code, const struct flow_graph *g);
+skip_find(const struct graph_code *code, const struct graph *g);
 
 #endif

@@ -43,7 +43,7 @@ struct pasts {
 
 struct slack {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	const uint8_t *modes;    /* as in sched_modes() */
 	struct flight_code code;
 	struct solve solve;      /* states: struct pasts */
@@ -99,7 +99,7 @@ find_registers(struct slack *s)
 }
 
 static void
-gather(void *context, void *now, const struct flow_edge *e, const void *state)
+gather(void *context, void *now, const struct graph_edge *e, const void *state)
 {
 	struct slack *s = context;
 	const struct pasts *from = state;
@@ -245,12 +245,12 @@ issue(struct slack *s, uint32_t event)
 static bool
 collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
 {
-	const struct flow_insn *i = &s->g->insns[insn];
+	const struct graph_insn *i = &s->g->insns[insn];
 	const struct flight_event *e = &s->code.events[p->event / INSN_COUNTS];
 	const struct insn_count *count = count_of(s, p);
 
 	for (uint32_t k = i->use; k < i[1].use; k++) {
-		const struct flow_use *u = &s->g->uses[k];
+		const struct graph_use *u = &s->g->uses[k];
 
 		unsigned hinders = flight_hinders(count, u->what, event, s->modes && s->modes[insn] & SCHED_EXPERT);
 
@@ -284,7 +284,7 @@ record(struct slack *s, size_t i)
 static bool
 may_collide(const struct slack *s, uint32_t insn)
 {
-	const struct flow_insn *i = &s->g->insns[insn];
+	const struct graph_insn *i = &s->g->insns[insn];
 
 	for (uint32_t k = i->use; k < i[1].use; k++)
 		if (s->g->uses[k].what & USE_INDEXED || set_any(&s->registers, s->g->uses[k].unit, s->g->uses[k].more + 1u))
@@ -343,7 +343,7 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 	flight_code_from(&s->code, first, &s->event, &s->wait);
 	find_registers(s);
 	for (uint32_t i = first; i < end && !stops(s); i++) {
-		const struct flow_insn *insn = &s->g->insns[i];
+		const struct graph_insn *insn = &s->g->insns[i];
 
 		if (insn->flags & HAS_WAIT)
 			wait(s, s->wait++);
@@ -404,16 +404,16 @@ static const struct solve_rules rules = {.limit = SOLVE_STOPS, .enter = enter, .
 static bool
 may_order(const struct slack *s, uint32_t insn, bool stores)
 {
-	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
+	const struct graph_block *b = &s->g->blocks[graph_block_of(s->g, insn)];
 
 	for (uint32_t i = insn + 1; i < b->first + b->count; i++) {
-		const struct flow_insn *at = &s->g->insns[i];
+		const struct graph_insn *at = &s->g->insns[i];
 		const struct insn_effects *e;
 		struct insn decoded;
 
 		if (at->flow != CONTROL_next && at->flow != CONTROL_branch && at->flow != CONTROL_conditional && at->flow != CONTROL_end)
 			return true;
-		flow_decode(s->flow->code, at, &decoded);
+		graph_decode(s->flow->code, at, &decoded);
 		e = insn_effects(s->flow->code->isa, &decoded);
 		if (e->issue == ISSUE_barrier || e->issue == ISSUE_message || e->memory & (1u << MEMORY_atomic |
 				1u << MEMORY_invalidate | 1u << MEMORY_writeback) || (stores && e->properties & 1 << PROPERTY_last))
@@ -460,7 +460,7 @@ find_orders(struct slack *s)
 
 		if (!(s->g->insns[i].flags & HAS_EVENT))
 			continue;
-		flow_decode(s->flow->code, &s->g->insns[i], &insn);
+		graph_decode(s->flow->code, &s->g->insns[i], &insn);
 		exports = insn_effects(s->flow->code->isa, &insn)->properties & 1 << PROPERTY_last;
 	}
 	for (size_t i = 0; i < s->code.nevents; i++) {
@@ -469,7 +469,7 @@ find_orders(struct slack *s)
 
 		if (s->code.events[i].unknown)
 			continue;
-		flow_decode(s->flow->code, &s->g->insns[s->code.events[i].insn], &insn);
+		graph_decode(s->flow->code, &s->g->insns[s->code.events[i].insn], &insn);
 		memory = insn_effects(s->flow->code->isa, &insn)->memory;
 		if (memory & 1u << MEMORY_writeback)
 			s->orders[i] |= ORDERS_ALL;
@@ -485,7 +485,7 @@ slack_find(const struct flow *flow, struct findings *out)
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct slack s = {.flow = flow, .g = flow->functions[i].graph};
-		struct flow_code code = *flow->code;
+		struct graph_code code = *flow->code;
 
 		if (s.g->has_unknown) {
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);

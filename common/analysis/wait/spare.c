@@ -4,11 +4,11 @@
 
 /* Returns whether instruction `by` writes registers that instruction `of` reads. */
 static bool
-writes_sources(const struct flow_graph *g, const struct flow_insn *by, const struct flow_insn *of)
+writes_sources(const struct graph *g, const struct graph_insn *by, const struct graph_insn *of)
 {
-	for (const struct flow_use *w = &g->uses[by->use]; w < &g->uses[by[1].use]; w++)
-		for (const struct flow_use *u = &g->uses[of->use]; w->what & USE_WRITES && u < &g->uses[of[1].use]; u++)
-			if (u->what & USE_READS && w->unit < u->unit + flow_use_units(u) && u->unit < w->unit + flow_use_units(w))
+	for (const struct graph_use *w = &g->uses[by->use]; w < &g->uses[by[1].use]; w++)
+		for (const struct graph_use *u = &g->uses[of->use]; w->what & USE_WRITES && u < &g->uses[of[1].use]; u++)
+			if (u->what & USE_READS && w->unit < u->unit + graph_use_units(u) && u->unit < w->unit + graph_use_units(w))
 				return true;
 	return false;
 }
@@ -17,23 +17,23 @@ bool
 spare_repeats(const struct spare *s, uint32_t event, uint32_t insn)
 {
 	struct flight_event *e = &s->flights->events[event];
-	const struct flow_code *code = s->code;
-	const struct flow_insn *first, *again;
+	const struct graph_code *code = s->code;
+	const struct graph_insn *first, *again;
 	struct insn decoded;
 
-	if (code->safe || insn == FLOW_NONE || e->event != EVENT_smem || e->function != s->function || e->insn >= insn)
+	if (code->safe || insn == GRAPH_NONE || e->event != EVENT_smem || e->function != s->function || e->insn >= insn)
 		return false;
 	first = &s->g->insns[e->insn];
 	again = &s->g->insns[insn];
 	if (first->size != again->size || memcmp(code->bytes + first->at, code->bytes + again->at, first->size) ||
-			flow_block_of(s->g, e->insn) != flow_block_of(s->g, insn))
+			graph_block_of(s->g, e->insn) != graph_block_of(s->g, insn))
 		return false;
 	if (!e->unwritten)
 		e->unwritten = e->insn + 1;
-	for (const struct flow_insn *i = &s->g->insns[e->unwritten]; i < again; i++, e->unwritten++)
+	for (const struct graph_insn *i = &s->g->insns[e->unwritten]; i < again; i++, e->unwritten++)
 		if (writes_sources(s->g, i, again) || i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 			return false;
-	flow_decode(code, again, &decoded);
+	graph_decode(code, again, &decoded);
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
 }
 
@@ -56,12 +56,12 @@ spare_translated(const struct spare *s, const struct flight *f, uint32_t insn, u
 	enum { LOOK_BACK = 256 };
 	const struct flight_event *e = flight_event(s->flights, f);
 	unsigned over = flight_count(s->flights, f)->over;
-	const struct flow_graph *g = s->g;
+	const struct graph *g = s->g;
 	uint32_t begin, zero = 0;
 
-	if (insn == FLOW_NONE || !over)
+	if (insn == GRAPH_NONE || !over)
 		return false;
-	begin = g->blocks[flow_block_of(g, insn)].first;
+	begin = g->blocks[graph_block_of(g, insn)].first;
 	begin = begin + LOOK_BACK < insn ? insn - LOOK_BACK : begin;
 	for (uint32_t i = insn; i-- > begin;) {
 		uint8_t most[COUNTER_COUNT];
@@ -71,14 +71,14 @@ spare_translated(const struct spare *s, const struct flight *f, uint32_t insn, u
 
 		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)))
 			continue;
-		flow_decode(s->code, &g->insns[i], &decoded);
+		graph_decode(s->code, &g->insns[i], &decoded);
 		if (g->insns[i].flags & HAS_WAIT) {
 			insn_waits(s->code->isa, &decoded, most);
 			for (unsigned c = 0; c < COUNTER_COUNT; c++)
 				zero |= (uint32_t)!most[c] << c;
 			continue;
 		}
-		for (const struct flow_use *u = &g->uses[g->insns[i].use]; u < &g->uses[g->insns[i + 1].use]; u++)
+		for (const struct graph_use *u = &g->uses[g->insns[i].use]; u < &g->uses[g->insns[i + 1].use]; u++)
 			writes |= u->what & USE_WRITES && u->unit <= unit && unit <= u->unit + u->more;
 		event = insn_effects(s->code->isa, &decoded)->event;
 		if (e->function == s->function && i == e->insn)
@@ -90,7 +90,7 @@ spare_translated(const struct spare *s, const struct flight *f, uint32_t insn, u
 }
 
 static bool
-sets_mode(const struct flow_graph *g, uint32_t insn)
+sets_mode(const struct graph *g, uint32_t insn)
 {
 	bool sets = false;
 
@@ -102,7 +102,7 @@ sets_mode(const struct flow_graph *g, uint32_t insn)
 bool
 spare_left_out(const struct spare *s, const struct insn_count *count, uint32_t wait, uint32_t insn, unsigned need)
 {
-	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
+	const struct graph_block *b = &s->g->blocks[graph_block_of(s->g, insn)];
 
 	for (uint32_t i = insn; count->expert && i-- > b->first && (s->g->insns[i].flags & HAS_WAIT || sets_mode(s->g, i));) {
 		if (!(s->g->insns[i].flags & HAS_WAIT))

@@ -7,9 +7,9 @@
 
 /* The function that is analyzed. */
 struct spare {
-	const struct flow_code *code;
+	const struct graph_code *code;
 	struct flight_code *flights;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 };
 

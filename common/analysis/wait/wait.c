@@ -32,7 +32,7 @@ enum {
 
 struct wait_search {
 	const struct flow *flow;
-	const struct flow_graph *g;
+	const struct graph *g;
 	uint32_t function;
 	struct sched *sched;
 	const uint8_t *modes;    /* as in sched_modes(), of the current function */
@@ -74,11 +74,11 @@ static bool
 is_outside_lds(struct wait_search *s, const struct flight *f)
 {
 	const struct flight_event *e = flight_event(&s->code, f);
-	const struct flow_function *function = &s->flow->functions[e->function];
+	const struct graph_function *function = &s->flow->functions[e->function];
 	const struct insn_count *counts;
 	unsigned n = insn_counts(s->code.isa, EVENT_vmem_load, false, s->code.sched, &counts);
 
-	if (e->event != EVENT_flat_load || s->flow->code->safe || e->unknown || function->graph != flow_whole(function))
+	if (e->event != EVENT_flat_load || s->flow->code->safe || e->unknown || function->graph != graph_whole(function))
 		return false;
 	for (unsigned i = 0; i < n; i++)
 		if (counts[i].counter == flight_count(&s->code, f)->counter)
@@ -157,7 +157,7 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 
 /* Returns whether the registers are vector registers. */
 static bool
-uses_vectors(const struct flow_use *u)
+uses_vectors(const struct graph_use *u)
 {
 	unsigned number, file = insn_unit_file(u->unit, &number);
 
@@ -169,18 +169,18 @@ keeps_lanes(const struct wait_search *s, uint32_t insn)
 {
 	struct insn decoded;
 
-	if (insn == FLOW_NONE)
+	if (insn == GRAPH_NONE)
 		return false;
-	flow_decode(s->flow->code, &s->g->insns[insn], &decoded);
-	return flow_keeps_lanes(s->flow->code, &decoded);
+	graph_decode(s->flow->code, &s->g->insns[insn], &decoded);
+	return graph_keeps_lanes(s->flow->code, &decoded);
 }
 
-/* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if the
+/* Collects the events for which a use of registers must wait. insn is the instruction with the use, or GRAPH_NONE if the
  * instruction is in another function, which then waits for the counters of expert mode; event is the instruction's EVENT_…. */
 static void
-collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
+collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct graph_use *u, unsigned units, unsigned event)
 {
-	bool expert = insn != FLOW_NONE && s->modes && s->modes[insn] & SCHED_EXPERT;
+	bool expert = insn != GRAPH_NONE && s->modes && s->modes[insn] & SCHED_EXPERT;
 	bool lanes = s->code.lanes && uses_vectors(u) && keeps_lanes(s, insn);
 	unsigned first = u->unit, end = first + units;
 
@@ -242,7 +242,7 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 /* Handles an instruction that may use registers in flight, depending on an unknown index or on bits that the encoding leaves
  * open. */
 static void
-check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
+check_unsure(struct wait_search *s, uint32_t insn, const struct graph_use *u, unsigned n, unsigned event)
 {
 	struct reasons r = {0};
 	bool any = false;
@@ -258,16 +258,16 @@ check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, uns
 static void
 check_uses(struct wait_search *s, uint32_t insn)
 {
-	const struct flow_insn *i = &s->g->insns[insn];
-	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
+	const struct graph_insn *i = &s->g->insns[insn];
+	const struct graph_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
 	unsigned event = flight_event_at(&s->code, s->event, insn);
 	bool free = s->code.held >> event & 1 || !s->modes || !(s->modes[insn] & SCHED_EXPERT);
 	struct reasons r;
 	bool begun = false;
 
-	for (const struct flow_use *u = uses; u < end; u++) {
+	for (const struct graph_use *u = uses; u < end; u++) {
 		bool unsure = u->what & (USE_INDEXED | USE_PERHAPS);
-		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
+		unsigned n = unsure ? graph_use_units(u) : u->more + 1u;
 
 		if (!set_any(&s->now.results, u->unit, n) && !(u->what & USE_WRITES && set_any(&s->now.sources, u->unit, n)) &&
 				(free || !set_any(&s->now.vgprs, u->unit, n)))
@@ -323,27 +323,27 @@ check_return(struct wait_search *s, uint32_t insn)
 static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
-	const struct flow_graph *g = s->flow->functions[to].graph;
+	const struct graph *g = s->flow->functions[to].graph;
 	const uint32_t *first;
 	uint32_t n = between_first(&s->between, to, &first);
 	struct reasons r = {0};
 
 	for (uint32_t i = 0; i < n && !r.any && s->now.n; i++) {
-		const struct flow_insn *at = &g->insns[first[i]];
+		const struct graph_insn *at = &g->insns[first[i]];
 
 		if (at->flags & HAS_WAIT) {
 			uint8_t most[COUNTER_COUNT];
 			struct insn decoded;
 
-			flow_decode(s->flow->code, at, &decoded);
+			graph_decode(s->flow->code, at, &decoded);
 			insn_waits(s->code.isa, &decoded, most);
 			flights_wait(&s->now, &s->code, most);
 		}
 		for (uint32_t k = at->use; k < at[1].use; k++) {
-			const struct flow_use *u = &g->uses[k];
+			const struct graph_use *u = &g->uses[k];
 
 			if (!(u->what & (USE_INDEXED | USE_PERHAPS)))
-				collide(s, &r, FLOW_NONE, u, u->more + 1u, EVENT_none);
+				collide(s, &r, GRAPH_NONE, u, u->more + 1u, EVENT_none);
 		}
 	}
 	flights_copy(&s->now, &s->before);
@@ -384,17 +384,17 @@ visit(struct wait_search *s, uint32_t function, uint32_t block)
 static void
 run_call(struct wait_search *s, uint32_t insn)
 {
-	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(s->g, insn, &calls), begin;
+	const struct graph_call *calls;
+	uint32_t n = graph_calls_of(s->g, insn, &calls), begin;
 
 	flights_settled(&s->now, &s->code);
 	flights_copy(&s->before, &s->now);
 	flights_clear(&s->there);
 	for (uint32_t i = 0; i < n; i++)
-		if (calls[i].to != FLOW_NONE) {
+		if (calls[i].to != GRAPH_NONE) {
 			check_call(s, insn, calls[i].to);
-			begin = flow_block_at(s->between.bodies[calls[i].to].g, s->flow->functions[calls[i].to].at);
-			if (begin != FLOW_NONE)
+			begin = graph_block_at(s->between.bodies[calls[i].to].g, s->flow->functions[calls[i].to].at);
+			if (begin != GRAPH_NONE)
 				visit(s, calls[i].to, begin);
 		}
 	flights_copy(&s->now, &s->there);
@@ -414,12 +414,12 @@ leave(struct wait_search *s, const struct flights *left)
  * flight only at an entry of unreached code are removed before a tail call. At calls and returns, none of these operations
  * remain, because these instructions use registers. */
 static void
-run_exits(struct wait_search *s, const struct flow_block *b)
+run_exits(struct wait_search *s, const struct graph_block *b)
 {
 	uint32_t function, block;
 
 	for (uint32_t i = b->edge; i < b->edge + b->nedges && s->body->in && !s->report.out; i++) {
-		const struct flow_edge *e = &s->g->edges[i];
+		const struct graph_edge *e = &s->g->edges[i];
 
 		if (e->reason == EDGE_RETURNS)
 			leave(s, &s->now);
@@ -437,7 +437,7 @@ run_exits(struct wait_search *s, const struct flow_block *b)
 
 /* Returns whether control can leave the block for code that may use all registers in flight. */
 static bool
-returns(const struct wait_search *s, const struct flow_block *b)
+returns(const struct wait_search *s, const struct graph_block *b)
 {
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		unsigned reason = s->g->edges[i].reason;
@@ -495,7 +495,7 @@ enter(void *context, void *now, uint32_t block, const void *state)
 }
 
 static void
-gather(void *context, void *now, const struct flow_edge *e, const void *state)
+gather(void *context, void *now, const struct graph_edge *e, const void *state)
 {
 	struct wait_search *s = context;
 	const struct body_state *after = state;
@@ -517,13 +517,13 @@ static void
 transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	struct wait_search *s = context;
-	const struct flow_block *b = &s->g->blocks[block];
+	const struct graph_block *b = &s->g->blocks[block];
 
 	(void)now;
 	flight_code_from(&s->code, first, &s->event, &s->wait);
 	s->exec = (uint32_t)array_below32(s->g->exec_insns, s->g->nexecs, sizeof s->g->exec_insns[0], 0, first);
 	for (uint32_t i = first; i < end; i++) {
-		const struct flow_insn *insn = &s->g->insns[i];
+		const struct graph_insn *insn = &s->g->insns[i];
 
 		if (insn->flags & HAS_WAIT)
 			flights_wait(&s->now, &s->code, s->code.waits[s->wait++].most);
@@ -642,11 +642,11 @@ check_function(void *context, uint32_t function)
 static void
 report_modes(struct wait_search *s, struct findings *out)
 {
-	uint32_t first = FLOW_NONE, n = 0;
+	uint32_t first = GRAPH_NONE, n = 0;
 
 	for (uint32_t i = 0; s->modes && i < s->g->ninsns; i++)
 		if (s->modes[i] & SCHED_UNKNOWN) {
-			first = first == FLOW_NONE ? i : first;
+			first = first == GRAPH_NONE ? i : first;
 			n++;
 		}
 	if (n)

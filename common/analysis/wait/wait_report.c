@@ -20,8 +20,8 @@ static struct flight_span
 span_of(const struct wait_report *r, uint32_t first, uint32_t end)
 {
 	const struct report_spans *spans = &r->spans[r->tracked];
-	const struct flow_graph *g = r->g;
-	size_t call = array_below32(g->calls, g->ncalls, sizeof g->calls[0], offsetof(struct flow_call, insn), first);
+	const struct graph *g = r->g;
+	size_t call = array_below32(g->calls, g->ncalls, sizeof g->calls[0], offsetof(struct graph_call, insn), first);
 
 	if (call < g->ncalls && g->calls[call].insn < end)
 		return (struct flight_span){0};
@@ -35,7 +35,7 @@ stays_in_flight(void *context, unsigned *age, uint32_t block, uint32_t first, ui
 {
 	const struct wait_report *r = context;
 	struct report_block *b = &r->spans[r->tracked].blocks[block];
-	const struct flow_block *whole = &r->g->blocks[block];
+	const struct graph_block *whole = &r->g->blocks[block];
 	struct flight_span span;
 
 	if (first != whole->first || end != whole->first + whole->count) {
@@ -88,7 +88,7 @@ wait_report_add(struct wait_report *r, const struct finding_kind *kind, uint32_t
 	unsigned first, unsigned count)
 {
 	const struct flight_event *event = flight_event(r->code, f);
-	const struct flow_graph *g = r->between->bodies[event->function].g;
+	const struct graph *g = r->between->bodies[event->function].g;
 	unsigned counter = flight_count(r->code, f)->counter, number;
 	struct finding *d;
 
@@ -105,7 +105,7 @@ wait_report_add(struct wait_report *r, const struct finding_kind *kind, uint32_t
 	if (d->depends) {
 		struct insn from;
 
-		flow_decode(r->flow->code, &g->insns[event->insn], &from);
+		graph_decode(r->flow->code, &g->insns[event->insn], &from);
 		finding_set_text(r->out, d, insn_mnemonic(&from));
 	}
 	if (d->depends && event->function == r->function)

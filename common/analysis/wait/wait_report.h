@@ -13,7 +13,7 @@ struct wait_report {
 	const struct between *between;
 	struct findings *out;            /* list to which findings are added; NULL during the analysis, when nothing is reported */
 	uint32_t function;
-	const struct flow_graph *g;
+	const struct graph *g;
 	struct paths paths;              /* paths of the function, created on first use; until then, g is NULL */
 	struct report_spans *spans;      /* what the blocks do to the operations of each order */
 	size_t nspans, spans_cap;
