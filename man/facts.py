@@ -6,12 +6,10 @@ import os
 import re
 import sys
 
-TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|\w+|\s+|\\\n|.', re.S)
-CLOSES = {"(": ")", "{": "}", "[": "]"}
-
-
-class Broken(Exception):
-    """An error in a table of the programs."""
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "common/isa/gen"))
+import genmacro  # noqa: E402
+from genread import Broken  # noqa: E402
 
 
 def read(root, path):
@@ -19,45 +17,9 @@ def read(root, path):
         return f.read()
 
 
-def unquote(token):
-    return re.sub(r"\\(.)", r"\1", token[1:-1])
-
-
-def cell(tokens):
-    """Returns the value of a cell: a string if all tokens are string literals, None for NULL, otherwise the text."""
-    if tokens and all(t.startswith('"') for t in tokens):
-        return "".join(map(unquote, tokens))
-    text = "".join(tokens)
-    return None if text == "NULL" else text
-
-
-def cells(text, at, path):
-    """Returns the cells of the row whose opening bracket is text[at - 1], and the offset after its closing bracket."""
-    out, tokens, depth = [], [], [CLOSES[text[at - 1]]]
-    while depth:
-        m = TOKEN.match(text, at)
-        if not m:
-            raise Broken(f"{path}: a row does not end")
-        t, at = m[0], m.end()
-        if t.isspace() or t == "\\\n" or t.startswith(("/*", "//")):
-            continue
-        if t in CLOSES:
-            depth.append(CLOSES[t])
-        elif t == depth[-1]:
-            depth.pop()
-        if not depth or (t == "," and len(depth) == 1):
-            if tokens or depth:  # a trailing comma adds no cell
-                out.append(cell(tokens))
-            tokens = []
-        else:
-            tokens.append(t)
-    return out, at
-
-
 def macro_rows(text, macro, path, width):
     """Returns the rows MACRO(...) at the beginning of a line. Each row must have `width` cells."""
-    rows = [cells(text, m.end(), path)[0] for m in re.finditer(r"^\s*%s\(" % macro, text, re.M)]
-    return checked(rows, width, f"{path}: {macro}")
+    return checked([row for _, row in genmacro.rows(path, text, macro)], width, f"{path}: {macro}")
 
 
 def initialiser(text, head, path, width, included={}):
@@ -68,7 +30,7 @@ def initialiser(text, head, path, width, included={}):
         raise Broken(f"{path}: no {head}")
     rows, at = [], m.end()
     while True:
-        t = TOKEN.match(text, at)
+        t = genmacro.TOKEN.match(text, at)
         if t[0] == "}":
             return checked(rows, width, f"{path}: {head}")
         at = t.end()
@@ -78,7 +40,7 @@ def initialiser(text, head, path, width, included={}):
             directive = re.compile(r"define(?:[^\n]*\\\n)*[^\n]*").match(text, at)
             at = directive.end() if directive else at
         if t[0] == "{":
-            row, at = cells(text, at, path)
+            row, at = genmacro.cells(path, text, at)
             if row not in (["0"], []) and row[0] is not None:
                 rows.append(row)
 
@@ -100,8 +62,6 @@ def named_texts(root, path, macro):
 
 def timing(root):
     """Returns the parameters of timing.tbl by group: [(group, [(name, unit, text, [(processors, range, reason)])])]."""
-    sys.path.insert(0, os.path.join(root, "common/isa/gen"))
-    sys.dont_write_bytecode = True
     import genread
     groups = {}
     for where, group, cells in genread.entries(os.path.join(root, "common/isa/tables"), "timing"):
@@ -176,12 +136,11 @@ VIEWS = "objdump/views.def"
 def view_options(root):
     """Returns the rows that views.def adds to objdump's table of options, in order, as the C preprocessor expands them."""
     text, out = read(root, VIEWS), []
-    for m in re.finditer(r"^(FLAG_VIEW|NAMED_VIEW|VIEW_OPTION)\(", text, re.M):
-        row = cells(text, m.end(), VIEWS)[0]
-        if m[1] == "VIEW_OPTION":
+    for macro, row in genmacro.rows(VIEWS, text, "FLAG_VIEW|NAMED_VIEW|VIEW_OPTION"):
+        if macro == "VIEW_OPTION":
             out.append(checked([row], 6, VIEWS)[0])
             continue
-        field, *names, help_text = checked([row], 7 if m[1] == "FLAG_VIEW" else 6, VIEWS)[0][3:]
+        field, *names, help_text = checked([row], 7 if macro == "FLAG_VIEW" else 6, VIEWS)[0][3:]
         for i, name in enumerate(names):
             out.append([name, "OPT_FLAG", f"FLAG({field})", None, f"the same as --{names[1]}" if i < len(names) - 1 else help_text, None])
     return out
@@ -190,7 +149,7 @@ def view_options(root):
 def options(root, program):
     path = TABLES[program]
     text = read(root, path)
-    strings = {m[1]: cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
+    strings = {m[1]: genmacro.cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
                for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
     rows = initialiser(text, r"const struct opt \w+\[\]", path, 6, {f'"{VIEWS}"': lambda: view_options(root)})
     return Options([Option(*row[:4], *(strings.get(c, c) for c in row[4:])) for row in rows])
@@ -214,7 +173,7 @@ def directives(root):
         elif m[2]:
             out[-1][1].extend((info_rows if m[2].endswith("info.def") else cfi_rows)(root, m[2]))
         else:
-            name, _, _, _, _, syntax, meaning = checked([cells(text, m.end(), path)[0]], 7, path + ": DIR")[0]
+            name, _, _, _, _, syntax, meaning = checked([genmacro.cells(path, text, m.end())[0]], 7, path + ": DIR")[0]
             if not out:
                 raise Broken(f"{path}: {name} stands before the first group")
             if meaning is None:
@@ -340,8 +299,6 @@ class Isa:
     and more than one blank."""
 
     def __init__(self, root):
-        sys.path.insert(0, os.path.join(root, "common/isa/gen"))
-        sys.dont_write_bytecode = True
         import geneffects
         import genforms
         import genhazards

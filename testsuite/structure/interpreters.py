@@ -10,6 +10,7 @@ import sys
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(TOP, "common", "isa", "gen"))
+import genmacro  # noqa: E402
 import genread  # noqa: E402
 
 VALUES = "common/analysis/value/"
@@ -22,7 +23,7 @@ FOLDERS = ("assembler", "common", "library", "linker", "lsp", "objdump", "run")
 def programs():
     """Returns the names of operations whose text in effects.def is a program of semantics.tbl, for 32 or 64 bits."""
     rows = {" ".join(cells[4:]) for _, cells in genread.rows(os.path.join(TOP, "common/isa/tables"), "semantics")}
-    return {name for name, text in genread.meanings_of("effects.def", "OPERATION").items() if text in rows} | {"arithmetic"}
+    return {name for name, text in genmacro.meanings_of("effects.def", "OPERATION").items() if text in rows} | {"arithmetic"}
 
 
 def main():

@@ -12,7 +12,8 @@ import geneffects
 import genhazards
 import genmatrix
 from genlanguage import BF16, BOOL, PAIRS, Parser, subtrees
-from genread import Column, Table, fail, meanings_of, one_of, several, word
+from genmacro import meanings_of
+from genread import Column, Table, fail, one_of, several, word
 from gentargets import reach
 from gentranslate import ACCESS, ADDRESSES, IMPLIED, LANES, LDS, MOST_FIELDS, TEXELS, Translator
 from gentree import Trees

@@ -230,25 +230,3 @@ def unique(where, seen, key, what):
     if key in seen:
         fail(where, f"{what} is there twice ({seen[key]})")
     seen[key] = where
-
-
-def lists_of(name):
-    """Returns {list: {name: second cell}} of a .def file in common/isa, whose rows are LIST(name, …)."""
-    out = {}
-    with open(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), name), encoding="utf-8") as f:
-        for m in re.finditer(r"^([A-Z]+)\((\w+), (\w+|\")", f.read(), re.M):
-            out.setdefault(m[1], {})[m[2]] = m[3]
-    return out
-
-
-def meanings_of(name, wanted):
-    """Returns {word: meaning} of a list in a .def file, whose rows are LIST(name, "meaning")."""
-    with open(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), name), encoding="utf-8") as f:
-        return dict(re.findall(rf'^{wanted}\((\w+), "(.*)"\)', f.read(), re.M))
-
-
-def known_words():
-    """Returns the keywords of the tables to which C code refers by name: {list: {word: second cell}}."""
-    names = lists_of("names.def")
-    return {**lists_of("effects.def"),
-            **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}

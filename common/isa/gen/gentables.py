@@ -11,7 +11,8 @@ import genformrules
 import gennames
 import genoperands
 import genrows
-from genread import Broken, known_words, lines  # noqa: F401  other modules import these from here
+from genmacro import known_words
+from genread import Broken, lines  # noqa: F401  other modules import these from here
 from gentargets import COLUMNS, Processors  # noqa: F401
 
 
