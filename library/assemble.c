@@ -71,10 +71,8 @@ assembly_run(struct as *as, const char *source, size_t n, struct buf *image)
 unsigned
 assembly_close(struct as *as)
 {
-	unsigned errors;
-
 	diag_flush(as->in.diag);
-	errors = diag_error_count(as->in.diag);
+	unsigned errors = diag_error_count(as->in.diag);
 	alloc_free(as->in.opt.attrs);
 	assemble_free(as);
 	diag_free(as->in.diag);

@@ -124,13 +124,13 @@ static void
 put_finding(struct checking *c, struct finding_list *l, const struct finding *d, struct amdgcn_finding *f)
 {
 	const struct code_section *s = c->section;
-	char text[AMDGCN_RULE_TEXT];
 
 	*f = (struct amdgcn_finding){.rule = d->kind->name, .rule_text = rule_text(c, l, d->kind),
 		.certainty = (enum amdgcn_certainty)d->kind->certainty,
 		.severity = (enum amdgcn_severity)finding_severity(d, c->settings.compilers), .proven = !d->doubtful,
 		.function = (int)d->function, .address = s->code.address + d->at,
 		.fix = d->fix ? arena_strz(&l->arena, str_from(d->fix)) : NULL, .times = d->times};
+	char text[AMDGCN_RULE_TEXT];
 	finding_text(d, text, sizeof text);
 	f->text = arena_strz(&l->arena, str_from(text));
 	if (d->count)

@@ -15,10 +15,8 @@ SAME(LABEL, LABEL);
 bool
 inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user)
 {
-	bool ok;
-
 	pthread_mutex_lock(&o->lock);
-	ok = report_run(&o->report, f, user);
+	bool ok = report_run(&o->report, f, user);
 	pthread_mutex_unlock(&o->lock);
 	return ok;
 }
@@ -89,7 +87,6 @@ open_analysis(void *user)
 {
 	struct amdgcn_object *o = user;
 	struct elfin elf = o->elf;
-	struct analysis *a;
 
 	if (o->analysis)
 		return;
@@ -99,7 +96,7 @@ open_analysis(void *user)
 		diag_free(elf.diag);
 		return;
 	}
-	a = array_make(1, sizeof *a);
+	struct analysis *a = array_make(1, sizeof *a);
 	flow_object_open(&a->object, &elf, &o->isa);
 	a->processor.isa = a->object.isa;
 	terminate_names(o, a);
@@ -168,21 +165,16 @@ open_functions(void *user)
 	struct code_section *s = user;
 	const struct graph_code *code = &s->object->analysis->object.codes[s->number];
 	struct incompletes missed = {0};
-	struct amdgcn_incomplete *incomplete;
-	struct amdgcn_function *functions;
-	struct function_parts *parts;
-	struct amdgcn_gap *gaps;
-	struct flow *flow;
 
 	if (s->flow)
 		return;
-	flow = flow_open(code);
+	struct flow *flow = flow_open(code);
 	flow_incomplete(flow, &missed);
 	incompletes_fold(&missed);
-	functions = make_functions(s, flow);
-	gaps = make_gaps(s, flow);
-	parts = array_make(flow->nfunctions, sizeof *parts);
-	incomplete = array_make(missed.n, sizeof *incomplete);
+	struct amdgcn_function *functions = make_functions(s, flow);
+	struct amdgcn_gap *gaps = make_gaps(s, flow);
+	struct function_parts *parts = array_make(flow->nfunctions, sizeof *parts);
+	struct amdgcn_incomplete *incomplete = array_make(missed.n, sizeof *incomplete);
 	for (size_t i = 0; i < missed.n; i++)
 		incomplete[i] = inside_incomplete(s, &missed.v[i]);
 	s->functions = (struct amdgcn_functions){functions, flow->nfunctions, gaps, flow->ngaps, !missed.n, incomplete, missed.n};

@@ -35,14 +35,13 @@ struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 {
 	struct amdgcn_processor *p = calloc(1, sizeof *p);
-	char text[TARGET_WHY];
-	const char *wrong;
 
 	if (!p) {
 		snprintf(why, nwhy, "out of memory");
 		return NULL;
 	}
-	wrong = isa_parse_target_id(&p->isa, str_from(name), text);
+	char text[TARGET_WHY];
+	const char *wrong = isa_parse_target_id(&p->isa, str_from(name), text);
 	if (wrong)
 		snprintf(why, nwhy, "%s: %s", name, wrong);
 	else if ((wrong = isa_set_features(&p->isa, features, text)))

@@ -34,11 +34,10 @@ static bool
 find_location(const struct document *d, uint64_t address, const char *function, uint64_t offset, struct amdgcn_location *out)
 {
 	const struct amdgcn_source *source = d->settings.source;
-	int i;
 
 	if (d->settings.locate)
 		return d->settings.locate(d->settings.user, address, function, offset, out) && out->file;
-	i = source && function ? amdgcn_source_in_function(source, function, offset) : AMDGCN_NONE;
+	int i = source && function ? amdgcn_source_in_function(source, function, offset) : AMDGCN_NONE;
 	if (i != AMDGCN_NONE)
 		*out = source->instructions[i].at;
 	return i != AMDGCN_NONE && out->file;
@@ -155,10 +154,9 @@ amdgcn_document(const struct amdgcn_document_settings *settings, int *right)
 {
 	struct describing w = {.document.right = true};
 	struct document *d = &w.document;
-	bool fine;
 
 	memcpy(&d->settings, settings, settings->size < sizeof d->settings ? settings->size : sizeof d->settings);
-	fine = document_measure(d, d->settings.object, d->settings.source, d->settings.run, &w.now) &&
+	bool fine = document_measure(d, d->settings.object, d->settings.source, d->settings.run, &w.now) &&
 		document_measure(d, d->settings.baseline, d->settings.baseline_source, d->settings.baseline_run, &w.before);
 	d->kernel = w.now.kernel;
 	d->right = d->settings.object && !w.now.wrong;

@@ -115,10 +115,10 @@ put_instruction(struct document *d, const struct amdgcn_function *function, uint
 {
 	const struct amdgcn_graph *g = amdgcn_whole_graph(function);
 	int i = g ? amdgcn_find_instruction(g, address) : AMDGCN_NONE;
-	char text[AMDGCN_TEXT];
 
 	if (i == AMDGCN_NONE)
 		return;
+	char text[AMDGCN_TEXT];
 	amdgcn_graph_text(g, (size_t)i, text);
 	json_put_z(&d->text, "instruction", text);
 }
@@ -175,7 +175,6 @@ void
 document_checks(struct document *d)
 {
 	struct amdgcn_object *o = d->settings.object;
-	const struct amdgcn_code *code;
 	struct buf *b = &d->text;
 	bool complete = true;
 
@@ -183,6 +182,7 @@ document_checks(struct document *d)
 	json_put_line(b, 1);
 	json_put_open(b, "checks", '{');
 	json_put_open(b, "findings", '[');
+	const struct amdgcn_code *code;
 	for (size_t i = 0; (code = amdgcn_code(o, i)); i++) {
 		const struct amdgcn_findings *all = document_findings(code);
 

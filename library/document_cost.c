@@ -66,11 +66,11 @@ list_values(struct amdgcn_object *o, const char *kernel, const struct amdgcn_run
 	size_t next = 0;
 
 	for (size_t i = 0; i < launch->narguments && out->n < MOST_ARGUMENTS; i++, from += launch->arguments->size) {
-		struct amdgcn_kernel_argument known;
 		struct amdgcn_run_argument a = {0};
 		int64_t value = 0;
 
 		memcpy(&a, from, launch->arguments->size < sizeof a ? launch->arguments->size : sizeof a);
+		struct amdgcn_kernel_argument known;
 		if (!find_argument(o, kernel, &a, &next, &known) || a.buffer || a.lds || !a.nbytes || a.nbytes > 8 || a.nbytes != known.bytes)
 			continue;
 		if (!is_distinct(o, kernel, &known))
@@ -259,11 +259,11 @@ put_costly(struct document *d, const struct amdgcn_simulation *s)
 	for (unsigned n = 0; n < MOST_COSTLY && (c = next_costly(s, c)); n++) {
 		const struct amdgcn_function *f = &all->functions[c->function];
 		const struct amdgcn_graph *g = amdgcn_graph(f);
-		char text[AMDGCN_TEXT];
 
 		json_put_line(b, 3);
 		json_put_open(b, NULL, '{');
 		document_location(d, c->address, *f->name ? f->name : NULL, c->address - f->address);
+		char text[AMDGCN_TEXT];
 		if (g) {
 			amdgcn_graph_text(g, c->instruction, text);
 			json_put_z(b, "instruction", text);

@@ -53,10 +53,10 @@ static void
 put_element(struct buf *b, const char *key, const char *type, const void *bytes, size_t i)
 {
 	const struct element_type *t = type_of(type);
-	char text[ELEMENT_TEXT];
 
 	if (!t)
 		return;
+	char text[ELEMENT_TEXT];
 	element_print(t, bytes, i, text);
 	json_put_z(b, key, text);
 }

@@ -217,15 +217,13 @@ amdgcn_dependency_modes(const struct amdgcn_graph *graph, size_t i)
 {
 	const struct amdgcn_function *f = graph->function;
 	struct code_section *s = inside_section(f->code);
-	const struct graph_insn *insn;
-	const uint8_t *modes;
 
 	if (!inside_run(s->object, open_sched, s))
 		return 0;
-	modes = sched_modes(s->sched, (uint32_t)f->index);
+	const uint8_t *modes = sched_modes(s->sched, (uint32_t)f->index);
 	if (!modes)
 		return SCHED_USUAL;
-	insn = graph_insn_at(graph_whole(&s->flow->functions[f->index]), inside_graph(graph)->insns[i].at);
+	const struct graph_insn *insn = graph_insn_at(graph_whole(&s->flow->functions[f->index]), inside_graph(graph)->insns[i].at);
 	return insn ? modes[insn - graph_whole(&s->flow->functions[f->index])->insns] : 0;
 }
 
@@ -234,12 +232,12 @@ amdgcn_expert_waits(const struct amdgcn_graph *graph, size_t i, const char *name
 {
 	const struct code_section *s = inside_section(graph->function->code);
 	const struct graph_insn *insn = &inside_graph(graph)->insns[i];
-	struct insn_operand op[INSN_OPERANDS];
-	unsigned waits, n = 0;
+	unsigned n = 0;
 	struct insn decoded;
 
 	graph_decode(s->flow->code, insn, &decoded);
-	waits = sched_waits(s->flow->code->isa, &decoded, op, insn_operands(s->flow->code->isa, &decoded, insn->gpr_idx, op));
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned waits = sched_waits(s->flow->code->isa, &decoded, op, insn_operands(s->flow->code->isa, &decoded, insn->gpr_idx, op));
 	for (unsigned c = 0; c < COUNTER_COUNT && n < AMDGCN_EXPERT_COUNTERS; c++)
 		if (waits >> c & 1)
 			names[n++] = insn_effect_name(LIST_COUNTER, c);
@@ -267,13 +265,11 @@ inside_insn_text(const struct graph_code *code, const struct graph *g, uint32_t 
 {
 	const struct graph_insn *i = &g->insns[insn];
 	struct insn decoded;
-	uint32_t block;
-	uint64_t to;
-	size_t n;
 
 	graph_decode(code, i, &decoded);
-	n = insn_print_indexed(code->isa, &decoded, i->gpr_idx, text);
-	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : GRAPH_NONE;
+	size_t n = insn_print_indexed(code->isa, &decoded, i->gpr_idx, text);
+	uint64_t to;
+	uint32_t block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : GRAPH_NONE;
 	if (block != GRAPH_NONE) {
 		while (n && text[n - 1] != ' ') /* the branch distance is the last operand */
 			n--;

@@ -89,11 +89,9 @@ find_note(const struct word_note *notes, const char *name)
 static bool
 has_mnemonic(const struct isa *isa, const struct word *w)
 {
-	const struct form_run *run;
-
 	if (w->mnemonic < 0 || !isa)
 		return w->mnemonic >= 0;
-	run = &isa_mnemonics[w->mnemonic].forms[isa->target->column];
+	const struct form_run *run = &isa_mnemonics[w->mnemonic].forms[isa->target->column];
 	for (unsigned i = 0; i < run->count; i++)
 		if (form_is_here(isa, &isa_forms[isa_form_list[run->first + i]]))
 			return true;
@@ -217,11 +215,11 @@ static const struct word *
 find_mnemonic(struct str name, unsigned *suffix)
 {
 	const struct word *w = name.n ? isa_word(name) : NULL;
-	size_t n;
 
 	*suffix = SUFFIX_NONE;
 	if (w && w->mnemonic >= 0)
 		return w;
+	size_t n;
 	*suffix = suffix_of(name, &n);
 	w = n && n < name.n ? isa_word((struct str){name.p, n}) : NULL;
 	return w && w->mnemonic >= 0 ? w : NULL;
@@ -241,8 +239,7 @@ amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n)
 {
 	const struct isa *isa = p ? &p->isa : NULL;
 	struct str name = {word, n};
-	const struct word *w;
-	unsigned suffix, kinds = 0;
+	unsigned kinds = 0;
 
 	if (!n)
 		return 0;
@@ -250,7 +247,8 @@ amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n)
 		return (unsigned)has_row(directives, COUNT(directives), name) << AMDGCN_WORD_DIRECTIVE |
 			(unsigned)has_row(descriptors, COUNT(descriptors), name) << AMDGCN_WORD_DESCRIPTOR |
 			(unsigned)has_row(keys, COUNT(keys), name) << AMDGCN_WORD_KEY;
-	w = find_mnemonic(name, &suffix);
+	unsigned suffix;
+	const struct word *w = find_mnemonic(name, &suffix);
 	kinds |= (unsigned)(w && has_mnemonic(isa, w)) << AMDGCN_WORD_MNEMONIC;
 	w = isa_word(name);
 	kinds |= (unsigned)(w && has_modifier(isa, w)) << AMDGCN_WORD_MODIFIER;
@@ -263,16 +261,15 @@ int
 amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struct amdgcn_value *out)
 {
 	for (unsigned kind = 0; kind < ENUM_COUNT; kind++) {
-		const struct enum_value *e;
-		const struct bitfield *b;
-
 		if (!list_names[kind] || strcmp(list, list_names[kind]))
 			continue;
+		const struct enum_value *e;
 		for (size_t at = 0; (e = isa_enum_next(&p->isa, kind, &at));)
 			if (!i--) {
 				*out = (struct amdgcn_value){isa_strings + e->name, e->value, find_note(enums_notes, isa_strings + e->name)};
 				return 1;
 			}
+		const struct bitfield *b;
 		for (size_t at = 0; (b = isa_bitfield_next(&p->isa, kind, &at));)
 			if (!i--) {
 				*out = (struct amdgcn_value){isa_strings + b->name, (1u << (b->width + b->width2)) - 1, ""};

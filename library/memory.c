@@ -98,12 +98,12 @@ find_sequence(void *user)
 {
 	struct ordering_call *c = user;
 	struct amdgcn_sequence *out = c->out;
-	struct fence_sequence s;
 	struct fence_request r;
 	size_t n = 0;
 
 	if (!find_request(c, &r))
 		return;
+	struct fence_sequence s;
 	fence_find(c->isa, &r, &s);
 	*out->before = *out->modifiers = *out->after = 0;
 	put_items(c->isa, s.before, s.nbefore, out->before);
@@ -119,9 +119,9 @@ amdgcn_sequence(const struct amdgcn_processor *p, const struct amdgcn_ordering *
 	size_t nwhy)
 {
 	struct ordering_call c = {.isa = &p->isa, .out = out, .why = why, .nwhy = nwhy};
-	struct guard_end end;
 
 	memcpy(&c.ordering, ordering, ordering->size < sizeof c.ordering ? ordering->size : sizeof c.ordering);
+	struct guard_end end;
 	if (!guard_run(find_sequence, &c, &end)) {
 		snprintf(why, nwhy, "%s", end.why);
 		return 0;

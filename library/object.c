@@ -39,12 +39,12 @@ find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)
 {
 	char text[TARGET_WHY];
 	const char *wrong = in->processor ? isa_parse_target_id(&o->isa, str_from(in->processor), text) : NULL;
-	struct object_id id;
 
 	if (wrong) {
 		diag_error(o->diag, (struct loc){0}, "%s: %s", in->processor, wrong);
 		return false;
 	}
+	struct object_id id;
 	if (!in->processor && o->elf.hdr.e_flags & EF_AMDGPU_MACH)
 		o->isa = o->id.isa;
 	else if (!in->processor && note_identify(&o->elf, &id))
@@ -151,11 +151,9 @@ amdgcn_target(const struct amdgcn_object *o)
 int
 amdgcn_symbol(const struct amdgcn_object *o, size_t i, struct amdgcn_symbol *out)
 {
-	const struct elfin_symbol *s;
-
 	if (i + 1 >= o->nsymbols)
 		return 0;
-	s = &o->symbols[i + 1];
+	const struct elfin_symbol *s = &o->symbols[i + 1];
 	*out = (struct amdgcn_symbol){s->name, s->value, s->size, s->type, s->bind, s->section};
 	return 1;
 }
@@ -177,11 +175,10 @@ static const uint8_t *
 symbol_bytes(const struct amdgcn_object *o, const struct elfin_symbol *s, size_t n)
 {
 	const struct elfin_section *in = s->reserved || !s->section ? NULL : &o->elf.sections[s->section];
-	uint64_t at;
 
 	if (!in || !in->data)
 		return NULL;
-	at = o->elf.hdr.e_type == ET_REL ? s->value : s->value - in->hdr.sh_addr;
+	uint64_t at = o->elf.hdr.e_type == ET_REL ? s->value : s->value - in->hdr.sh_addr;
 	return at <= in->hdr.sh_size && in->hdr.sh_size - at >= n ? in->data + at : NULL;
 }
 

@@ -48,10 +48,10 @@ struct trace_reader {
 __attribute__((format(printf, 2, 3))) static void
 mistake(struct trace_reader *r, const char *fmt, ...)
 {
-	char text[300];
 	va_list ap;
 
 	va_start(ap, fmt);
+	char text[300];
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
 	if (++r->mistakes <= MOST_MISTAKES)
@@ -103,10 +103,10 @@ static bool
 parse_cell(struct str s, int column, uint64_t *out)
 {
 	bool negative = columns[column].is_signed && s.n && *s.p == '-';
-	char text[32];
 
 	s.p += negative;
 	s.n -= negative;
+	char text[32];
 	if (s.n >= sizeof text || memchr(s.p, 0, s.n))
 		return false;
 	memcpy(text, s.p, s.n);
@@ -146,12 +146,12 @@ static bool
 is_same(const struct trace_reader *r, uint32_t op, struct str recorded)
 {
 	const struct sim_op *o = &r->p->ops[op];
-	char text[INSN_TEXT];
 	struct insn insn;
-	size_t n, name = 0;
+	size_t name = 0;
 
 	graph_decode(r->p->flow->code, &r->p->flow->functions[o->function].graph->insns[o->insn], &insn);
-	n = insn_print(r->p->flow->code->isa, &insn, text);
+	char text[INSN_TEXT];
+	size_t n = insn_print(r->p->flow->code->isa, &insn, text);
 	while (name < n && text[name] != ' ')
 		name++;
 	return recorded.n >= name && memcmp(recorded.p, text, name) == 0 && (recorded.n == name || recorded.p[name] == ' ');
@@ -162,7 +162,6 @@ read_line(struct trace_reader *r, struct str line)
 {
 	struct str cells[COLUMNS];
 	uint64_t value[COLUMNS] = {0};
-	uint32_t op;
 
 	split(r, line, cells);
 	for (int c = 0; c < COLUMN_TEXT; c++)
@@ -170,7 +169,7 @@ read_line(struct trace_reader *r, struct str line)
 			mistake(r, "a number up to %" PRIu64 " is expected as %s", columns[c].most, columns[c].name);
 			return;
 		}
-	op = op_at(r, value[COLUMN_PC]);
+	uint32_t op = op_at(r, value[COLUMN_PC]);
 	if (op == GRAPH_NONE) {
 		mistake(r, "no instruction at %" PRId64, (int64_t)value[COLUMN_PC]);
 		return;
@@ -257,7 +256,6 @@ static void
 put_wave(struct recording *f, const struct sim_program *p, const struct record *r, size_t n)
 {
 	struct recorded_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
-	struct sim_script_wave *w;
 
 	while (n && (p->ops[r[n - 1].op].kind == SIM_DELAY || p->ops[r[n - 1].op].kind == SIM_WAIT_ALU))
 		n--;
@@ -267,7 +265,7 @@ put_wave(struct recording *f, const struct sim_program *p, const struct record *
 		e = APPEND(f->engines, f->nengines, f->engines_cap);
 		*e = (struct recorded_engine){.number = r->se};
 	}
-	w = APPEND(e->script.waves, e->script.nwaves, e->waves_cap);
+	struct sim_script_wave *w = APPEND(e->script.waves, e->script.nwaves, e->waves_cap);
 	*w = (struct sim_script_wave){.begin = r->cycle, .number = r->wave};
 	for (size_t i = 0; i < n; i++) {
 		if (i)

@@ -122,12 +122,11 @@ find_resources(void *user)
 {
 	struct finding_resources *in = user;
 	struct code_section *s = in->section;
-	struct resource_list *l;
 
 	for (in->list = s->resources; in->list; in->list = in->list->next)
 		if (in->list->work_items == in->work_items)
 			return;
-	l = array_make(1, sizeof *l);
+	struct resource_list *l = array_make(1, sizeof *l);
 	l->work_items = in->work_items;
 	l->inside = resources_find(&s->object->analysis->object, s->number, s->flow, s->live, in->work_items);
 	l->v = array_make(s->flow->nfunctions, sizeof l->v[0]);

@@ -42,10 +42,8 @@ amdgcn_run_kind(size_t i, const char **name, const char **text)
 int
 amdgcn_kernel_argument(struct amdgcn_object *o, const char *kernel, size_t i, struct amdgcn_kernel_argument *out)
 {
-	const struct flow_object *f;
-
 	amdgcn_code(o, 0);
-	f = o->analysis ? &o->analysis->object : NULL;
+	const struct flow_object *f = o->analysis ? &o->analysis->object : NULL;
 	for (size_t k = 0; f && k < f->nkernels; k++) {
 		const struct flow_argument *a = f->kernels[k].arguments;
 
@@ -263,14 +261,14 @@ list_hazards(const struct run_call *c, uint64_t base, size_t *n)
 static size_t
 period_of(const char *text, size_t n)
 {
-	size_t *border = alloc_zeroed(n + 1, sizeof *border), period;
+	size_t *border = alloc_zeroed(n + 1, sizeof *border);
 
 	for (size_t i = 1, k = 0; i < n; border[++i] = k) {
 		while (k && text[i] != text[k])
 			k = border[k];
 		k += text[i] == text[k];
 	}
-	period = n - border[n];
+	size_t period = n - border[n];
 	alloc_free(border);
 	return period;
 }
@@ -286,7 +284,6 @@ static const char *
 pattern_of(struct arena *arena, const struct run_path *paths, unsigned n)
 {
 	struct buf all = {0};
-	const char *out;
 
 	while (n > 1 && same_path(&paths[n - 1], &paths[n - 2])) /* further waves have the last pattern */
 		n--;
@@ -297,7 +294,7 @@ pattern_of(struct arena *arena, const struct run_path *paths, unsigned n)
 			buf_put(&all, "|", 1);
 		buf_put(&all, v, period_of(v, paths[i].n ? paths[i].n : 1));
 	}
-	out = arena_strz(arena, (struct str){(const char *)all.p, all.n});
+	const char *out = arena_strz(arena, (struct str){(const char *)all.p, all.n});
 	buf_free(&all);
 	return out;
 }
@@ -306,12 +303,11 @@ pattern_of(struct arena *arena, const struct run_path *paths, unsigned n)
 static void
 put_path(struct running *out, struct arena *arena, const struct run_code *code, uint64_t base)
 {
-	struct amdgcn_branch_rule *path;
 	size_t n = 0;
 
 	for (uint64_t i = 0; i < code->size / 4; i++)
 		n += code->at[i] && code->at[i]->paths && code->at[i]->effects->flow == CONTROL_conditional;
-	path = arena_alloc(arena, (n + 1) * sizeof *path);
+	struct amdgcn_branch_rule *path = arena_alloc(arena, (n + 1) * sizeof *path);
 	for (uint64_t i = 0; i < code->size / 4; i++) {
 		const struct run_insn *insn = code->at[i];
 
@@ -347,17 +343,16 @@ execute(struct run_call *c, struct run_memory *memory, const struct run_program 
 	struct amdgcn_run *out = &c->running->run;
 	struct arena arena = {0}; /* if the guard frees its blocks, nothing else refers to them */
 	struct run_watching *watching = NULL;
-	struct run_hazard *hazards;
 	struct run_launch counted = *launch;
-	struct access_memory of_processor;
 	struct sim_machine machine;
-	size_t n;
 
 	sim_machine_init(&machine, launch->isa);
+	struct access_memory of_processor;
 	sim_machine_memory(&machine, &of_processor);
 	counted.measured = &of_processor;
 	run_open(r, &counted, memory, image->bytes + p->code, image->address + p->code, p->code_size);
-	hazards = list_hazards(c, p->base, &n);
+	size_t n;
+	struct run_hazard *hazards = list_hazards(c, p->base, &n);
 	run_expect_hazards(r, hazards, n);
 	if (c->settings.watch)
 		watching = run_watch_open(c->running->object, c->settings.watch, r, p->base);
@@ -394,11 +389,10 @@ add_placed(const struct run_call *c, struct run_memory *memory, const struct run
 {
 	for (size_t i = 0; i < c->settings.narguments; i++) {
 		const struct run_value *v = &values[i];
-		struct run_allocation *a;
 
 		if (!v->address)
 			continue;
-		a = run_memory_add_at(memory, v->name ? v->name : "an argument", v->address, v->bytes, v->n);
+		struct run_allocation *a = run_memory_add_at(memory, v->name ? v->name : "an argument", v->address, v->bytes, v->n);
 		if (!a) {
 			diag_error(c->running->object->diag, (struct loc){0}, "a buffer of %zu bytes cannot be at 0x%llx, where other memory is", v->n,
 				(unsigned long long)v->address);
@@ -418,15 +412,13 @@ run_with(struct run_call *c, struct run_memory *memory, const struct run_value *
 	struct run_launch launch = {.limit = c->settings.limit ? c->settings.limit : DEFAULT_LIMIT, .seed = c->settings.seed + 1,
 		.schedule = c->settings.schedule, .checks = !c->settings.unchecked, .vgpr_block = c->settings.vgpr_block,
 		.vgpr_pool = c->settings.vgpr_pool, .vgpr_refusals = c->settings.vgpr_refusals, .threads = threads_of(&c->settings)};
-	struct isa isa;
-	const struct flow_kernel *kernel;
 
 	if (!add_placed(c, memory, values) || !run_program_load(&p, memory, &o->elf, &o->analysis->object))
 		return;
-	kernel = run_program_kernel(&p, c->settings.kernel);
+	const struct flow_kernel *kernel = run_program_kernel(&p, c->settings.kernel);
 	if (!kernel)
 		return;
-	isa = o->analysis->object.isa;
+	struct isa isa = o->analysis->object.isa;
 	if (isa.target->wave32) /* kernels of an object can differ */
 		isa.wave32 = kernel->value[KD_wavefront_size32];
 	launch.isa = &isa;
@@ -477,20 +469,18 @@ const struct amdgcn_run *
 amdgcn_run(struct amdgcn_object *object, const struct amdgcn_run_settings *settings)
 {
 	struct run_call c = {0};
-	struct running *r;
 	int rounding = fegetround(); /* the run changes it, and may end anywhere */
-	bool fine;
 
 	if (!report_run(&object->report, make_running, &c))
 		return NULL;
-	r = c.running;
+	struct running *r = c.running;
 	memcpy(&c.settings, settings, settings->size < sizeof c.settings ? settings->size : sizeof c.settings);
 	r->object = object;
 	if (object->elf.hdr.e_type == ET_REL && link_object(r, object))
 		r->object = r->linked;
 	if (object->elf.hdr.e_type != ET_REL || r->linked)
 		amdgcn_code(r->object, 0); /* finds the kernels */
-	fine = (object->elf.hdr.e_type != ET_REL || r->linked) && r->object->analysis && (c.settings.unchecked || check_code(&c)) &&
+	bool fine = (object->elf.hdr.e_type != ET_REL || r->linked) && r->object->analysis && (c.settings.unchecked || check_code(&c)) &&
 		inside_run_unlocked(r->object, run_guarded, &c) && c.fine;
 	fesetround(rounding);
 	alloc_free(c.checked);

@@ -16,7 +16,6 @@ padding_of(const struct run_code *code, const struct access_memory *memory)
 {
 	struct access_made *all = NULL;
 	size_t n = 0, cap = 0;
-	struct access_padding best;
 
 	for (uint64_t i = 0; i < code->size / 4; i++) {
 		const struct run_touch *t = code->at[i] ? code->at[i]->touch : NULL;
@@ -24,7 +23,7 @@ padding_of(const struct run_code *code, const struct access_memory *memory)
 		if (t && t->lds)
 			*APPEND(all, n, cap) = (struct access_made){t->sample, t->nsample, true, t->store, t->atomic};
 	}
-	best = access_pad(memory, all, n);
+	struct access_padding best = access_pad(memory, all, n);
 	alloc_free(all);
 	return (struct amdgcn_padding){best.row, best.bytes, best.before, best.after};
 }
@@ -32,12 +31,11 @@ padding_of(const struct run_code *code, const struct access_memory *memory)
 void
 running_accesses(struct running *out, struct arena *arena, const struct run_code *code, const struct access_memory *memory, uint64_t base)
 {
-	struct amdgcn_access_rule *all;
 	size_t n = 0;
 
 	for (uint64_t i = 0; i < code->size / 4; i++)
 		n += code->at[i] && code->at[i]->touch && code->at[i]->touch->vector;
-	all = arena_alloc(arena, (n + 1) * sizeof *all);
+	struct amdgcn_access_rule *all = arena_alloc(arena, (n + 1) * sizeof *all);
 	for (uint64_t i = 0; i < code->size / 4; i++) {
 		const struct run_touch *t = code->at[i] ? code->at[i]->touch : NULL;
 

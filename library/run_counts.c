@@ -106,13 +106,13 @@ add(struct scope *s, const struct code_section *section, uint64_t address, struc
 	if (section) {
 		const struct graph_code *code = &section->object->analysis->object.codes[section->number];
 		uint32_t function = function_at(section, address);
-		char text[INSN_TEXT];
-		struct insn insn;
 
 		if (function != GRAPH_NONE && section->flow->functions[function].name.n) {
 			to->function = arena_strz(&s->arena, section->flow->functions[function].name);
 			to->offset = address - section->code.address - section->flow->functions[function].at;
 		}
+		struct insn insn;
+		char text[INSN_TEXT];
 		if (graph_decode_at(code, address - section->code.address, &insn)) {
 			const struct meaning_program *program = meaning_of(&insn, false);
 
@@ -143,7 +143,6 @@ make_counts(void *user)
 {
 	struct running *r = user;
 	struct scope s = {.r = r, .a = r->object->analysis};
-	struct amdgcn_run_count *kept;
 
 	if (r->counts)
 		return;
@@ -165,7 +164,7 @@ make_counts(void *user)
 	for (size_t i = 0; i < r->nreached; i++)
 		add(&s, section_at(s.a, r->reached[i].address), r->reached[i].address, r->reached[i].count);
 	s.n = array_sort_unique(s.v, s.n, sizeof s.v[0], array_compare64);
-	kept = arena_alloc(&s.arena, (s.n + 1) * sizeof *kept);
+	struct amdgcn_run_count *kept = arena_alloc(&s.arena, (s.n + 1) * sizeof *kept);
 	if (s.n)
 		memcpy(kept, s.v, s.n * sizeof *kept);
 	for (size_t i = 0; i < s.a->nsections; i++)

@@ -76,7 +76,6 @@ take_values(const struct run_watching *w, unsigned unit, uint32_t *to, uint32_t 
 static struct watched_register *
 add_register(struct run_watching *w, unsigned unit, bool read, bool written)
 {
-	struct watched_register *to;
 	unsigned number, file = insn_unit_file(unit, &number);
 
 	for (size_t i = 0; i < w->n; i++)
@@ -85,7 +84,7 @@ add_register(struct run_watching *w, unsigned unit, bool read, bool written)
 			w->registers[i].written |= written;
 			return &w->registers[i];
 		}
-	to = APPEND(w->registers, w->n, w->cap);
+	struct watched_register *to = APPEND(w->registers, w->n, w->cap);
 	to->unit = (uint16_t)unit;
 	to->read = read;
 	to->written = written;
@@ -171,8 +170,6 @@ static bool
 pass(struct run_watching *w, amdgcn_run_receive *to, bool executed)
 {
 	bool twin = w->r->wave->twin != NULL;
-	struct guard *guard;
-	int ends;
 
 	if (w->shown_cap < w->n) {
 		alloc_free(w->shown);
@@ -189,8 +186,8 @@ pass(struct run_watching *w, amdgcn_run_receive *to, bool executed)
 	}
 	w->step.registers = w->shown;
 	w->step.nregisters = w->n;
-	guard = guard_suspend();
-	ends = to(w->to.user, &w->step);
+	struct guard *guard = guard_suspend();
+	int ends = to(w->to.user, &w->step);
 	guard_resume(guard);
 	return !ends;
 }
@@ -201,18 +198,16 @@ watched_at(struct run_watching *w)
 {
 	struct watched **at = &w->at[(w->r->pc - w->r->code.address) / 4];
 	uint64_t address = w->r->pc - w->base;
-	struct run_function f;
-	struct guard *guard;
-	char text[INSN_TEXT];
 
 	if (*at)
 		return *at;
 	*at = arena_alloc(&w->arena, sizeof **at);
-	f = running_function(w->object, address);
+	struct run_function f = running_function(w->object, address);
+	char text[INSN_TEXT];
 	insn_print(w->r->launch.isa, &w->r->insn->insn, text);
 	**at = (struct watched){.function = running_keep(&w->arena, f.name), .text = running_keep(&w->arena, text),
 		.offset = f.name ? address - f.start : 0};
-	guard = guard_suspend();
+	struct guard *guard = guard_suspend();
 	(*at)->wanted = w->to.wants ? w->to.wants(w->to.user, address, (*at)->function, (*at)->offset) : AMDGCN_RUN_BEFORE | AMDGCN_RUN_AFTER;
 	guard_resume(guard);
 	return *at;

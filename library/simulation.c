@@ -34,14 +34,13 @@ int
 amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out)
 {
 	const struct timing_param *p = &isa_timing_params[i];
-	const struct timing_row *row;
 
 	if (i >= TIMING_COUNT)
 		return 0;
 	*out = (struct amdgcn_parameter){.name = p->name, .unit = p->unit, .text = p->text, .least = p->least, .most = p->most};
 	if (!processor)
 		return 1;
-	row = timing_row(processor->isa.target, (enum timing)i);
+	const struct timing_row *row = timing_row(processor->isa.target, (enum timing)i);
 	out->value = row->value;
 	out->confidence = row->confidence;
 	out->source = row->source;
@@ -62,10 +61,10 @@ amdgcn_parameter_range(const struct amdgcn_processor *processor, size_t i, struc
 const char *
 amdgcn_check_parameter(const char *name, int64_t value)
 {
-	struct sim_machine any;
 	struct isa isa;
 
 	isa_init(&isa, &isa_targets[0]);
+	struct sim_machine any;
 	sim_machine_init(&any, &isa);
 	return sim_machine_set(&any, str_from(name), value);
 }
@@ -137,9 +136,8 @@ take_parameters(struct simulated *s, struct diag *diag)
 static void
 take_loops(struct simulated *s, struct diag *diag)
 {
-	struct sim_where place;
-
 	s->rules.loops = rules_of(s, s->settings.nloops, sizeof s->rules.loops[0]);
+	struct sim_where place;
 	for (size_t i = 0; i < s->settings.nloops; i++) {
 		const struct amdgcn_loop_rule *rule = &s->settings.loops[i];
 
@@ -155,9 +153,8 @@ take_loops(struct simulated *s, struct diag *diag)
 static void
 take_branches(struct simulated *s, struct diag *diag)
 {
-	struct sim_where place;
-
 	s->rules.branches = rules_of(s, s->settings.nbranches, sizeof s->rules.branches[0]);
+	struct sim_where place;
 	for (size_t i = 0; i < s->settings.nbranches; i++) {
 		const struct amdgcn_branch_rule *rule = &s->settings.branches[i];
 		const char *pattern = rule->pattern ? rule->pattern : "";
@@ -279,10 +276,9 @@ static void
 set_script(struct simulated *s)
 {
 	struct sim_launch *l = &s->launch;
-	unsigned n;
 
 	l->script = &s->recording.engines[s->engine].script;
-	n = (unsigned)l->script->nwaves;
+	unsigned n = (unsigned)l->script->nwaves;
 	l->waves = n;
 	l->group = 1;
 	l->groups = 0;
@@ -446,11 +442,10 @@ amdgcn_simulate(const struct amdgcn_function *f, const struct amdgcn_simulation_
 	struct code_section *section = inside_section(f->code);
 	struct simulating in = {.function = f};
 	struct simulated *first = NULL, *last = NULL;
-	const struct amdgcn_resources *resources;
 
 	if (settings)
 		memcpy(&in.settings, settings, settings->size < sizeof in.settings ? settings->size : sizeof in.settings);
-	resources = amdgcn_resources(f, in.settings.work_items);
+	const struct amdgcn_resources *resources = amdgcn_resources(f, in.settings.work_items);
 	if (!resources)
 		return NULL;
 	in.resources = inside_resources(resources);

@@ -106,13 +106,12 @@ padding_of(const struct known *k)
 {
 	const struct sim_addresses *addresses = &k->s->addresses;
 	struct access_made *all = array_make(addresses->n, sizeof *all);
-	struct access_padding best;
 	size_t n = 0;
 
 	for (size_t i = 0; i < addresses->n; i++)
 		if (addresses->v[i].access.lds)
 			all[n++] = addresses->v[i].access;
-	best = access_pad(&k->memory, all, n);
+	struct access_padding best = access_pad(&k->memory, all, n);
 	alloc_free(all);
 	return (struct amdgcn_padding){best.row, best.bytes, best.before, best.after};
 }

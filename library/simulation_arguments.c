@@ -25,13 +25,11 @@ name_of(const struct flow_argument *a)
 static bool
 is_named(const struct flow_argument *a, const char *name)
 {
-	char *end;
-	unsigned long offset;
-
 	if (!name || *name < '0' || *name > '9')
 		return name && name_of(a) && strcmp(name, name_of(a)) == 0;
 	errno = 0;
-	offset = strtoul(name, &end, 0);
+	char *end;
+	unsigned long offset = strtoul(name, &end, 0);
 	return !*end && !errno && offset == a->offset;
 }
 
@@ -107,7 +105,6 @@ simulated_take_arguments(struct simulated *s, struct diag *diag)
 {
 	const struct flow_kernel *k = kernel_of(s);
 	size_t n = k ? k->narguments : 0;
-	int64_t value;
 
 	s->argument = arena_alloc(&s->arena, (n + 1) * sizeof *s->argument);
 	s->argument_used = arena_alloc(&s->arena, s->settings.narguments + 1);
@@ -120,6 +117,7 @@ simulated_take_arguments(struct simulated *s, struct diag *diag)
 	}
 	s->arguments.bytes = arena_alloc(&s->arena, s->arguments.size + 1);
 	s->arguments.known = arena_alloc(&s->arena, s->arguments.size + 1);
+	int64_t value;
 	for (size_t i = 0; i < n; i++)
 		if (k->arguments[i].size <= MOST_BYTES && hidden_value(s, k->arguments[i].kind, &value) && fits(value, k->arguments[i].size))
 			put(s, i, value);

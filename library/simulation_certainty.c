@@ -75,10 +75,9 @@ run(struct certainty *c, const struct variant *v)
 {
 	const struct sim_hooks hooks = {NULL, stop, c};
 	struct sim_result r;
-	struct shares shares;
 
 	variant_run(v, &hooks, &r);
-	shares = verdict_shares(&r, c->s->program.nops);
+	struct shares shares = verdict_shares(&r, c->s->program.nops);
 	c->left -= r.instructions < c->left ? r.instructions : c->left;
 	sim_result_free(&r);
 	return shares;
@@ -112,11 +111,9 @@ compare(struct certainty *c, const struct shares *reference, const struct shares
 static struct rerun
 try(struct certainty *c, const struct variant *v, uint64_t times)
 {
-	struct shares shares;
-
 	if (!can_run(c, times))
 		return (struct rerun){.limit = ""};
-	shares = run(c, v);
+	struct shares shares = run(c, v);
 	return compare(c, &c->reference, &shares);
 }
 
@@ -180,13 +177,13 @@ static bool
 is_used(const struct certainty *c, enum timing param, const struct variant *v)
 {
 	const struct timing_param *p = &isa_timing_params[param];
-	struct sim_program program;
 	bool used = !p->units;
 
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
 		used |= p->units >> i & 1 && c->s->result.unit_insns[i];
 	if (!used || !p->is_static)
 		return used;
+	struct sim_program program;
 	variant_program(v, &program);
 	used = differs(&c->s->program, &program);
 	sim_program_close(&program);
@@ -221,11 +218,9 @@ list_parameters(const struct certainty *c, enum tier tier, bool fast, enum timin
 	size_t n = 0;
 
 	for (unsigned i = 0; i < TIMING_COUNT; i++) {
-		struct variant v;
-
 		if (tier_of(c, &isa_timing_params[i]) != tier || end_of(c, i, fast) == c->s->machine.value[i])
 			continue;
-		v = variant_of(c->s, c->waves);
+		struct variant v = variant_of(c->s, c->waves);
 		variant_set(&v, i, end_of(c, i, fast));
 		if (is_used(c, i, &v))
 			list[n++] = i;
@@ -238,11 +233,10 @@ static bool
 try_parameters(struct certainty *c, const enum timing *list, size_t n, bool fast)
 {
 	struct variant v = variant_of(c->s, c->waves);
-	struct rerun f;
 
 	for (size_t i = 0; i < n; i++)
 		variant_set(&v, list[i], end_of(c, list[i], fast));
-	f = try(c, &v, 1);
+	struct rerun f = try(c, &v, 1);
 	if (f.noticeable && n > 1) {
 		bool first = try_parameters(c, list, n / 2, fast), second = try_parameters(c, list + n / 2, n - n / 2, fast);
 
@@ -375,15 +369,13 @@ confirm(struct certainty *c)
 		return;
 	for (size_t i = 0; i < c->n && i < CONFIRMED && c->all[i].tried && change_of(c, &c->all[i]) >= in_short_run; i++) {
 		struct variant v = variant_of(c->s, waves);
-		struct shares shares;
-		struct rerun f;
 
 		if (c->param[i] == TIMING_COUNT)
 			v = with_iterations(c, waves, (uint64_t)c->all[i].other);
 		else
 			variant_set(&v, c->param[i], c->all[i].other);
-		shares = run(c, &v);
-		f = compare(c, &c->base, &shares);
+		struct shares shares = run(c, &v);
+		struct rerun f = compare(c, &c->base, &shares);
 		set(&c->all[i], &f);
 	}
 	sort(c);

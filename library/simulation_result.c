@@ -74,12 +74,10 @@ elements(struct simulated *s, size_t n, size_t size)
 static const struct amdgcn_lost *
 put_lost(struct simulated *s, const uint64_t lost[SIM_REASON_COUNT], size_t *n)
 {
-	struct amdgcn_lost *all;
-
 	*n = 0;
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
 		*n += lost[i] != 0;
-	all = elements(s, *n, sizeof *all);
+	struct amdgcn_lost *all = elements(s, *n, sizeof *all);
 	for (unsigned i = 0, k = 0; i < SIM_REASON_COUNT; i++)
 		if (lost[i])
 			all[k++] = (struct amdgcn_lost){sim_reason_name(i), sim_reason_meaning(i), lost[i]};

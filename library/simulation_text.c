@@ -57,8 +57,6 @@ put_op(struct simulated *s, uint32_t op, bool brief, struct buf *b)
 void
 simulated_put_most_lost(struct simulated *s)
 {
-	struct simulated_cost cost;
-	const struct sim_count *count;
 	struct buf b = {0};
 	double most = 0;
 	uint32_t worst = GRAPH_NONE;
@@ -73,8 +71,8 @@ simulated_put_most_lost(struct simulated *s)
 	}
 	if (worst == GRAPH_NONE || simulated_ratio(most, (double)s->result.occupied) < 0.0005)
 		return;
-	cost = simulated_cost(s, worst);
-	count = &s->result.counts[worst];
+	struct simulated_cost cost = simulated_cost(s, worst);
+	const struct sim_count *count = &s->result.counts[worst];
 	buf_printf(&b, "%s of the waves' time is lost at ", percent(simulated_ratio(most, (double)s->result.occupied)).z);
 	put_op(s, worst, false, &b);
 	if (cost.reason == SIM_counter && count->producer != GRAPH_NONE) {

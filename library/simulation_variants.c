@@ -256,10 +256,10 @@ what_if(void *user)
 	for (size_t i = 0; i < CHANGES; i++) {
 		struct variant v = variant_of(t->sim, variant_waves(t->sim, MUCH, 2));
 		struct amdgcn_variant *to = &t->variants[t->result];
-		struct sim_result r;
 
 		if (!changes[i](&v))
 			continue;
+		struct sim_result r;
 		*to = (struct amdgcn_variant){.waves = v.launch.waves, .resident = v.launch.resident, .throughput = variant_run(&v, NULL, &r)};
 		snprintf(to->text, sizeof to->text, "%s", v.text);
 		to->wave_mean = r.wave_mean;
@@ -273,15 +273,14 @@ static bool
 hides(const struct simulated *sim, unsigned waves)
 {
 	struct variant v = variant_of(sim, variant_waves(sim, SEARCH, FILLINGS));
-	struct sim_result r;
-	bool good;
 
 	variant_set(&v, TIMING_memory_cold, 0); /* first accesses are rare in a long launch, but not in this short one */
 	v.launch.resident = waves;
 	v.launch.groups = 0;
 	if (v.launch.waves < (uint64_t)v.launch.simds * waves)
 		v.launch.waves = (uint64_t)v.launch.simds * waves;
-	good = variant_run(&v, NULL, &r) > 0 && r.lost[SIM_counter] * 20 <= r.slots;
+	struct sim_result r;
+	bool good = variant_run(&v, NULL, &r) > 0 && r.lost[SIM_counter] * 20 <= r.slots;
 	sim_result_free(&r);
 	return good;
 }
@@ -325,13 +324,12 @@ search_latency(void *user)
 	struct trial *t = user;
 	struct variant v = variant_of(t->sim, variant_waves(t->sim, SEARCH, FILLINGS));
 	int64_t low = 1, high = AMDGCN_MOST_LATENCY;
-	double best;
 
 	if (!loads(&v) || !can_search(t))
 		return;
 	variant_set(&v, TIMING_memory_cold, 0);
 	set_load_latency(&v, low);
-	best = throughput(&v);
+	double best = throughput(&v);
 	while (low < high) {
 		int64_t mid = low + (high - low + 1) / 2;
 

@@ -35,17 +35,14 @@ struct reading {
 static const char *
 keep_file(struct source_inside *in, const char *name)
 {
-	bool isnew;
-	uint32_t *index;
-	char *copy;
-
 	if (!name)
 		return NULL;
-	index = map_put(&in->files, str_from(name), &isnew);
+	bool isnew;
+	uint32_t *index = map_put(&in->files, str_from(name), &isnew);
 	if (!isnew)
 		return in->file_names[*index];
 	*index = (uint32_t)in->nfiles;
-	copy = arena_strz(&in->arena, str_from(name));
+	char *copy = arena_strz(&in->arena, str_from(name));
 	map_move_last(&in->files, copy);
 	*APPEND(in->file_names, in->nfiles, in->capfiles) = copy;
 	return copy;
@@ -114,10 +111,9 @@ compare_instructions(const void *va, const void *vb)
 static void
 keep_off(struct source_inside *in, const struct checks *checks, const struct sorted *v, size_t n)
 {
-	struct amdgcn_rule rule;
-
 	if (!checks->noffs)
 		return;
+	struct amdgcn_rule rule;
 	while (amdgcn_rule(in->nrules, &rule))
 		in->nrules++;
 	in->off = array_make(n, in->nrules);
@@ -229,10 +225,9 @@ read_guarded(void *user)
 	struct reading *r = user;
 	struct buf image = {0};
 	struct source_inside *in = array_make(1, sizeof *in);
-	struct as *as;
 
 	r->in = in;
-	as = assembly_open(r->settings, keep_message, r);
+	struct as *as = assembly_open(r->settings, keep_message, r);
 	diag_set_fix_sink(as->in.diag, keep_fix);
 	as->in.opt.partial = true;
 	as->in.opt.record = true;

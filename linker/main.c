@@ -9,7 +9,6 @@ int
 main(int argc, char **argv)
 {
 	static struct link link;
-	int status;
 
 	if (link.diag)
 		link = (struct link){0}; /* a fuzz program calls main() again */
@@ -18,7 +17,7 @@ main(int argc, char **argv)
 	outfile_start();
 	link.diag = diag_new("amdgcn-ld", NULL, NULL);
 	link_run(&link, NULL, argc, argv);
-	status = diag_end(link.diag, diag_error_count(link.diag) ? 1 : 0, 1);
+	int status = diag_end(link.diag, diag_error_count(link.diag) ? 1 : 0, 1);
 	link_free(&link);
 	return status;
 }

@@ -14,10 +14,8 @@
 static void
 send(struct server *s, json_t *message)
 {
-	char *text;
-
 	json_put(message, "jsonrpc", json_string("2.0"));
-	text = json_dumps(message, JSON_COMPACT);
+	char *text = json_dumps(message, JSON_COMPACT);
 	json_decref(message);
 	if (text && !transport_write(str_from(text)))
 		s->failed = true;
@@ -44,11 +42,10 @@ send_error(struct server *s, const json_t *id, int code, const char *why)
 static void
 add_options(struct buf *out, const json_t *value)
 {
-	size_t i;
-	json_t *one;
-
 	if (json_is_string(value))
 		buf_printf(out, "%s ", json_string_value(value));
+	json_t *one;
+	size_t i;
 	json_array_foreach(value, i, one)
 		if (json_is_string(one))
 			buf_printf(out, "%s ", json_string_value(one));
@@ -174,11 +171,11 @@ did_change(struct server *s, const json_t *params)
 {
 	struct document *d = documents_find(&s->documents, json_member_text(params, "textDocument.uri"));
 	struct answer a = {.server = s, .doc = d};
-	size_t i, from, to;
-	json_t *change;
 
 	if (!d)
 		return;
+	json_t *change;
+	size_t i, from, to;
 	json_array_foreach(json_member(params, "contentChanges"), i, change) {
 		struct str text = json_member_text(change, "text");
 
@@ -246,8 +243,6 @@ notify(struct server *s, struct str method, const json_t *params)
 static json_t *
 answer(struct answer *a, const struct method *m)
 {
-	json_t *result;
-
 	a->doc = documents_find(&a->server->documents, json_member_text(a->params, "textDocument.uri"));
 	if ((m->flags & ANSWER_DOCUMENT) && !a->doc)
 		return answer_fail(a, ANSWER_INVALID_PARAMS, "the document is not open");
@@ -257,7 +252,7 @@ answer(struct answer *a, const struct method *m)
 		a->offset = text_offset(&a->doc->text, (struct text_position){json_member_size(a->params, "position.line"),
 			json_member_size(a->params, "position.character")}, a->server->client.encoding);
 	}
-	result = m->answer(a);
+	json_t *result = m->answer(a);
 	return result || a->code ? result : json_null();
 }
 
@@ -411,10 +406,9 @@ loop(struct server *s)
 			more = read_messages(s, !busy && !publish(s));
 		if (json_array_size(s->queue)) {
 			json_t *message = json_incref(json_array_get(s->queue, 0));
-			bool on;
 
 			json_array_remove(s->queue, 0);
-			on = handle(s, message);
+			bool on = handle(s, message);
 			json_decref(message);
 			if (!on)
 				return;

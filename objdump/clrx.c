@@ -92,11 +92,12 @@ static const struct loc nowhere = {0};
 static void
 set_device(struct clrx *x, const char *value)
 {
-	char name[32], why[TARGET_WHY];
+	char name[32];
 	size_t n = 0;
 
 	for (; value[n] && n < sizeof name; n++)
 		name[n] = value[n] >= 'A' && value[n] <= 'Z' ? (char)(value[n] | 32) : value[n];
+	char why[TARGET_WHY];
 	if (isa_parse_target_id(&x->isa, (struct str){name, n}, why))
 		diag_error(x->diag, nowhere, "unknown GPU device type '%s'", value);
 }
@@ -163,13 +164,13 @@ put_insn(struct clrx *x, const struct insn *insn, size_t at, const struct labels
 {
 	char text[INSN_TEXT];
 	size_t n = insn_print(&x->isa, insn, text), mnemonic = strcspn(text, " ");
-	uint64_t target;
 
 	if (mnemonic == n) {
 		out_raw(&x->out, text, n);
 		return;
 	}
 	out_left(&x->out, (struct str){text, mnemonic}, MNEMONIC_WIDTH - 1);
+	uint64_t target;
 	if (insn_branch_target(insn, at, &target) && is_target(targets, target)) {
 		while (text[n - 1] != ' ')
 			n--;
@@ -204,11 +205,11 @@ static void
 show_code(struct clrx *x, const uint8_t *bytes, size_t n)
 {
 	struct labels targets = {0};
-	struct insn insn;
-	unsigned size;
 
 	find_targets(x, bytes, n, &targets);
 	out_printf(&x->out, ".rawcode\n.gpu %s\n.text\n", x->isa.target->name);
+	unsigned size;
+	struct insn insn;
 	for (size_t at = 0; at <= n; at += size) {
 		if (is_target(&targets, at))
 			out_printf(&x->out, ".L%zu_0:\n", at);
@@ -272,12 +273,11 @@ clrx_run(int argc, char **argv)
 {
 	struct diag *diag = diag_new("clrxdisasm", NULL, NULL);
 	struct clrx x = {.diag = diag, .budget = {.diag = diag, .failure = 1}};
-	int status;
 
 	set_device(&x, "capeverde");
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = &x.arena, .table = table, .grouped = true, .fields = &x,
 		.handle = handle, .user = &x}, argc, argv);
-	status = run_options(&x);
+	int status = run_options(&x);
 	free(x.files);
 	arena_free(&x.arena);
 	return diag_end(diag, status, 1);

@@ -68,11 +68,11 @@ static void
 show_object(struct view *v, const uint8_t *bytes, size_t n)
 {
 	bool offloading = v->options->offloading;
-	struct processor processor;
 	struct elfin elf;
 
 	if (!elfin_memory(&elf, v->options->diag, v->file, bytes, n))
 		return;
+	struct processor processor;
 	processor_decide(&processor, v->options, &elf);
 	v->elf = &elf;
 	v->processor = &processor;
@@ -138,10 +138,9 @@ static void
 show_file(struct view *v, const char *path)
 {
 	struct buf file = {0};
-	const char *why;
 
 	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
-	why = buf_read_known(&file, path, v->options->binary ? NULL : is_shown, &v->options->files);
+	const char *why = buf_read_known(&file, path, v->options->binary ? NULL : is_shown, &v->options->files);
 	if (why) {
 		view_error(v, "%s", why);
 		buf_free(&file);
@@ -208,9 +207,8 @@ show_version(const struct options *o)
 static void
 show_json(struct view *v)
 {
-	struct json json;
-
 	budget_add(v->out->budget, NULL, 0); /* output that does not depend on any file */
+	struct json json;
 	json_begin(&json, v->out);
 	if (page_is_wanted(v->options))
 		page_begin(v->options, &json);
@@ -340,8 +338,6 @@ int
 main(int argc, char **argv)
 {
 	const char *slash = argc ? strrchr(argv[0], '/') : NULL, *name = slash ? slash + 1 : argc ? argv[0] : "";
-	struct options options;
-	int status, failure;
 
 	heap_start();
 	mapping_start();
@@ -351,10 +347,11 @@ main(int argc, char **argv)
 			return others[i].run(argc, argv);
 	struct diag *diag = diag_new(is_llvm(name) ? name : "amdgcn-objdump", NULL, NULL);
 
+	struct options options;
 	options_parse(&options, diag, argc, argv);
 	options.as_llvm = is_llvm(name);
-	status = run_options(&options, argc > 1);
-	failure = failed(&options);
+	int status = run_options(&options, argc > 1);
+	int failure = failed(&options);
 	options_free(&options);
 	return diag_end(diag, status, failure);
 }

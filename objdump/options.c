@@ -426,13 +426,11 @@ check_pages(const struct options *o)
 static void
 check_parameters(const struct options *o)
 {
-	char why[TARGET_WHY];
-	const char *wrong;
-	struct isa isa;
-
 	if (!o->simulate.list || !o->mcpu)
 		return;
-	wrong = isa_parse_target_id(&isa, str_from(o->mcpu), why);
+	struct isa isa;
+	char why[TARGET_WHY];
+	const char *wrong = isa_parse_target_id(&isa, str_from(o->mcpu), why);
 	if (wrong)
 		diag_error(o->diag, nowhere, "-mcpu=%s: %s", o->mcpu, wrong);
 }

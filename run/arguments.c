@@ -13,12 +13,11 @@ static const char *
 split(struct arena *arena, const char *text, const char **name)
 {
 	size_t n = strcspn(text, "=:[@");
-	char *copy;
 
 	*name = NULL;
 	if (text[n] != '=')
 		return text;
-	copy = arena_alloc(arena, n + 1);
+	char *copy = arena_alloc(arena, n + 1);
 	memcpy(copy, text, n);
 	copy[n] = 0;
 	*name = copy;
@@ -208,10 +207,9 @@ static void
 write_out(struct run_options *o, const struct written *w)
 {
 	struct buf b = {0};
-	const char *why;
 
 	buf_put(&b, w->value->bytes, w->value->n);
-	why = buf_write_file(&b, w->path, 0666, NULL);
+	const char *why = buf_write_file(&b, w->path, 0666, NULL);
 	if (why)
 		diag_error(o->diag, (struct loc){0}, "%s: %s", w->path, why);
 	buf_free(&b);

@@ -124,11 +124,9 @@ put_lines(struct buf *b, const struct covered *v, size_t n)
 	size_t found = 0, hit = 0;
 
 	for (size_t i = 0, end; i < n; i = end) {
-		uint64_t times;
-
 		for (end = i; end < n && v[end].at.line == v[i].at.line;)
 			end++;
-		times = line_count(v + i, end - i);
+		uint64_t times = line_count(v + i, end - i);
 		buf_printf(b, "DA:%u,%" PRIu64 "\n", v[i].at.line, times);
 		found++;
 		hit += times != 0;
@@ -142,7 +140,6 @@ coverage_write(const struct run_result *r)
 	struct diag *diag = r->o->diag;
 	struct coverage c = {0};
 	struct buf b = {0};
-	const char *why;
 
 	collect(&c, r);
 	for (size_t i = 0, end; i < c.n; i = end) {
@@ -154,7 +151,7 @@ coverage_write(const struct run_result *r)
 		put_lines(&b, c.v + i, end - i);
 		buf_printf(&b, "end_of_record\n");
 	}
-	why = c.n ? buf_write_file(&b, r->o->coverage, 0666, NULL) : NULL;
+	const char *why = c.n ? buf_write_file(&b, r->o->coverage, 0666, NULL) : NULL;
 	if (why)
 		diag_error(diag, (struct loc){0}, "%s: %s", r->o->coverage, why);
 	if (!c.n)

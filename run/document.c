@@ -87,7 +87,6 @@ document_print(const struct run_result *r, const struct amdgcn_run_settings *lau
 		.messages = list_messages(&r->o->arena, messages), .source = r->in->source, .object = r->in->object, .launch = launch, .run = r->run,
 		.locate = locate, .user = r->in};
 	int right = 0;
-	char *text;
 
 	if (before) {
 		s.baseline_name = before->path;
@@ -96,7 +95,7 @@ document_print(const struct run_result *r, const struct amdgcn_run_settings *lau
 		s.baseline_run = old;
 	}
 	put_results(&r->o->arena, r->arguments, &s);
-	text = amdgcn_document(&s, &right);
+	char *text = amdgcn_document(&s, &right);
 	if (!text) { /* an error, of which document_collect() has heard */
 		for (const struct document_message *m = messages->first; m; m = m->next)
 			fprintf(stderr, "amdgcn-run: %s: %s\n", m->message.severity, m->message.text);

@@ -127,11 +127,10 @@ bool
 kernel_file_open(struct kernel_file *in, struct run_options *o, const char *path, const char *processor)
 {
 	struct amdgcn_input from = {.size = sizeof from, .name = path, .processor = o->processor, .features = o->features};
-	const char *why;
 
 	*in = (struct kernel_file){.o = o, .path = path, .processor = o->processor ? o->processor : processor,
 		.quiet = o->report && path == o->path, .thread = pthread_self()};
-	why = buf_read_file(&in->file, path, NULL);
+	const char *why = buf_read_file(&in->file, path, NULL);
 	if (why) {
 		diag_error(o->diag, (struct loc){0}, "%s: %s", path, why);
 		return false;

@@ -24,18 +24,15 @@ static bool
 run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
 {
 	struct run_options *o = r->o;
-	struct observing *observing;
-	struct buffers *before;
-	bool right;
 
 	if (!arguments_read(arguments, o, r->in->object))
 		return false;
-	observing = observing_open(o, r->in, &s->watch);
+	struct observing *observing = observing_open(o, r->in, &s->watch);
 	if (!observing)
 		return false;
 	s->arguments = arguments->run;
 	s->narguments = arguments->n;
-	before = o->schedules > 1 || o->baseline ? schedules_save(arguments, o) : NULL;
+	struct buffers *before = o->schedules > 1 || o->baseline ? schedules_save(arguments, o) : NULL;
 	r->before = before;
 	r->schedule = s->schedule;
 	r->run = amdgcn_run(r->in->object, s);
@@ -46,7 +43,7 @@ run(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_
 	observing_close(observing);
 	if (!r->run)
 		return false;
-	right = (r->run->complete || r->stopped.n) && !r->run->nfindings;
+	bool right = (r->run->complete || r->stopped.n) && !r->run->nfindings;
 	if (right && o->schedules > 1 && !r->stopped.n)
 		right = schedules_run(r, s, before);
 	s->schedule = r->schedule;
@@ -66,11 +63,10 @@ static bool
 run_file(struct run_result *r, struct kernel_arguments *arguments, struct amdgcn_run_settings *s)
 {
 	const struct run_options *o = r->o;
-	bool right;
 
 	if (!kernel_file_open(r->in, r->o, o->path, NULL))
 		return false;
-	right = run(r, arguments, s);
+	bool right = run(r, arguments, s);
 	if (!r->run)
 		return false;
 	r->right = right && r->run->complete;
@@ -101,10 +97,9 @@ static const struct amdgcn_run *
 run_baseline(const struct run_result *r, struct kernel_file *in, const struct amdgcn_run_settings *s)
 {
 	struct buffers *after = schedules_save(r->arguments, r->o);
-	const struct amdgcn_run *run;
 
 	schedules_restore(r->arguments, r->before);
-	run = amdgcn_run(in->object, s);
+	const struct amdgcn_run *run = amdgcn_run(in->object, s);
 	schedules_restore(r->arguments, after);
 	return run;
 }
@@ -117,7 +112,6 @@ describe_file(struct run_result *r, struct kernel_arguments *arguments, struct a
 	struct document_messages messages = {0};
 	struct kernel_file before = {0};
 	const struct amdgcn_run *old = NULL;
-	bool right;
 
 	diag_free(o->diag);
 	o->diag = diag_new("amdgcn-run", document_collect, &messages);
@@ -125,7 +119,7 @@ describe_file(struct run_result *r, struct kernel_arguments *arguments, struct a
 		run(r, arguments, s);
 	if (o->baseline && open_linked(&before, o, o->baseline, processor_of(r->in)) && r->run)
 		old = run_baseline(r, &before, s);
-	right = document_print(r, s, &messages, o->baseline ? &before : NULL, old);
+	bool right = document_print(r, s, &messages, o->baseline ? &before : NULL, old);
 	amdgcn_run_free(old);
 	kernel_file_close(&before);
 	diag_free(o->diag);

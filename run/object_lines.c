@@ -57,7 +57,6 @@ struct object_lines *
 object_lines_open(struct run_options *o, const char *path, const void *bytes, size_t n)
 {
 	struct object_lines *l = alloc_zeroed(1, sizeof *l);
-	const struct elfin_section *table;
 
 	l->o = o;
 	l->diag = diag_new("amdgcn-run", drop, NULL);
@@ -69,7 +68,7 @@ object_lines_open(struct run_options *o, const char *path, const void *bytes, si
 		object_lines_close(l);
 		return NULL;
 	}
-	table = l->elf.hdr.e_type == ET_REL ? elfin_find(&l->elf, SHT_SYMTAB, NULL) : NULL;
+	const struct elfin_section *table = l->elf.hdr.e_type == ET_REL ? elfin_find(&l->elf, SHT_SYMTAB, NULL) : NULL;
 	if (table)
 		elfin_symbols(&l->elf, table, &l->symbols, &l->nsymbols);
 	return l;

@@ -67,7 +67,6 @@ read_part(struct arena *arena, struct selection *s, const char *part, bool is_tr
 {
 	const char *value = strchr(part, '=');
 	size_t n = value ? (size_t)(value++ - part) : 0;
-	uint64_t number;
 
 	if (!value)
 		return s->at.kind == LOCATION_ANY && location_read(arena, part, &s->at);
@@ -75,6 +74,7 @@ read_part(struct arena *arena, struct selection *s, const char *part, bool is_tr
 		s->has_group = true;
 		return read_group(value, s->group);
 	}
+	uint64_t number;
 	if (!opt_number(value, &number))
 		return false;
 	if (n == 4 && memcmp(part, "wave", n) == 0) {

@@ -80,13 +80,13 @@ report_line(const struct run_result *r, const struct amdgcn_run_finding *f, cons
 {
 	struct diag *diag = r->o->diag;
 	struct amdgcn_location at = kernel_file_find(r->in, f->address, f->function, f->offset);
-	struct loc shown = kernel_file_loc(r->in, &at), other;
+	struct loc shown = kernel_file_loc(r->in, &at);
 
 	if (!shown.pos)
 		return false;
 	diag_warning(diag, shown, "%s", text);
 	at = kernel_file_find(r->in, f->other, f->other_function, f->other_offset);
-	other = f->has_other ? kernel_file_loc(r->in, &at) : (struct loc){0};
+	struct loc other = f->has_other ? kernel_file_loc(r->in, &at) : (struct loc){0};
 	if (other.pos)
 		diag_note(diag, other, "this is the other instruction");
 	return true;
@@ -112,9 +112,8 @@ report_finding(const struct run_result *r, const struct amdgcn_run_finding *f)
 static void
 print_buffer(const struct printed *p)
 {
-	char number[VALUE_TEXT];
-
 	printf("%s:", p->name);
+	char number[VALUE_TEXT];
 	for (size_t i = 0; i < p->count; i++) {
 		value_print(p->value, i, number);
 		printf(" %s", number);
@@ -126,10 +125,10 @@ print_buffer(const struct printed *p)
 static void
 print_counts(const struct run_result *r)
 {
-	struct amdgcn_run_count c;
 	struct buf b = {0};
 
 	buf_printf(&b, "%12s %6s %12s\n", "executed", "lanes", "taken");
+	struct amdgcn_run_count c;
 	for (size_t i = 0; amdgcn_run_count(r->run, i, &c); i++) {
 		struct amdgcn_location at = kernel_file_find(r->in, c.address, c.function, c.offset);
 		uint64_t tenths = c.executed ? (10 * c.lanes + c.executed / 2) / c.executed : 0;
@@ -274,11 +273,10 @@ put_expected(const struct expected *e)
 static void
 put_printed(const struct printed *p)
 {
-	char number[VALUE_TEXT];
-
 	printf("{\"elements\": %zu", p->elements);
 	put_string("buffer", p->name);
 	printf(", \"values\": [");
+	char number[VALUE_TEXT];
 	for (size_t i = 0; i < p->count; i++) {
 		value_print(p->value, i, number);
 		printf("%s\"%s\"", i ? ", " : "", number);
@@ -289,9 +287,8 @@ put_printed(const struct printed *p)
 static void
 put_counts(const struct run_result *r)
 {
-	struct amdgcn_run_count c;
-
 	printf("],\n \"counts\": [");
+	struct amdgcn_run_count c;
 	for (size_t i = 0; amdgcn_run_count(r->run, i, &c); i++) {
 		printf("%s\n  {", i ? "," : "");
 		put_location(r, c.address, c.function, c.offset);

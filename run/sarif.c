@@ -128,9 +128,9 @@ void
 sarif_write(const struct run_result *r)
 {
 	struct buf b = {0};
-	const char *why;
 
 	put_document(&b, r);
+	const char *why;
 	if (!*r->o->sarif) {
 		fwrite(b.p, 1, b.n, stdout);
 	} else {

@@ -83,10 +83,9 @@ make_copy(void *user)
 static unsigned
 make_copies(struct schedules *all, unsigned threads)
 {
-	struct guard_end end;
-
 	all->copies = alloc_zeroed(threads, sizeof all->copies[0]);
 	make_copy(all);
+	struct guard_end end;
 	for (all->ncopies = 1; all->ncopies < threads && guard_run(make_copy, all, &end);)
 		all->ncopies++;
 	return all->ncopies;
@@ -111,14 +110,15 @@ compare(const struct schedules *all, const struct copy *copy, size_t i, uint64_t
 	const struct kernel_argument *a = &all->r->arguments->v[i];
 	const struct run_options *o = all->r->o;
 	struct given_value value = a->value;
-	char got[VALUE_TEXT], should[VALUE_TEXT];
-	size_t at, n;
 
 	value.bytes = copy->bytes[i];
-	n = value_compare(&value, &a->value, o->ulp, o->tolerance, &at);
+	size_t at;
+	size_t n = value_compare(&value, &a->value, o->ulp, o->tolerance, &at);
 	if (!n)
 		return NULL;
+	char got[VALUE_TEXT];
 	value_print(&value, at, got);
+	char should[VALUE_TEXT];
 	value_print(&a->value, at, should);
 	return alloc_printf("%s[%zu] depends on the order of waves: %s with --schedule=0, %s with --schedule=%" PRIu64 "; %zu elements differ",
 		a->name ? a->name : "an argument", at, should, got, schedule, n);
@@ -137,10 +137,9 @@ run_other(void *user, size_t job)
 	const struct kernel_arguments *a = all->r->arguments;
 	struct other_run *other = &all->others[job % all->nothers];
 	struct amdgcn_run_settings s = *all->settings;
-	struct copy copy;
 
 	pthread_mutex_lock(&all->lock);
-	copy = all->copies[--all->ncopies];
+	struct copy copy = all->copies[--all->ncopies];
 	pthread_mutex_unlock(&all->lock);
 	for (size_t i = 0; i < a->n; i++)
 		if (copy.bytes[i])

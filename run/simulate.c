@@ -72,7 +72,6 @@ simulate_write(const struct run_result *r)
 	const struct amdgcn_run *run = r->run;
 	struct buf out = {0};
 	unsigned n[3];
-	const char *why;
 
 	for (unsigned k = 0; k < 3; k++)
 		n[k] = (run->grid[k] - 1) / run->group[k] + 1;
@@ -87,7 +86,7 @@ simulate_write(const struct run_result *r)
 		buf_printf(&out, "accesses:\n");
 	for (size_t i = 0; i < run->naccesses; i++)
 		put_access(&out, &run->accesses[i]);
-	why = buf_write_file(&out, r->o->simulate_config, 0666, NULL);
+	const char *why = buf_write_file(&out, r->o->simulate_config, 0666, NULL);
 	if (why)
 		diag_error(r->o->diag, (struct loc){0}, "%s: %s", r->o->simulate_config, why);
 	buf_free(&out);

@@ -28,7 +28,6 @@ static bool
 put_number(const struct element_type *t, uint8_t *to, const char *text)
 {
 	bool negative = *text == '-';
-	uint64_t v, most;
 	char *end;
 	double x;
 
@@ -40,10 +39,10 @@ put_number(const struct element_type *t, uint8_t *to, const char *text)
 		return true;
 	}
 	errno = 0;
-	v = strtoull(text + negative, &end, 0);
+	uint64_t v = strtoull(text + negative, &end, 0);
 	if (!text[negative] || text[negative] == '-' || text[negative] == '+' || *end || errno)
 		return false;
-	most = t->bytes < 8 ? (UINT64_C(1) << 8 * t->bytes) - 1 : UINT64_MAX;
+	uint64_t most = t->bytes < 8 ? (UINT64_C(1) << 8 * t->bytes) - 1 : UINT64_MAX;
 	most = t->kind == ELEMENT_SIGNED ? most / 2 : most;
 	if (v > most + (negative && t->kind == ELEMENT_SIGNED) || (negative && v && t->kind == ELEMENT_UNSIGNED))
 		return false;
@@ -56,11 +55,11 @@ put_number(const struct element_type *t, uint8_t *to, const char *text)
 static char *
 part(char **text)
 {
-	char *from = *text, *end;
+	char *from = *text;
 
 	if (!from)
 		return NULL;
-	end = strchr(from, ':');
+	char *end = strchr(from, ':');
 	*text = end ? end + 1 : NULL;
 	if (end)
 		*end = 0;
@@ -82,13 +81,13 @@ static bool
 fill_random(struct given_value *v, char *rest)
 {
 	const char *seed = part(&rest), *least = part(&rest), *most = part(&rest);
-	uint64_t state = 0, range;
+	uint64_t state = 0;
 	uint8_t low[8] = {0}, high[8] = {0};
 	const struct element_type *t = v->type;
 
 	if (rest || (seed && !opt_number(seed, &state)) || (least && (!most || !put_number(t, low, least) || !put_number(t, high, most))))
 		return false;
-	range = (uint64_t)element_integer(t, high) - (uint64_t)element_integer(t, low) + 1;
+	uint64_t range = (uint64_t)element_integer(t, high) - (uint64_t)element_integer(t, low) + 1;
 	for (size_t i = 0; i < v->n / t->bytes; i++) {
 		uint64_t x = next_random(&state);
 		double unit = (double)(x >> 11) * 0x1p-53;
@@ -155,11 +154,9 @@ read_file(struct diag *diag, struct arena *arena, const char *option, const char
 static bool
 read_buffer(struct diag *diag, struct arena *arena, const char *option, const char *text, char *count, struct given_value *v)
 {
-	char *end, *how, *rest;
-	unsigned long long n;
-
 	errno = 0;
-	n = strtoull(count, &end, 0);
+	char *end;
+	unsigned long long n = strtoull(count, &end, 0);
 	if (end == count || *end != ']' || errno || n > MOST_BYTES / v->type->bytes || !n) {
 		diag_error(diag, (struct loc){0}, "%s: expected a number of elements, such as f32[1024], but got '%s'", option, text);
 		return false;
@@ -172,8 +169,8 @@ read_buffer(struct diag *diag, struct arena *arena, const char *option, const ch
 	v->bytes = arena_alloc(arena, v->n);
 	if (v->is_empty)
 		return true;
-	rest = end + 2;
-	how = end[1] == ':' ? part(&rest) : NULL;
+	char *rest = end + 2;
+	char *how = end[1] == ':' ? part(&rest) : NULL;
 	if (how && fill(v, how, rest))
 		return true;
 	diag_error(diag, (struct loc){0}, "%s: expected zero, fill:X, iota, random, random:SEED, random:SEED:LEAST:MOST or @FILE after the size, but got '%s'",
@@ -196,9 +193,8 @@ value_read(struct diag *diag, struct arena *arena, const char *option, const cha
 	if (strncmp(text, "value:@", 7) == 0)
 		return read_file(diag, arena, option, text + 7, out);
 	if (strncmp(text, "lds[", 4) == 0) {
-		char *end;
-
 		out->is_lds = true;
+		char *end;
 		out->n = strtoul(text + 4, &end, 0);
 		if (out->n && out->n <= 1 << 20 && strcmp(end, "]") == 0)
 			return true;

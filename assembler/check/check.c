@@ -57,11 +57,10 @@ check_rule(struct str name, const char **rule)
 static bool
 is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
 {
-	const char *name;
-
 	for (size_t i = 0; i < nrules; i++)
 		if (!strcmp(rule, rules[i]))
 			return true;
+	const char *name;
 	return warn & check_rule(str_from(rule), &name);
 }
 
@@ -264,11 +263,10 @@ static bool
 first_common(const struct set *a, const struct set *b, char name[INSN_REGISTERS_TEXT])
 {
 	for (unsigned unit = 0; unit < INSN_UNITS; unit++) {
-		unsigned number, file;
-
 		if (!set_has(a, unit) || !set_has(b, unit))
 			continue;
-		file = insn_unit_file(unit, &number);
+		unsigned number;
+		unsigned file = insn_unit_file(unit, &number);
 		name[insn_print_registers(file, number, 1, name)] = 0;
 		return true;
 	}
@@ -285,11 +283,10 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 		const struct graph *g = flow->functions[i].graph;
 		const struct graph_insn *insn = graph_insn_at(g, at);
 		uint32_t block = insn ? graph_block_of(g, (uint32_t)(insn - g->insns)) : GRAPH_NONE;
-		struct set *before;
 
 		if (block == GRAPH_NONE)
 			continue;
-		before = array_make(g->blocks[block].count, sizeof *before);
+		struct set *before = array_make(g->blocks[block].count, sizeof *before);
 		live_in_block(&live[i], block, before, NULL);
 		set_join(&result, &before[insn - g->insns - g->blocks[block].first]);
 		alloc_free(before);
@@ -301,15 +298,15 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 static void
 check_kept(const struct checks *all, const struct graph_code *code, const struct check_place *p, const struct check_scratch *s)
 {
-	struct insn_operand op[INSN_OPERANDS];
-	char name[INSN_REGISTERS_TEXT];
 	struct set used = {{0}};
 	struct insn insn;
 
 	if (!graph_decode_at(code, position_address(p->at), &insn))
 		return;
+	struct insn_operand op[INSN_OPERANDS];
 	for (unsigned n = insn_operands(code->isa, &insn, 0, op); n-- > 0;)
 		set_add(&used, insn_unit(op[n].file, op[n].first), op[n].count);
+	char name[INSN_REGISTERS_TEXT];
 	if (!first_common(&s->kept, &used, name))
 		return;
 	diag_error(all->in->diag, p->loc, "the loop over layers needs %s", name);
@@ -338,15 +335,14 @@ check_directive(const struct checks *all, const struct flow *flow, struct live *
 {
 	const struct check_scratch *next = s + 1 < all->scratch + all->nscratch ? s + 1 : NULL;
 	const struct check_place *p = &all->v[items.v[i]];
-	char name[INSN_REGISTERS_TEXT];
-	struct set before;
 
 	for (size_t k = i; next && k < items.n && items.v[k] < next->first; k++)
 		check_kept(all, flow->code, &all->v[items.v[k]], s);
 	if (items.v[i] != s->first + s->count)
 		return;
 	*live = *live ? *live : live_open(flow);
-	before = live_at(flow, *live, position_address(p->at));
+	struct set before = live_at(flow, *live, position_address(p->at));
+	char name[INSN_REGISTERS_TEXT];
 	if (first_common(&s->lost, &before, name))
 		diag_error(all->in->diag, s->loc, "%s is overwritten here, but later code reads its previous value", name);
 }
@@ -376,12 +372,11 @@ check_section(const struct checks *all, struct elfin *elf, struct graph_code cod
 	struct incompletes missed = {0};
 	struct code_line *lines = NULL;
 	size_t n = 0;
-	struct flow *flow;
 
 	if (!wanted && !all->nscratch)
 		return;
 	code.shape_only = !(wanted & (1 << WARN_pops | 1 << WARN_flow | 1 << WARN_kernel)) && !all->nscratch;
-	flow = flow_open(&code);
+	struct flow *flow = flow_open(&code);
 	check_scratch(all, flow, items);
 	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
 		struct findings found = {0};
@@ -420,15 +415,15 @@ void
 check_run(struct checks *all, const struct buf *image)
 {
 	const struct sections *ss = &all->in->values.sects;
-	struct by_section recorded;
-	struct flow_object object;
-	struct elfin elf;
 
 	if (!all->in->id.isa.target) /* then there are no instructions */
 		return;
+	struct elfin elf;
 	if (!image->n || !elfin_memory(&elf, all->in->diag, "object", image->p, image->n))
 		return;
+	struct flow_object object;
 	flow_object_open(&object, &elf, &all->in->id.isa);
+	struct by_section recorded;
 	by_section_make(&recorded, ss, all->n, section_of, all);
 	for (size_t i = 0; i < ss->n; i++) {
 		const struct graph_code *code = &object.codes[ss->p[i]->number];

@@ -17,7 +17,7 @@ struct check_names {
 static bool
 read_name(struct checks *checks, struct cursor *c, struct check_names *names)
 {
-	const char *first = c->p, *rule;
+	const char *first = c->p;
 	struct str word = cursor_word(c);
 	unsigned bit = check_bit(word);
 
@@ -33,6 +33,7 @@ read_name(struct checks *checks, struct cursor *c, struct check_names *names)
 		names->warn |= bit;
 		return true;
 	}
+	const char *rule;
 	if (!check_rule(word, &rule)) {
 		diag_error(checks->in->diag, lex_loc(&checks->in->source.lexer, first), "expected flow, pops, waits, hazards, kernel, or one of their rules");
 		return false;

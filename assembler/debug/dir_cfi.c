@@ -57,7 +57,6 @@ bool
 cfi_register(struct dwarf *dwarf, struct statement *st, struct node **arg, uint32_t *number)
 {
 	struct node *n = *arg;
-	int64_t num;
 	if (n && n->kind != NODE_INT && n->kind != NODE_EXPR) {
 		*arg = n->next;
 		if (dwarf_register(n, dwarf->in->match.isa->wave32, number))
@@ -65,6 +64,7 @@ cfi_register(struct dwarf *dwarf, struct statement *st, struct node **arg, uint3
 		diag_error(dwarf->in->diag, n->loc, "this register has no DWARF number");
 		return false;
 	}
+	int64_t num;
 	if (!arg_number(dwarf->in, st, arg, "a register", &num))
 		return false;
 	if (num < 0 || num > UINT32_MAX) {
@@ -92,7 +92,6 @@ dir_cfi_pointer(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 {
 	struct procedure *f = dwarf_frame_open(dwarf, st->loc);
 	struct node *arg = st->operands;
-	struct str name;
 	int64_t encoding;
 	if (!f || !arg_number(dwarf->in, st, &arg, "an encoding", &encoding))
 		return;
@@ -107,6 +106,7 @@ dir_cfi_pointer(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 		return;
 	}
 	struct loc loc = arg ? arg->loc : st->end;
+	struct str name;
 	if (!arg_name(dwarf->in, st, &arg, "a symbol", &name) || !arg_end(dwarf->in->diag, arg))
 		return;
 	struct frame_pointer *p = d->arg == CFI_PERSONALITY ? &f->personality : &f->lsda;
@@ -185,9 +185,9 @@ static bool
 operand(struct dwarf *dwarf, struct statement *st, struct node **arg, char letter, const struct procedure *f,
 	struct cfi *c, unsigned *registers)
 {
-	int64_t num;
 	if (letter == 'r')
 		return cfi_register(dwarf, st, arg, &c->reg[(*registers)++]);
+	int64_t num;
 	if (!arg_number(dwarf->in, st, arg, letter == 'a' ? "an address space" : "an offset", &num))
 		return false;
 	if (letter == 'a')

@@ -144,7 +144,6 @@ in_range(struct diag *diag, struct loc loc, char letter, int64_t num)
 static bool
 argument(struct dwarf *dwarf, struct statement *st, struct node **arg, char letter, struct cfi_arguments *args)
 {
-	int64_t num;
 	if (letter == 'r') {
 		uint32_t reg;
 		if (!cfi_register(dwarf, st, arg, &reg))
@@ -154,6 +153,7 @@ argument(struct dwarf *dwarf, struct statement *st, struct node **arg, char lett
 	}
 	struct loc loc = *arg ? (*arg)->loc : st->end;
 	const char *what = letter == 'l' ? "a lane" : letter == 'o' ? "an offset" : "a number of bits";
+	int64_t num;
 	if (!arg_number(dwarf->in, st, arg, what, &num) || !in_range(dwarf->in->diag, loc, letter, num))
 		return false;
 	*APPEND(args->p, args->n, args->cap) = (uint64_t)num;

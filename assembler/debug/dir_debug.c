@@ -75,7 +75,7 @@ static void
 file_number(struct dwarf *dwarf, struct statement *st)
 {
 	struct node *arg = st->operands;
-	struct str dir = {"", 0}, name;
+	struct str dir = {"", 0};
 	struct line_file f = {.source = {"", 0}, .loc = input_file_loc(&dwarf->in->source, arg->loc)};
 	int64_t number;
 	if (!arg_number(dwarf->in, st, &arg, "a file number", &number))
@@ -84,6 +84,7 @@ file_number(struct dwarf *dwarf, struct statement *st)
 		diag_error(dwarf->in->diag, st->operands->loc, "%lld is not a file number", (long long)number);
 		return;
 	}
+	struct str name;
 	if (!read_string(dwarf, st, &arg, "a file name", &name))
 		return;
 	if (arg && arg->kind == NODE_STRING) {
@@ -233,11 +234,11 @@ bool
 dir_loc_line(struct dwarf *dwarf)
 {
 	struct lexer *lx = &dwarf->in->source.lexer;
-	const char *last = lx->here.end, *p;
+	const char *last = lx->here.end;
 	struct line_row l = next_row(dwarf);
 	if (dwarf->in->opt.type == FILE_ASM)
 		return false;
-	p = plain_number(char_after_blanks(lex_tell(lx), last), last, &l.file);
+	const char *p = plain_number(char_after_blanks(lex_tell(lx), last), last, &l.file);
 	if (p && char_is(*p, CHAR_DIGIT))
 		p = plain_number(p, last, &l.line);
 	if (p && char_is(*p, CHAR_DIGIT))

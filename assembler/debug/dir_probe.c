@@ -41,11 +41,11 @@ small_number(struct dwarf *dwarf, struct cursor *c, const char *what, uint32_t m
 static bool
 inlined_calls(struct dwarf *dwarf, struct cursor *c, struct probe *p)
 {
-	struct probe_call call, *calls;
 	struct buf *found = &dwarf->in->scratch;
 	const char *from = c->p;
 
 	found->n = 0;
+	struct probe_call call;
 	for (; cursor_pass(c, '@'); p->ncalls++) {
 		if (!number(dwarf, c, "the GUID of a caller", UINT64_MAX, &call.guid))
 			return false;
@@ -61,7 +61,7 @@ inlined_calls(struct dwarf *dwarf, struct cursor *c, struct probe *p)
 		diag_error(dwarf->in->diag, lex_loc(&dwarf->in->source.lexer, from), "more than %d inlined calls", PROBE_DEPTH);
 		return false;
 	}
-	calls = arena_alloc(&dwarf->in->arena, found->n + 1);
+	struct probe_call *calls = arena_alloc(&dwarf->in->arena, found->n + 1);
 	if (found->n)
 		memcpy(calls, found->p, found->n);
 	p->calls = calls;
@@ -74,7 +74,6 @@ dir_probe(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 	struct cursor c = cursor_line(&dwarf->in->source);
 	struct probe p = {.loc = input_file_loc(&dwarf->in->source, st->loc)};
 	uint32_t type, attributes;
-	struct str name;
 
 	if (!number(dwarf, &c, "the GUID of a function", UINT64_MAX, &p.guid) ||
 		!small_number(dwarf, &c, "the index of the probe", UINT32_MAX, &p.index) ||
@@ -91,7 +90,7 @@ dir_probe(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 	p.attributes = (uint8_t)attributes;
 	if (!inlined_calls(dwarf, &c, &p))
 		return;
-	name = cursor_word(&c);
+	struct str name = cursor_word(&c);
 	cursor_blanks(&c);
 	if (!name.n)
 		diag_error(dwarf->in->diag, lex_loc(&dwarf->in->source.lexer, c.p), "%s needs the symbol of its function", d->name);

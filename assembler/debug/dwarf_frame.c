@@ -293,13 +293,13 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 static void
 put_section(struct dwarf *d, const char *name, bool eh)
 {
-	struct dwarf_out o;
 	const struct frame_table *t = &d->frame;
 	struct procedure **frames = arena_alloc(&d->in->arena, t->n * sizeof *frames);
 	size_t n = 0, cie = 0;
 	for (struct procedure *f = t->first; f; f = f->next)
 		frames[n++] = f;
 	qsort(frames, n, sizeof *frames, by_cie);
+	struct dwarf_out o;
 	out_begin(&o, d, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
 	for (size_t i = 0; i < n; i++) {
 		/* In .debug_frame, the return column is the only parameter of a CIE. */

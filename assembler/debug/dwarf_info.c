@@ -153,18 +153,19 @@ void
 dwarf_info_write(struct dwarf *d)
 {
 	struct ranges r = find_ranges(d);
-	struct symbol *abbrev, *list = NULL;
-	struct dwarf_out o;
+	struct symbol *list = NULL;
 	if (!r.n)
 		return;
 	if (r.n > 1 && d->version < 3)
 		diag_warning(d->in->diag, (struct loc){0}, "DWARF 2 can describe only one section: code in '%.*s' is omitted",
 			STR_ARG(r.p[1]->name));
 	bool ranges = r.n > 1 && d->version >= 3;
+	struct symbol *abbrev;
 	uint64_t table = put_abbrev(d, ranges, &abbrev), at = 0;
 	if (ranges)
 		at = d->version >= 5 ? put_rnglists(d, &r, &list) : put_ranges(d, &r, &list);
 
+	struct dwarf_out o;
 	out_begin(&o, d, ".debug_info", 0, 1);
 	put_aranges(d, &r, o.section->sym, o.bytes.n);
 	size_t length = out_room(&o, 4);

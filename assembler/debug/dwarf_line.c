@@ -24,9 +24,9 @@ enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
 static uint32_t
 directory(struct line_table *t, struct str name)
 {
-	bool isnew;
 	if (!name.n)
 		return 0;
+	bool isnew;
 	uint32_t *number = map_put(&t->directory_numbers, name, &isnew);
 	if (isnew) {
 		*APPEND(t->directories, t->ndirectories, t->capdirectories) = name;
@@ -214,11 +214,11 @@ put_end(uint8_t *p, uint64_t bytes)
 static uint8_t *
 put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct line_row *l)
 {
-	uint8_t leb[10];
 	if (l->file != old->file)
 		p = put_uleb(p, DW_LNS_set_file, l->file);
 	if (l->column != old->column)
 		p = put_uleb(p, DW_LNS_set_column, l->column);
+	uint8_t leb[10];
 	/* Write the discriminator even if it has not changed: each new row resets it to 0. */
 	if (l->discriminator && version >= DISCRIMINATOR_VERSION) {
 		size_t n = leb_bytes(l->discriminator, false, leb);
@@ -326,11 +326,11 @@ struct line_strings {
 static void
 put_string(struct dwarf_out *o, struct line_strings *strings, struct str s)
 {
-	bool isnew;
 	if (!strings->out) {
 		dwarf_out_str(o, s);
 		return;
 	}
+	bool isnew;
 	uint32_t *offset = map_put(&strings->offsets, s, &isnew);
 	if (isnew) {
 		*offset = (uint32_t)strings->out->bytes.n;
@@ -479,11 +479,12 @@ void
 dwarf_line_write(struct dwarf *d)
 {
 	struct line_table *t = &d->line;
-	struct dwarf_out line, str;
 	struct line_strings strings = {0};
 	if (!t->nfiles && !t->root.name.n)
 		return;
+	struct dwarf_out line;
 	out_begin(&line, d, ".debug_line", 0, 1);
+	struct dwarf_out str;
 	if (d->version >= 5) {
 		out_begin(&str, d, ".debug_line_str", SHF_MERGE | SHF_STRINGS, 1);
 		strings.out = &str;

@@ -14,10 +14,10 @@ current_directory(struct dwarf *d)
 {
 	const char *named = getenv("PWD");
 	struct stat a, b;
-	char path[PATH_MAX];
 	if (named && named[0] == '/' && stat(named, &a) == 0 && stat(".", &b) == 0 && a.st_dev == b.st_dev &&
 		a.st_ino == b.st_ino)
 		return named;
+	char path[PATH_MAX];
 	return arena_strz(&d->in->arena, str_from(getcwd(path, sizeof path) ? path : ""));
 }
 

@@ -38,9 +38,9 @@ split_index(const struct node *n, int64_t *index)
 bool
 dwarf_register(const struct node *n, bool wave32, uint32_t *number)
 {
-	int64_t index;
 	if (n->kind != NODE_NAME && n->kind != NODE_INDEX)
 		return false;
+	int64_t index;
 	struct str name = split_index(n, &index);
 	for (size_t i = 0; i < sizeof registers / sizeof *registers; i++) {
 		int64_t first = registers[i].first, count = registers[i].count;

@@ -99,11 +99,11 @@ find_place(struct dwarf *d, struct loc loc, uint32_t *file, uint32_t *line)
 {
 	struct marker *m = &d->source.marker;
 	const struct input *input = &d->in->source.input;
-	const char *name;
-	uint32_t column;
 	size_t i = input->n - 1;
 	if (!(d->in->values.sects.sub->section->flags & SHF_EXECINSTR))
 		return false;
+	uint32_t column;
+	const char *name;
 	diag_place(d->in->diag, loc, &name, line, &column);
 	if (!name)
 		return false;

@@ -139,12 +139,12 @@ put_node(struct probe_out *o, struct probe *const *v, size_t n, size_t i)
 static uint64_t
 hash_of(struct str name)
 {
-	uint8_t digest[MD5_DIGEST_LENGTH];
 	uint64_t hash = 0;
 	MD5_CTX md5;
 
 	MD5Init(&md5);
 	MD5Update(&md5, (const uint8_t *)name.p, name.n);
+	uint8_t digest[MD5_DIGEST_LENGTH];
 	MD5Final(digest, &md5);
 	for (unsigned i = 8; i-- > 0;)
 		hash = hash << 8 | digest[i];
@@ -220,7 +220,6 @@ void
 probe_write(struct dwarf *d)
 {
 	struct probe_table *t = &d->probes;
-	struct probe_out o;
 	bool ok = true;
 
 	for (size_t i = 0; i < t->n; i++)
@@ -228,6 +227,7 @@ probe_write(struct dwarf *d)
 	if (!ok || !t->n)
 		return;
 	qsort(t->v, t->n, sizeof *t->v, by_section);
+	struct probe_out o;
 	for (size_t i = 0, j; i < t->n; i = j) {
 		struct section *code = position_section(start_of(t->v[i]));
 

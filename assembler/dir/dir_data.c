@@ -234,12 +234,13 @@ dir_leb(struct reader *in, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	while (arg) {
-		struct loc loc = arg->loc, at;
+		struct loc loc = arg->loc;
 		int64_t num = arg->num;
 		bool plain = arg->kind == NODE_INT;
 		const struct expr *e = plain ? NULL : arg_expr(in, st, &arg, "a number");
 		if (!plain && !e)
 			return;
+		struct loc at;
 		if (plain) {
 			arg = arg->next;
 		} else if (expr_number(e, &num, &at)) {
@@ -312,7 +313,7 @@ dir_fill(struct reader *in, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	struct loc loc = arg ? arg->loc : st->end, at;
+	struct loc loc = arg ? arg->loc : st->end;
 	const struct expr *count = arg_expr(in, st, &arg, "a count");
 	int64_t size = 1, value = 0;
 	if (!count || (arg && !arg_number(in, st, &arg, "a size", &size)))
@@ -320,6 +321,7 @@ dir_fill(struct reader *in, const struct dir *d, struct statement *st)
 	if ((arg && !arg_number(in, st, &arg, "a value", &value)) || !arg_end(in->diag, arg))
 		return;
 	int64_t times;
+	struct loc at;
 	if (size < 0 || (!expr_number(count, &times, &at) && times < 0)) {
 		diag_warning(in->diag, loc, ".fill with a negative %s does nothing", size < 0 ? "size" : "count");
 		return;
@@ -438,12 +440,13 @@ dir_reloc(struct reader *in, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	struct str type;
-	int64_t offset;
-	struct loc at, loc = arg ? arg->loc : st->end;
+	struct loc loc = arg ? arg->loc : st->end;
 	const struct expr *place = arg_expr(in, st, &arg, "an offset");
 	struct loc type_loc = arg ? arg->loc : st->end;
 	if (!place || !arg_name(in, st, &arg, "a relocation type", &type))
 		return;
+	struct loc at;
+	int64_t offset;
 	if (!expr_number(place, &offset, &at) && offset < 0) {
 		diag_error(in->diag, loc, "the offset %lld is negative", (long long)offset);
 		return;

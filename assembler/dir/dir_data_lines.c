@@ -145,7 +145,7 @@ dir_data_lines(struct dwarf *dwarf, const struct dir *d, struct statement *st, b
 {
 	struct reader *in = dwarf->in;
 	struct lexer *lx = &in->source.lexer;
-	const char *last = lx->here.end, *at = lex_tell(lx), *end;
+	const char *last = lx->here.end, *at = lex_tell(lx);
 	unsigned lines = in->watched ? 1 : RUN, left = lines;
 	struct sub *sub = NULL;
 	if (in->opt.type == FILE_ASM)
@@ -153,6 +153,7 @@ dir_data_lines(struct dwarf *dwarf, const struct dir *d, struct statement *st, b
 	while (char_is(*at, CHAR_BLANK))
 		at++;
 	struct str lead = lead_of(lx, st->name, at);
+	const char *end;
 	do {
 		int64_t value = 0;
 		if ((end = only_value(in, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {

@@ -92,17 +92,14 @@ struct ordering_request {
 static bool
 take_ordering(struct reg_names *names, struct cursor *c, unsigned allowed, struct ordering_request *r)
 {
-	char list[LIST_TEXT];
-	struct str word;
-	unsigned found;
-
 	r->ordering = lex_loc(&names->in->source.lexer, c->p);
-	word = take_word(c);
-	found = find_name(fence_ordering_name, word);
+	struct str word = take_word(c);
+	unsigned found = find_name(fence_ordering_name, word);
 	if (found < ORDERING_COUNT && allowed & 1 << found) {
 		r->fence.ordering = (uint8_t)found;
 		return true;
 	}
+	char list[LIST_TEXT];
 	list_names(fence_ordering_name, allowed, list);
 	if (!word.n)
 		diag_error(names->in->diag, r->ordering, "expected an ordering: %s", list);
@@ -121,7 +118,6 @@ take_scope(struct reg_names *names, struct cursor *c, struct ordering_request *r
 	static const char one_as[] = "one-as";
 	struct loc loc = lex_loc(&names->in->source.lexer, c->p);
 	struct str word = r->scope = take_word(c), scope = word;
-	unsigned found;
 
 	r->fence.one_as = str_ends(word, one_as);
 	if (r->fence.one_as) {
@@ -131,7 +127,7 @@ take_scope(struct reg_names *names, struct cursor *c, struct ordering_request *r
 		else if (scope.n)
 			scope = word;
 	}
-	found = r->fence.one_as && !scope.n ? SCOPE_system : find_name(fence_scope_name, scope);
+	unsigned found = r->fence.one_as && !scope.n ? SCOPE_system : find_name(fence_scope_name, scope);
 	if (found < SCOPE_COUNT) {
 		r->fence.scope = (uint8_t)found;
 		return true;
@@ -162,9 +158,9 @@ take_spaces(struct reg_names *names, struct cursor *c, struct ordering_request *
 	for (struct cursor next = *c; cursor_pass(&next, ','); *c = next) {
 		struct loc loc = lex_loc(&names->in->source.lexer, next.p);
 		struct str word = take_word(&next);
-		unsigned regions;
 
 		cursor_space(&next);
+		unsigned regions;
 		if (!fence_space_word(find_name(space_word, word), &regions)) {
 			bool is_space = word.n && next.p < next.end && *next.p == ',';
 
@@ -221,7 +217,6 @@ dir_fence(struct reg_names *names, const struct dir *d, struct statement *st)
 {
 	struct ordering_request r = {.fence = {.operation = FENCE_ALONE, .scope = SCOPE_system}};
 	struct cursor c = cursor_line(&names->in->source);
-	struct fence_sequence s;
 
 	if (!take_ordering(names, &c, orderings_of(FENCE_ALONE), &r))
 		return;
@@ -243,6 +238,7 @@ dir_fence(struct reg_names *names, const struct dir *d, struct statement *st)
 		return;
 	if (!r.fence.spaces)
 		r.fence.spaces = (1 << REGION_COUNT) - 1;
+	struct fence_sequence s;
 	find_sequence(names, &r, &s);
 	expand(names, d, st, &s, NULL, 0);
 }
@@ -250,11 +246,10 @@ dir_fence(struct reg_names *names, const struct dir *d, struct statement *st)
 static bool
 read_insn(struct reg_names *names, const char *at, struct statement *st, struct assembled *made)
 {
-	struct node head;
-	struct str rest;
-
 	lex_seek(&names->in->source.lexer, at);
 	lex_begin(&names->in->source.lexer);
+	struct str rest;
+	struct node head;
 	if (lex_head(&names->in->source.lexer, &head) != WORD_HEAD || head.text.p[0] == '.') {
 		diag_error(names->in->diag, lex_loc(&names->in->source.lexer, at), "expected an instruction");
 		lex_seek(&names->in->source.lexer, at);
@@ -276,7 +271,6 @@ check_operation(struct reg_names *names, const struct statement *st, const struc
 		[FENCE_RETURNS] = "an atomic"};
 	const struct insn_effects *e = insn_effects(&names->in->id.isa, &made->insn);
 	uint8_t accessed;
-	char list[LIST_TEXT];
 
 	r->fence.operation = (uint8_t)fence_operation_of(e, &accessed);
 	if (r->fence.operation == FENCE_ALONE) {
@@ -290,6 +284,7 @@ check_operation(struct reg_names *names, const struct statement *st, const struc
 			WHOLE);
 		return false;
 	}
+	char list[LIST_TEXT];
 	if (!fence_allows(r->fence.operation, r->fence.ordering)) {
 		diag_error(names->in->diag, r->ordering, "%s cannot be %s; expected %s", what[r->fence.operation],
 			fence_ordering_name(r->fence.ordering), list_names(fence_ordering_name, orderings_of(r->fence.operation), list));
@@ -325,9 +320,9 @@ check_modifiers(struct reg_names *names, const struct statement *st, const struc
 	unsigned wanted, unsigned *missing)
 {
 	unsigned all = fence_policies(&names->in->id.isa, r->fence.operation), has = fence_policies_of(&made->insn, all);
-	char no[16], list[LIST_TEXT];
 
 	*missing = wanted & ~has;
+	char no[16], list[LIST_TEXT];
 	for (unsigned i = 0; i < POLICY_COUNT && r->fence.ordering != ORDERING_unordered; i++) {
 		const char *name = fence_policy_name(i);
 		const struct node *n = NULL;
@@ -362,19 +357,19 @@ dir_atomic(struct reg_names *names, const struct dir *d, struct statement *st)
 {
 	struct ordering_request r = {.fence = {.operation = FENCE_ALONE}};
 	struct cursor c = cursor_line(&names->in->source);
-	struct statement insn;
-	struct assembled made;
-	struct fence_sequence s;
-	unsigned missing;
 
 	if (!take_ordering(names, &c, ~0u, &r) || !take_comma(names, &c, "a scope") || !take_scope(names, &c, &r))
 		return;
 	cursor_space(&c);
 	if (!take_spaces(names, &c, &r) || !take_comma(names, &c, "an instruction"))
 		return;
+	struct assembled made;
+	struct statement insn;
 	if (!read_insn(names, c.p, &insn, &made) || !check_operation(names, &insn, &made, &r))
 		return;
+	struct fence_sequence s;
 	find_sequence(names, &r, &s);
+	unsigned missing;
 	if (!check_modifiers(names, &insn, &made, &r, s.modifiers, &missing))
 		return;
 	struct diag_body body = {.text = {insn.name.p, insn.end.pos - insn.loc.pos}, .at = insn.loc};

@@ -67,7 +67,6 @@ take_register(struct pops *pops, struct node *n, bool is_mask, const char *what,
 {
 	unsigned dwords = is_mask && !pops->in->id.isa.wave32 ? 2 : 1;
 	struct reg_unit_run *run = &ops->run[ops->n];
-	const struct reg_unit *u;
 	struct arg a;
 
 	arg_begin(&a, n);
@@ -76,7 +75,7 @@ take_register(struct pops *pops, struct node *n, bool is_mask, const char *what,
 		diag_error(pops->in->diag, a.why_loc, a.why, pops->in->id.isa.target->name);
 		return false;
 	}
-	u = a.kind == ARG_REG && a.code < 128 ? &isa_reg_units[pops->in->id.isa.target->column][a.code] : NULL;
+	const struct reg_unit *u = a.kind == ARG_REG && a.code < 128 ? &isa_reg_units[pops->in->id.isa.target->column][a.code] : NULL;
 	if (!u || (u->file != FILE_sgpr && u->file != FILE_vcc && u->file != FILE_ttmp)) {
 		diag_error(pops->in->diag, n->loc, "expected a scalar register for %s", what);
 		return false;
@@ -240,10 +239,10 @@ dir_pops_next(struct pops *pops, const struct dir *d, struct statement *st)
 	struct cursor c = cursor_line(&pops->in->source);
 	struct pops *p = pops;
 	struct buf text = {0};
-	unsigned counters;
 
 	if (!is_there(pops, d, st->loc))
 		return;
+	unsigned counters;
 	if (!take_counters(pops, &c, &counters) || !cursor_ends(&pops->in->source, &c, d->name))
 		return;
 	if (!p->in_layers) {

@@ -137,7 +137,6 @@ fits_type(struct diag *diag, struct loc loc, uint64_t number, uint32_t *type)
 static bool
 section_type(struct reader *in, struct statement *st, struct node **arg, uint32_t *type)
 {
-	uint64_t number;
 	struct node *n = *arg;
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING) {
 		int64_t value;
@@ -155,7 +154,7 @@ section_type(struct reader *in, struct statement *st, struct node **arg, uint32_
 			return true;
 		}
 	char *end, *digits = arena_strz(&in->arena, word);
-	number = strtoull(digits, &end, 0);
+	uint64_t number = strtoull(digits, &end, 0);
 	if (word.n && word.p[0] >= '0' && word.p[0] <= '9' && !*end)
 		return fits_type(in->diag, n->loc, number, type);
 	diag_error(in->diag, n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
@@ -204,7 +203,6 @@ group_name(struct reader *in, struct statement *st, struct node **arg, struct st
 static bool
 section_extras(struct reader *in, struct statement *st, struct node **arg, struct section_request *r)
 {
-	struct str name;
 	struct loc size = *arg ? (*arg)->loc : st->end;
 	bool sized = r->flags & SHF_MERGE || r->type == SHT_LLVM_CFI_JUMP_TABLE;
 	if (sized && !arg_number(in, st, arg, "the entry size", &r->entsize))
@@ -213,6 +211,7 @@ section_extras(struct reader *in, struct statement *st, struct node **arg, struc
 		diag_error(in->diag, size, "the entry size must be positive");
 		return false;
 	}
+	struct str name;
 	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
 		*arg = (*arg)->next;
 	} else if (r->flags & SHF_LINK_ORDER) {
@@ -231,9 +230,9 @@ section_extras(struct reader *in, struct statement *st, struct node **arg, struc
 		}
 	}
 	if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "unique")) {
-		int64_t number;
 		*arg = (*arg)->next;
 		struct loc loc = *arg ? (*arg)->loc : st->end;
+		int64_t number;
 		if (!arg_number(in, st, arg, "a number", &number))
 			return false;
 		if (number < 0 || number >= UINT32_MAX) {

@@ -74,11 +74,11 @@ dir_declare(struct reader *in, const struct dir *d, struct statement *st)
 static void
 assign_expr(struct reader *in, struct statement *st, struct str name, struct loc loc, struct node *arg, bool fixed)
 {
-	struct expr_value v;
-	struct loc at;
 	const struct expr *e = arg_expr(in, st, &arg, "a value");
 	if (!e || !arg_end(in->diag, arg))
 		return;
+	struct loc at;
+	struct expr_value v;
 	const char *why = expr_assigned(&in->arena, &e, &v, &at);
 	if (why == expr_too_large) {
 		/* The expression would grow too large, for example in a loop around "x = x * x" if x is not constant. */

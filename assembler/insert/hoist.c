@@ -9,15 +9,15 @@ uint32_t
 hoist_increments(const struct flow *flow, const struct graph_insn *i)
 {
 	const struct isa *isa = flow->code->isa;
-	const struct insn_count *counts;
-	struct insn insn;
 	uint32_t bits = 0;
 
 	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		return UINT32_MAX;
 	if (!(i->flags & HAS_EVENT) && !insn_counter_most(isa, COUNTER_depctr_va_vdst))
 		return 0;
+	struct insn insn;
 	graph_decode(flow->code, i, &insn);
+	const struct insn_count *counts;
 	unsigned n = insn_counts(isa, insn_effects(isa, &insn)->event, true, true, &counts);
 	for (unsigned k = 0; k < n; k++) {
 		if (counts[k].times > 1)

@@ -49,11 +49,10 @@ is_in_fixup(const struct sub *sub, uint64_t at, size_t nfixes)
 {
 	for (size_t i = sub->nfixes - nfixes; i < sub->nfixes; i++) {
 		const struct pending_fixup *fix = &sub->fixes[i];
-		uint64_t start;
 
 		if (fix->kind == FIX_RELOC)
 			continue;
-		start = fix->frag->start + fix->offset;
+		uint64_t start = fix->frag->start + fix->offset;
 		if (start < at && at < start + fix->width / 8)
 			return true;
 	}
@@ -82,12 +81,11 @@ insert_data_end(struct insertions *all, const struct insert_data *before, struct
 		return;
 	for (uint64_t at = before->n + (-(before->n - sub->words) & 3); at < sub->n; at += 4) {
 		size_t nfixes = sub->nfixes - before->nfixes;
-		struct insertion *in;
 
 		if (last && (all->in->opt.type == FILE_ASM || is_in_fixup(sub, at, nfixes) || sub->n - at < 4 ||
 				is_filler(all, sub->data.p + at)))
 			continue;
-		in = arena_alloc(&all->in->arena, sizeof *in);
+		struct insertion *in = arena_alloc(&all->in->arena, sizeof *in);
 		*in = (struct insertion){.what = all->on, .printed = before->printed};
 		memset(in->most, INSN_ANY, sizeof in->most);
 		in->frag = fixup_split(vals, at, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc}, nfixes);
@@ -181,11 +179,10 @@ point_of(struct insert_pass *r, const struct flow *flow, const struct finding *f
 {
 	size_t i = array_upto(r->points, r->npoints, sizeof *r->points, f->at);
 	struct insert_point *point = i ? &r->points[i - 1] : NULL;
-	bool reached;
 
 	if (!point || (point->at != f->at && f->at >= point->at + point->in->data))
 		return NULL;
-	reached = graph_insn_at(flow->functions[f->function].graph, f->at);
+	bool reached = graph_insn_at(flow->functions[f->function].graph, f->at);
 	if (point->at == f->at && (reached || !point->in->data))
 		return point->in;
 	if (reached || may_be_code(flow, f->at))
@@ -197,8 +194,7 @@ static void
 add_why(struct insert_pass *r, struct insertion *in, const struct flow *flow, const struct finding *f)
 {
 	char registers[INSN_REGISTERS_TEXT + 1] = "";
-	const char *from = "", *why;
-	struct insn insn;
+	const char *from = "";
 
 	if (f->waits && !f->depends) { /* the reason is the same for all registers and counters */
 		if (!in->why.n)
@@ -211,9 +207,10 @@ add_why(struct insert_pass *r, struct insertion *in, const struct flow *flow, co
 	}
 	if (f->count)
 		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
+	struct insn insn;
 	if (f->depends && graph_decode_at(flow->code, f->from, &insn))
 		from = insn_mnemonic(&insn);
-	why = arena_printf(&r->all->in->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
+	const char *why = arena_printf(&r->all->in->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
 		f->leaves ? " on leaving the function" : "");
 	if (!str_ends(in->why, why)) /* several rules may require wait states between the same two instructions */
 		in->why = str_from(arena_printf(&r->all->in->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
@@ -225,17 +222,17 @@ static struct insertion *
 wait_point(struct insert_pass *r, const struct flow *flow, const struct finding *f, uint8_t *most)
 {
 	const struct graph *g = graph_whole(&flow->functions[f->function]);
-	struct insertion *own = point_of(r, flow, f, INSERT_WAITS), *before, *joined;
+	struct insertion *own = point_of(r, flow, f, INSERT_WAITS);
 	uint8_t joined_most = f->most;
 
 	*most = f->most;
 	if (!own || own->what & INSERT_EACH || !graph_insn_at(g, f->at))
 		return own;
 	uint32_t insn = (uint32_t)(graph_insn_at(g, f->at) - g->insns);
-	before = point_at(r, g->insns[hoist_to(&r->hoist, flow, f, insn)].at);
+	struct insertion *before = point_at(r, g->insns[hoist_to(&r->hoist, flow, f, insn)].at);
 	if (before && before != own)
 		return before;
-	joined = point_at(r, g->insns[joins_find(&r->joins, flow, f, insn, &joined_most)].at);
+	struct insertion *joined = point_at(r, g->insns[joins_find(&r->joins, flow, f, insn, &joined_most)].at);
 	if (!joined)
 		return own;
 	*most = joined_most;
@@ -383,12 +380,11 @@ report_jumps(const struct insertions *all)
 	for (size_t i = 0; all->jumps && i < all->jumps->n; i++) {
 		const struct jump *t = &all->jumps->v[i];
 		size_t at = t->from.gap ? t->from.gap : t->to.gap;
-		struct loc loc;
 
 		if (!t->lost || !at || at == last)
 			continue;
 		last = at;
-		loc = all->v[at - 1]->frag->gap.loc;
+		struct loc loc = all->v[at - 1]->frag->gap.loc;
 		diag_error(all->in->diag, loc, "inserted instructions change the target of this jump: its distance is a number");
 		diag_note(all->in->diag, loc, "a difference of labels would include the inserted instructions");
 	}
@@ -455,14 +451,14 @@ find_in_section(struct insert_pass *r, const struct graph_code *laid_out, const 
 {
 	struct graph_code code = *laid_out;
 	struct findings found = {0};
-	struct sched *sched;
-	struct flow *flow;
 	uint64_t at = UINT64_MAX;
 	unsigned most = 0;
 
 	find_points(r, s, what);
 	joins_section(&r->joins);
 	r->hoist = (struct hoist){0};
+	struct flow *flow;
+	struct sched *sched;
 	if (r->npoints && code.bytes) {
 		code.shape_only = code.safe = true;
 		add_addresses(&code, r->all, s);
@@ -505,12 +501,12 @@ insert_find(struct insertions *all, struct diag *quiet, const struct buf *image)
 {
 	const struct values *vals = &all->in->values;
 	struct insert_pass r = {.all = all};
-	struct flow_object object;
-	struct elfin elf;
 
 	all->nmissed = 0;
+	struct elfin elf;
 	if (!image->n || !elfin_memory(&elf, quiet, "object", image->p, image->n))
 		return false;
+	struct flow_object object;
 	flow_object_open(&object, &elf, &all->in->id.isa);
 	if (!all->jumps) {
 		by_section_make(&all->gaps, &vals->sects, all->n, section_of_gap, all);

@@ -44,13 +44,11 @@ time_between(const struct joins *j, const struct flow *flow, const struct graph 
 	unsigned period = (unsigned)j->machine.value[TIMING_period], cycles = 0;
 
 	while (end > first && cycles < most) {
-		const struct insn_effects *e;
-		unsigned issue;
 		struct insn insn;
 
 		graph_decode(flow->code, &g->insns[--end], &insn);
-		e = insn_effects(flow->code->isa, &insn);
-		issue = e->passes ? e->passes * (unsigned)j->machine.value[TIMING_matrix_pass] : sim_machine_issue(&j->machine, e);
+		const struct insn_effects *e = insn_effects(flow->code->isa, &insn);
+		unsigned issue = e->passes ? e->passes * (unsigned)j->machine.value[TIMING_matrix_pass] : sim_machine_issue(&j->machine, e);
 		cycles += issue > period ? issue : period;
 	}
 	return cycles;
@@ -61,20 +59,18 @@ static bool
 has_returned(const struct joins *j, const struct flow *flow, const struct graph *g, const struct finding *f, uint32_t first)
 {
 	const struct graph_insn *from = f->depends ? graph_insn_at(g, f->from) : NULL;
-	const struct graph_block *b = &g->blocks[graph_block_of(g, first)], *before;
-	unsigned latency, cycles;
-	struct insn insn;
-	uint32_t issue;
+	const struct graph_block *b = &g->blocks[graph_block_of(g, first)];
 
 	if (!from)
 		return false;
+	struct insn insn;
 	graph_decode(flow->code, from, &insn);
-	latency = latency_of(j, insn_effects(flow->code->isa, &insn));
-	issue = (uint32_t)(from - g->insns);
-	before = &g->blocks[graph_block_of(g, issue)];
+	unsigned latency = latency_of(j, insn_effects(flow->code->isa, &insn));
+	uint32_t issue = (uint32_t)(from - g->insns);
+	const struct graph_block *before = &g->blocks[graph_block_of(g, issue)];
 	if (before == b && issue < first)
 		return latency && time_between(j, flow, g, issue + 1, first, latency) >= latency;
-	cycles = time_between(j, flow, g, b->first, first, latency);
+	unsigned cycles = time_between(j, flow, g, b->first, first, latency);
 	return latency && cycles + time_between(j, flow, g, issue + 1, before->first + before->count, latency) >= latency;
 }
 

@@ -97,12 +97,11 @@ find_jumps(const struct gaps *g, const struct flow *flow, uint32_t function, str
 	for (uint32_t i = 0; i < graph->nedges; i++) {
 		const struct graph_edge *e = &graph->edges[i];
 		const struct graph_insn *branch = graph_branch_of(graph, e);
-		struct jump_place to;
 
 		/* code that falls through alignment to another function is no jump */
 		if (!branch || insn_goes_on(branch->flow) || e->at == GRAPH_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_NOT_CODE)
 			continue;
-		to = position_of(g, e->at);
+		struct jump_place to = position_of(g, e->at);
 		if (!is_within(flow->code, e->at, to.after))
 			*APPEND(out->v, out->n, out->cap) = (struct jump){position_of(g, branch->at), to, false};
 	}

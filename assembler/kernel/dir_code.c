@@ -83,11 +83,11 @@ dir_code_isa(struct kernels *kernels, const struct dir *d, struct statement *st)
 	static const char *const what[] = {"the major version", "the minor version", "the stepping"};
 	struct node *arg = st->operands;
 	struct buf desc = {0}, *names = &kernels->in->scratch;
-	uint32_t version[3];
-	size_t vendor;
 	if (!directive_fits(kernels->in, d, st->loc))
 		return;
 	names->n = 0;
+	size_t vendor;
+	uint32_t version[3];
 	if (!arg) {
 		if (!own_isa(kernels, st->loc, version))
 			return;
@@ -187,9 +187,8 @@ kernel_code_key(struct kernels *kernels, struct statement *st)
 {
 	struct kernel_code *code = kernels->open_code;
 	struct node *arg = st->operands;
-	struct loc loc = arg ? arg->loc : st->end, at;
+	struct loc loc = arg ? arg->loc : st->end;
 	int row = code_t_find(st->name);
-	int64_t num;
 	if (row < 0) {
 		const char *near = code_t_nearest(st->name);
 		diag_error(kernels->in->diag, st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
@@ -202,6 +201,8 @@ kernel_code_key(struct kernels *kernels, struct statement *st)
 	if (!e || !arg_end(kernels->in->diag, arg) || !kernels->in->has_processor)
 		return;
 	code->value[row] = NULL;
+	int64_t num;
+	struct loc at;
 	if (expr_number(e, &num, &at))
 		code->value[row] = e;
 	else

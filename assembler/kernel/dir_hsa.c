@@ -44,9 +44,9 @@ dir_unused_sources(struct kernels *kernels, const struct dir *d, struct statemen
 	enum { CONSTANT_0 = 0x80 };
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	int64_t n;
 
 	(void)d;
+	int64_t n;
 	if (!processor_known(kernels->in, st->loc) || !arg_number(kernels->in, st, &arg, "0 or 128", &n) ||
 		!arg_end(kernels->in->diag, arg))
 		return;
@@ -77,7 +77,6 @@ void
 dir_kernel(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
-	struct str name;
 	if (kernels->open) {
 		diag_error(kernels->in->diag, st->loc, "%s inside another one", d->name);
 		diag_note(kernels->in->diag, kernels->open->kd->loc, "the outer one begins here");
@@ -92,6 +91,7 @@ dir_kernel(struct kernels *kernels, const struct dir *d, struct statement *st)
 	k->kd = kernels->spare ? kernels->spare : arena_take(&kernels->in->arena, sizeof *k->kd);
 	kernels->spare = NULL;
 	kd_begin(k->kd, kernels->in->diag, &kernels->in->id.isa, kernels->in->id.version, input_file_loc(&kernels->in->source, st->loc));
+	struct str name;
 	if (!directive_fits(kernels->in, d, st->loc) || !arg_name(kernels->in, st, &arg, "the kernel's name", &name) || !arg_end(kernels->in->diag, arg)) {
 		k->kd->errors++;
 		return;

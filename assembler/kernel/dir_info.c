@@ -11,13 +11,13 @@ begin(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct function_infos *infos = &kernels->infos;
 	struct node *arg = st->operands;
-	struct str name;
 	if (infos->open) {
 		diag_error(kernels->in->diag, st->loc, "%s inside another one", d->name);
 		diag_note(kernels->in->diag, infos->open->loc, "the outer one begins here");
 		return;
 	}
 	infos->lost = true;
+	struct str name;
 	if (!st->end.pos || !arg_name(kernels->in, st, &arg, "the function's name", &name) || !arg_end(kernels->in->diag, arg))
 		return;
 	struct symbol *sym = sym_get(&kernels->in->values, name, st->operands->loc);

@@ -30,13 +30,14 @@ is_alone(const char *from, const char *p, struct str word, const char *end)
 static bool
 lines_until(struct kernels *kernels, const char *last, struct str *text)
 {
-	struct str line, word = str_from(last);
+	struct str word = str_from(last);
 	const char *from = lex_tell(&kernels->in->source.lexer), *end = kernels->in->source.lexer.here.end, *p = from;
 	while ((p = memmem(p, (size_t)(end - p), word.p, word.n)) && !is_alone(from, p, word, end))
 		p++;
 	lex_seek(&kernels->in->source.lexer, p ? p : end);
 	if (!p)
 		return false;
+	struct str line;
 	lex_line(&kernels->in->source.lexer, &line);
 	while (p > from && p[-1] != '\n')
 		p--;
@@ -107,9 +108,8 @@ quoted_end(const char *begin, const char *p, const char *end)
 static const char *
 passed(const char *begin, const char *p, const char *end, bool *comment)
 {
-	const char *close;
-
 	*comment = *p == ';' || (p + 1 < end && p[0] == '/' && p[1] == '/');
+	const char *close;
 	if (*comment || (*p == '#' && (p == begin || strchr(" \t\n", p[-1])))) {
 		close = memchr(p, '\n', (size_t)(end - p));
 		return close ? close : end;
@@ -132,11 +132,11 @@ without_comments(struct arena *arena, struct str text)
 	static const bool special[UINT8_MAX + 1] = {[';'] = true, ['/'] = true, ['#'] = true, ['"'] = true, ['\''] = true};
 	const char *end = text.p + text.n;
 	char *copy = NULL;
-	bool comment;
 
 	/* fast path: compilers write no comments */
 	if (!memchr(text.p, ';', text.n) && !memchr(text.p, '#', text.n) && !memchr(text.p, '/', text.n))
 		return text;
+	bool comment;
 	for (const char *p = text.p, *next; p < end; p = next) {
 		while (p < end && !special[(uint8_t)*p])
 			p++;

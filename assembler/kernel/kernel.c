@@ -49,10 +49,10 @@ static void
 finish_late(struct diag *diag, struct kernel *k, struct kd *kd)
 {
 	for (int row = 0; row < KD_ROWS; row++) {
-		int64_t num;
-		struct loc at;
 		if (!k->value[row])
 			continue;
+		struct loc at;
+		int64_t num;
 		const char *why = expr_number(k->value[row], &num, &at);
 		if (why) {
 			expr_complain(diag, k->value[row], why, at);

@@ -136,8 +136,6 @@ static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
 	const char *name, const char *fix, const struct setting *settings, size_t n)
 {
-	char number[24];
-
 	if (limit < 0)
 		limit = 0;
 	if (used <= limit)
@@ -146,6 +144,7 @@ check_registers(const struct kernels *all, const struct kernel *k, unsigned used
 		" of these registers: %s", name, used - 1, STR_ARG(k->code->name), limit, fix);
 	if (by->expansion)
 		diag_note(all->in->diag, by->loc, by->macro ? "while expanding macro '%s'" : "while expanding %s", by->expansion);
+	char number[24];
 	for (const struct setting *s = settings; s < settings + n; s++) {
 		if (s->value == k->kd->value[s->row].value)
 			continue;

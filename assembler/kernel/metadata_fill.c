@@ -158,10 +158,9 @@ fill_name(struct kernels *all, struct meta *kernel)
 static bool
 fill_kernel(struct kernels *all, struct meta *kernel)
 {
-	struct kernel *k;
 	if (kernel->kind != META_MAP)
 		return true;
-	k = metadata_descriptor(all, kernel);
+	struct kernel *k = metadata_descriptor(all, kernel);
 	fill_name(all, kernel);
 	if (!k)
 		return true;

@@ -20,9 +20,9 @@ static const unsigned reasons[POPS_WORDS] = {
 void
 pops_metadata_begin(struct kernels *all)
 {
-	struct meta *root;
 	if (!all->pops.loc.pos)
 		return;
+	struct meta *root;
 	if (all->pal_pairs) {
 		diag_error(all->in->diag, all->pops.loc, ".amdgcn_pops_metadata completes .amdgpu_pal_metadata, but this object has "
 			".amd_amdgpu_pal_metadata, the older format");

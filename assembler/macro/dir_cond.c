@@ -167,9 +167,9 @@ void
 dir_elseif(struct conds *conds, const struct dir *d, struct statement *st)
 {
 	struct cond *c = innermost(conds, d, st);
-	struct str line;
 	if (c && c->had_else)
 		diag_error(conds->in->diag, st->loc, ".elseif after .else");
+	struct str line;
 	if (!c || c->taken) {
 		lex_line(&conds->in->source.lexer, &line);
 		if (c)

@@ -18,8 +18,8 @@ static bool
 read_body(struct macros *macros, bool macro, const char *what, struct loc loc, struct str *body)
 {
 	size_t depth = 0;
-	struct line_directive at;
 	body->p = lex_tell(&macros->in->source.lexer);
+	struct line_directive at;
 	while (skipped_lines_find(&macros->in->source, &macros->in->directives, macro ? "me" : "rie", &at)) {
 		const struct dir *d = at.dir;
 		if (macro ? d->handle.macros == dir_macro : d->handle.macros == dir_rept || d->handle.macros == dir_irp)
@@ -224,7 +224,6 @@ dir_rept(struct macros *macros, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t count = 0;
-	struct str body;
 	bool ok = st->end.pos && arg_number(macros->in, st, &arg, "a count", &count) && arg_end(macros->in->diag, arg);
 	if (ok && count < 0) {
 		diag_error(macros->in->diag, st->loc, "the count of %s is negative", d->name);
@@ -234,6 +233,7 @@ dir_rept(struct macros *macros, const struct dir *d, struct statement *st)
 			(unsigned long long)macros->in->opt.max_rounds);
 		count = 0;
 	}
+	struct str body;
 	if (!read_body(macros, false, d->name, st->loc, &body) || !ok || !count)
 		return;
 	struct pieces ps = {0};
@@ -260,13 +260,14 @@ dir_irp(struct macros *macros, const struct dir *d, struct statement *st)
 {
 	struct cursor c = cursor_line(&macros->in->source);
 	struct macro_param p = {.name = cursor_word(&c)};
-	struct str body, value = {"", 0};
+	struct str value = {"", 0};
 	struct buf out = {0}, copy = {0};
 	cursor_space(&c);
 	bool listed = cursor_pass(&c, ',');
 	cursor_space(&c);
 	if (!p.name.n)
 		diag_error(macros->in->diag, st->loc, "%s needs a parameter", d->name);
+	struct str body;
 	if (!read_body(macros, false, d->name, st->loc, &body) || !p.name.n)
 		return;
 	struct pieces ps = {0};

@@ -13,9 +13,9 @@ static bool
 register_of(const struct reg_names *names, const struct node *n, struct reg_name *named)
 {
 	const struct word *w = isa_word(n->text);
-	unsigned code;
 	size_t digits = n->text.n;
 	*named = (struct reg_name){.name = n->text};
+	unsigned code;
 	if (n->kind == NODE_INDEX && n->arg->kind == NODE_INT && (!n->arg->next || n->arg->next->kind == NODE_INT)) {
 		named->first = n->arg->num;
 		named->count = (n->arg->next ? n->arg->next->num : named->first) - named->first + 1;
@@ -43,12 +43,11 @@ dir_reg(struct reg_names *names, const struct dir *d, struct statement *st)
 {
 	struct reg_names *all = names;
 	struct node *arg = st->operands;
-	struct reg_name a, other;
 	struct str name;
-	bool isnew;
 	if (!processor_known(names->in, st->loc) || !arg_name(names->in, st, &arg, "a name", &name))
 		return;
 	const struct word *w = isa_word(name);
+	struct reg_name other;
 	if (register_of(names, st->operands, &other) || (w && w->modifier >= 0)) {
 		diag_error(names->in->diag, st->operands->loc, "'%.*s' is a %s", STR_ARG(name),
 			w && w->modifier >= 0 ? "modifier" : "register");
@@ -60,6 +59,7 @@ dir_reg(struct reg_names *names, const struct dir *d, struct statement *st)
 	}
 	if (!reg_names_replace(all, arg))
 		return;
+	struct reg_name a;
 	if (!register_of(names, arg, &a)) {
 		diag_error(names->in->diag, arg->loc, "expected a register");
 		return;
@@ -69,6 +69,7 @@ dir_reg(struct reg_names *names, const struct dir *d, struct statement *st)
 	a.name = input_keep(&names->in->source, a.name);
 	a.denoted_by = input_keep(&names->in->source, name);
 	a.loc = input_file_loc(&names->in->source, st->loc);
+	bool isnew;
 	uint32_t *i = map_put(&all->map, a.denoted_by, &isnew);
 	if (isnew) {
 		*i = (uint32_t)all->n;

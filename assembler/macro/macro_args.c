@@ -181,7 +181,7 @@ bool
 cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str *value)
 {
 	int depth = 0;
-	const char *open = NULL, *end;
+	const char *open = NULL;
 	cursor_space(c);
 	struct argument_slice m = {out, out->n, c->p};
 	if (ms->alternate && c->p < c->end && *c->p == '<' && copy_angle(c, out)) {
@@ -189,6 +189,7 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 		*value = finish_slice(&m, c->p);
 		return true;
 	}
+	const char *end;
 	while (end = c->p, !cursor_at_end(c) && (depth || *c->p != ',')) {
 		char ch = *c->p;
 		if (char_is(ch, CHAR_PLAIN)) {

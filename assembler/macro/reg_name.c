@@ -8,15 +8,14 @@
 static void
 replace_range(struct reg_names *names, struct node *n, const struct reg_name *named, int64_t from, int64_t to)
 {
-	struct node *first, *last;
 	n->text = named->name;
 	n->arg = NULL;
 	if (!named->count) {
 		n->kind = NODE_NAME;
 		return;
 	}
-	first = node_new(&names->in->source.nodes);
-	last = node_new(&names->in->source.nodes);
+	struct node *first = node_new(&names->in->source.nodes);
+	struct node *last = node_new(&names->in->source.nodes);
 	*first = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + from, .next = last};
 	*last = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + to};
 	n->kind = NODE_INDEX;

@@ -29,8 +29,9 @@ bool
 skipped_lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found)
 {
 	struct lexer *lx = &src->lexer;
-	const char *start = lex_tell(lx), *p = start, *end = lx->here.end, *name;
+	const char *start = lex_tell(lx), *p = start, *end = lx->here.end;
 	*found = (struct line_directive){0};
+	const char *name;
 	while (!found->dir && (name = memchr(p, '.', (size_t)(end - p)))) {
 		p = name + 1;
 		found->line = has_letter(letters, *p) ? line_begin(name, start) : NULL;

@@ -90,10 +90,9 @@ static bool
 sort_name(struct match *m, const struct node *n)
 {
 	const struct word *w = node_word(n);
-	const struct word *modifier;
 	unsigned code;
 
-	modifier = modifier_word(m, n, w, w && n->kind == NODE_NAME && reg_find_numbered(m->env->isa, n->text, &code));
+	const struct word *modifier = modifier_word(m, n, w, w && n->kind == NODE_NAME && reg_find_numbered(m->env->isa, n->text, &code));
 	if (modifier)
 		return add_modifier(m, n, modifier);
 	if (n->kind == NODE_MOD)
@@ -219,14 +218,14 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 	const struct slot *slot = &isa_slots[form->slots];
 	struct attempt b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
 		.miss = &m->miss};
-	bool ok, by_signature;
 
 	assembled_begin(m->env->isa, out, form);
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
 		miss_modifier(m, &b);
 		return false;
 	}
-	ok = by_signature = set_modifiers(m, &b);
+	bool by_signature;
+	bool ok = by_signature = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++) {
 		ok = operand_take(&b, &slot[i]);
 		by_signature = ok || signature_fails(m->env->isa, &slot[i], build_next(&b));

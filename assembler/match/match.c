@@ -112,7 +112,6 @@ static bool
 find_forms(struct match *m, struct match_name **place, bool is_known)
 {
 	unsigned column = m->env->isa->target->column;
-	const struct word *w;
 
 	if (is_known) {
 		m->suffix = (*place)->suffix;
@@ -120,7 +119,7 @@ find_forms(struct match *m, struct match_name **place, bool is_known)
 		m->run = &m->mnemonic->forms[column];
 		return true;
 	}
-	w = find_mnemonic(m->st->name, &m->suffix);
+	const struct word *w = find_mnemonic(m->st->name, &m->suffix);
 	if (!w)
 		return mismatch_mnemonic(m->env, m->st);
 	m->mnemonic = &isa_mnemonics[w->mnemonic];
@@ -137,11 +136,10 @@ static bool
 is_instruction_for(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {
 	struct assembled built;
-	const struct form *form;
 
 	if (!forms_elsewhere(m, isa, mnemonic, &built))
 		return false;
-	form = built.insn.form;
+	const struct form *form = built.insn.form;
 	for (unsigned i = 0; i < form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
 		const struct slot *slot = &isa_slots[form->slots + i];
 
@@ -205,11 +203,10 @@ say_where(const struct match *m, const struct isa *other)
 static bool
 nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {
-	struct isa other;
-
 	if (!m->fitted && mismatch_return(m))
 		return false;
 
+	struct isa other;
 	bool elsewhere = !m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other);
 
 	if (elsewhere) {
@@ -225,10 +222,10 @@ match_statement(const struct match_env *env, struct match_names *names, uint32_t
 {
 	struct match_name **place = name_place(names, env->isa, hash), *known = *place;
 	bool is_known = known && known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
-	struct match m;
 
 	if (is_known && signature_cache_make(&known->signatures, env, st, out))
 		return true;
+	struct match m;
 	m.env = env;
 	m.st = st;
 	m.nargs = m.nmods = 0;

@@ -11,10 +11,9 @@
 bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 {
-	va_list ap;
-
 	if (m->quiet)
 		return false;
+	va_list ap;
 	va_start(ap, fmt);
 	diag_verror(m->env->diag, loc, fmt, ap);
 	va_end(ap);
@@ -154,13 +153,12 @@ mismatch_modifier(const struct match *m, const struct node *n)
 static bool
 small_letters(const struct match *m, struct str name, char *out, size_t size)
 {
-	unsigned code;
-
 	if (name.n >= size)
 		return false;
 	for (size_t i = 0; i < name.n; i++)
 		out[i] = name.p[i] >= 'A' && name.p[i] <= 'Z' ? (char)(name.p[i] | 32) : name.p[i];
 	out[name.n] = 0;
+	unsigned code;
 	return reg_find_numbered(m->env->isa, (struct str){out, name.n}, &code) > 0;
 }
 
@@ -175,7 +173,6 @@ hint_name(const struct match *m)
 
 	for (unsigned i = 0; i < m->nargs; i++) {
 		const struct node *n = m->args[i].node;
-		const char *near;
 
 		if (n->kind != NODE_NAME || !n->text.n || n->loc.pos != m->miss.loc.pos || (m->args[i].kind != ARG_NAME &&
 			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") ||
@@ -185,7 +182,7 @@ hint_name(const struct match *m)
 			diag_note(m->env->diag, n->loc, "a comment begins with // or ;, with # only at the start of a line");
 			continue;
 		}
-		near = small_letters(m, n->text, lower, sizeof lower) ? lower : str_nearest(n->text, next_word, &from);
+		const char *near = small_letters(m, n->text, lower, sizeof lower) ? lower : str_nearest(n->text, next_word, &from);
 		if (near) {
 			diag_note(m->env->diag, n->loc, "did you mean %s?", near);
 			diag_fix(m->env->diag, n->loc, n->text.n, near);
@@ -200,11 +197,11 @@ describe_register(const struct match *m, const struct node *n, char *out, size_t
 {
 	struct match_env env = *m->env;
 	struct isa isa;
-	struct arg a;
 	uint32_t columns = 0;
 
 	env.isa = &isa;
 	env.elsewhere = true;
+	struct arg a;
 	for (size_t i = 0; i < isa_ntargets; i++) {
 		isa_init(&isa, &isa_targets[i]);
 		arg_resolve(&env, n, &a);
@@ -221,11 +218,11 @@ known_registers(const struct isa *isa, const struct node *n, char *out, size_t s
 {
 	enum { MOST = 512 };
 	struct str file = n->kind == NODE_NAME || n->kind == NODE_INDEX ? n->text : STR("");
-	unsigned code;
 	int last = -1;
 
 	while (n->kind == NODE_NAME && file.n && file.p[file.n - 1] >= '0' && file.p[file.n - 1] <= '9')
 		file.n--;
+	unsigned code;
 	for (int i = 0; file.n && i < MOST; i++)
 		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* some processors of the generation have no accumulation
 		                                                                * registers */
@@ -239,8 +236,7 @@ bool
 mismatch_bad(const struct match *m, const struct arg *a)
 {
 	const struct node *n = a->node->kind == NODE_INDEX ? a->node->arg : NULL, *inner = a->node;
-	int64_t value;
-	char known[80] = "", why[200];
+	char known[80] = "";
 
 	while (inner->arg && (inner->kind == NODE_NEG || inner->kind == NODE_ABS || inner->kind == NODE_CALL))
 		inner = inner->arg;
@@ -248,10 +244,12 @@ mismatch_bad(const struct match *m, const struct arg *a)
 		known_registers(m->env->isa, inner, known, sizeof known);
 	if (a->why_known && !known[0])
 		describe_register(m, inner, known, sizeof known);
+	char why[200];
 	snprintf(why, sizeof why, a->why, m->env->isa->target->name);
 	mismatch_at(m, a->why_loc, "%s%s", why, known);
 	while (n && n->loc.pos != a->why_loc.pos)
 		n = n->next;
+	int64_t value;
 	/* Add no note if the value is known but out of range. */
 	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
 		m->env->names->unknown(m->env->names->user, n);
@@ -355,7 +353,6 @@ describe_modifier(const struct match *m, char *out, size_t size)
 	const struct target *t = m->env->isa->target;
 	class_mask classes = classes_with(mod);
 	uint32_t columns = 0;
-	size_t n;
 
 	if (classes & t->class_bit) {
 		snprintf(out, size, "not a valid operand: %.*s has no %s on %s", STR_ARG(m->st->name),
@@ -365,7 +362,7 @@ describe_modifier(const struct match *m, char *out, size_t size)
 	for (size_t i = 0; i < isa_ntargets; i++)
 		if (isa_targets[i].class_bit & classes)
 			columns |= 1u << isa_targets[i].column;
-	n = (size_t)snprintf(out, size, "not a valid operand: %s has no %s", t->name, isa_strings + mod->spelling);
+	size_t n = (size_t)snprintf(out, size, "not a valid operand: %s has no %s", t->name, isa_strings + mod->spelling);
 	if (n < size)
 		mismatch_columns(t, columns, out + n, size - n);
 }
@@ -432,7 +429,6 @@ describe_miss(const struct match *m, char *out, size_t size)
 {
 	const struct miss *miss = &m->miss;
 	uint32_t columns = miss->name ? mismatch_name_columns(m) : 0;
-	size_t n;
 
 	if (miss->modifier || columns) {
 		if (columns)
@@ -441,7 +437,7 @@ describe_miss(const struct match *m, char *out, size_t size)
 			describe_modifier(m, out, size);
 		return;
 	}
-	n = (size_t)snprintf(out, size, is_second_literal(m) ? "only one unique literal operand is allowed" : miss->text, miss->what);
+	size_t n = (size_t)snprintf(out, size, is_second_literal(m) ? "only one unique literal operand is allowed" : miss->text, miss->what);
 	if (n < size && miss->name && mismatch_of_others(m))
 		n += (size_t)snprintf(out + n, size - n, ": %.*s is for other instructions", STR_ARG(miss->name->text));
 	for (unsigned i = 0; i < miss->ranges && n < size; i++) {
@@ -469,12 +465,12 @@ mismatch_operands(const struct match *m, bool note)
 	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
 	bool surplus = !m->fitted && !note && m->nargs > most;
 	const struct node *end = sign && sign >= m->args + most ? sign->node : end_of_operands(m);
-	char text[300];
 
 	if (surplus && end) {
 		say_too_many(m, diag_error, end->loc, most);
 		return false;
 	}
+	char text[300];
 	describe_miss(m, text, sizeof text);
 	say(m->env->diag, m->miss.loc, "%s", text);
 	if (surplus && miss_is_of_kind(&m->miss) && m->miss.loc.pos != m->args[most].node->loc.pos)

@@ -48,9 +48,9 @@ static const char *
 beginning_with(struct names_of *from, struct str text)
 {
 	enum { LEAST = 3 };
-	const char *name;
 
 	from->at = 0;
+	const char *name;
 	while (text.n >= LEAST && (name = next_of_kind(from, 0)))
 		if (strlen(name) > text.n && !memcmp(name, text.p, text.n))
 			return name;

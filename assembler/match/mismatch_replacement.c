@@ -21,10 +21,10 @@ static bool
 fits_column(const struct match *m, const struct mnemonic *mnemonic, unsigned column)
 {
 	for (size_t i = 0; i < isa_ntargets; i++) {
-		struct assembled built;
 		struct isa isa;
 
 		isa_init(&isa, &isa_targets[i]);
+		struct assembled built;
 		if (isa_targets[i].column == column && forms_elsewhere(m, &isa, mnemonic, &built))
 			return true;
 	}
@@ -57,12 +57,12 @@ translate_wait(const struct match *m, const struct mnemonic *mnemonic, char text
 
 	for (size_t i = isa_ntargets; i-- > 0 && !n;) {
 		const struct target *t = &isa_targets[i];
-		struct assembled built;
-		struct isa isa;
 
 		if (t->column >= here->target->column || t->generic)
 			continue;
+		struct isa isa;
 		isa_init(&isa, t);
+		struct assembled built;
 		if (!forms_elsewhere(m, &isa, mnemonic, &built) || built.insn.form->rules >> RULE_OLD & 1 ||
 				!wait_is_only(&isa, &built.insn, most))
 			continue;
@@ -81,12 +81,11 @@ bool
 mismatch_instead(const struct match *m, const struct mnemonic *mnemonic)
 {
 	const struct target *t = m->env->isa->target;
-	char wait[INSN_WAITS_TEXT];
-	const char *text;
 
 	if (mismatch_renamed(m, mnemonic))
 		return true;
-	text = translate_wait(m, mnemonic, wait) ? wait : find_replacement(t, mnemonic);
+	char wait[INSN_WAITS_TEXT];
+	const char *text = translate_wait(m, mnemonic, wait) ? wait : find_replacement(t, mnemonic);
 
 	if (text)
 		diag_note(m->env->diag, m->st->loc, "%s has %s", t->name, text);

@@ -82,8 +82,6 @@ missing_flag(const struct match *m)
 bool
 mismatch_return(const struct match *m)
 {
-	const struct modifier *missing;
-
 	if (ends_with_modifier(m))
 		return false;
 	for (unsigned i = 0; i < m->nmods; i++)
@@ -98,7 +96,7 @@ mismatch_return(const struct match *m)
 				isa_strings + m->mods[i].mod->spelling);
 			return true;
 		}
-	missing = is_number_taken(m) ? NULL : missing_flag(m);
+	const struct modifier *missing = is_number_taken(m) ? NULL : missing_flag(m);
 	if (missing)
 		mismatch_at(m, m->st->loc, "instruction must use %s", isa_strings + missing->spelling);
 	return missing;

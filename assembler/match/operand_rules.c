@@ -81,11 +81,11 @@ bool
 operand_rules_hold(struct attempt *b)
 {
 	unsigned which = b->insn->form->rules;
-	struct breach breach;
 
 	if (!which)
 		return true;
 	b->at = b->nargs;
+	struct breach breach;
 	if (!check_words(b->env->isa, b->insn, which & ((1u << RULES_OF_WORDS) - 1), &breach))
 		return build_miss(b, 10, slot_loc(b, breach.slot), breach.text, breach.what);
 	return (!(which >> RULE_EVEN & 1) || check_even_tuples(b)) &&

@@ -22,10 +22,9 @@ registers_item(const struct isa *isa, unsigned code, unsigned dwords)
 unsigned
 signature_item(const struct isa *isa, const struct arg *a)
 {
-	uint16_t code;
-
 	if (a->neg | a->abs | a->sext | a->lit | a->half)
 		return ITEM_OTHER + a->kind;
+	uint16_t code;
 	return a->kind == ARG_REG ? registers_item(isa, a->code, a->dwords) :
 		a->kind == ARG_INT && imm_small(a->num, &code) ? ITEM_INTEGER : ITEM_OTHER + a->kind;
 }
@@ -38,7 +37,6 @@ other_item(const struct match_env *env, const struct node *n, struct signature_r
 	bool named = n->kind == NODE_NAME || n->kind == NODE_MOD;
 	const struct word *w = named ? node_word(n) : NULL;
 	struct arg *a = &r->arg[r->nargs];
-	unsigned item;
 
 	if (w && w->modifier >= 0) {
 		if (r->nmods == SIGNATURE_MODS)
@@ -52,7 +50,7 @@ other_item(const struct match_env *env, const struct node *n, struct signature_r
 		arg_resolve_name(env, n, w, a);
 	else
 		arg_resolve(env, n, a);
-	item = signature_item(env->isa, a);
+	unsigned item = signature_item(env->isa, a);
 	if (a->kind == ARG_BAD || (a->kind == ARG_NAME && !named))
 		return 0;
 	r->resolved |= 1u << r->nargs;
@@ -69,10 +67,9 @@ signature_read(const struct match_env *env, const struct node *operands, struct 
 	r->nmods = r->resolved = 0;
 	r->signature.word[0] = 0;
 	for (const struct node *n = operands; n; n = n->next) {
-		unsigned item;
-
 		if (count == SIGNATURE_ITEMS)
 			return false;
+		unsigned item;
 		if (n->dwords) {
 			r->code[nargs] = n->code;
 			item = registers_item(env->isa, n->code, n->dwords);

@@ -122,10 +122,10 @@ signature_cache_learn(struct signature_cache *q, const struct match *m, const st
 {
 	const struct form *form = made->insn.form;
 	struct known_signature k = {.form = form};
-	struct signature_reading r;
 
 	if (!m->by_signature || form->rules >> RULE_OLD & 1)
 		return;
+	struct signature_reading r;
 	/* If the counts differ, the matcher has read the name of a modifier as an operand. */
 	if (!signature_read(m->env, m->st->operands, &r) || r.nargs != m->nargs || r.nmods != m->nmods || !learn_modifiers(&k, &r))
 		return;
@@ -171,7 +171,6 @@ make_rest(const struct known_signature *k, const struct match_env *env, const st
 	const struct slot *slot = &isa_slots[k->form->slots];
 	struct miss miss;
 	struct attempt b = {.env = env, .out = out, .insn = &out->insn, .args = r->arg, .nargs = r->nargs, .end = st->end, .miss = &miss};
-	struct breach breach;
 
 	miss.rank = 0;
 	miss.loc.pos = 0;
@@ -189,6 +188,7 @@ make_rest(const struct known_signature *k, const struct match_env *env, const st
 				return false;
 			b.at++;
 		}
+	struct breach breach;
 	return b.at == b.nargs && (k->rules >> RULES_OF_WORDS ? operand_rules_hold(&b) :
 		check_words(env->isa, &out->insn, k->rules, &breach));
 }
@@ -215,8 +215,6 @@ bool
 signature_cache_make(const struct signature_cache *q, const struct match_env *env, const struct statement *st, struct assembled *out)
 {
 	struct signature_reading r;
-	const struct known_signature *k;
-	struct breach breach;
 	unsigned i = 0;
 
 	if (!q->n || !signature_read(env, st->operands, &r))
@@ -225,11 +223,12 @@ signature_cache_make(const struct signature_cache *q, const struct match_env *en
 		i++;
 	if (i == q->n)
 		return false;
-	k = &q->known[i];
+	const struct known_signature *k = &q->known[i];
 	out->insn = (struct insn){.form = k->form, .size = k->size, .word = {k->word[0], k->word[1], k->word[2]}};
 	out->nfixups = 0;
 	out->address = 0;
 	make_fields(k, &r, out);
+	struct breach breach;
 	if (k->whole)
 		return !k->rules || check_words(env->isa, &out->insn, k->rules, &breach);
 	return make_rest(k, env, st, &r, out);

@@ -122,12 +122,11 @@ put_inserted(struct buf *b, const struct list_row *row)
 {
 	const struct insertion *in = insert_at(row->from);
 	uint64_t address = position_address(row->from);
-	const char *p, *end;
 
 	if (!in || position_address(row->to) == address)
 		return 0;
-	p = in->text.p;
-	end = p + in->text.n;
+	const char *p = in->text.p;
+	const char *end = p + in->text.n;
 	for (uint64_t at = 0; at < in->bytes.n; at += INSERTED_BYTES) {
 		const char *newline = memchr(p, '\n', (size_t)(end - p));
 

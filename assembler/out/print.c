@@ -28,9 +28,9 @@ put_code(struct buf *b, struct str text)
 {
 	const char *p = text.p, *end = p + text.n;
 	bool quoted = false;
-	size_t begin;
 	while (p < end && strchr(" \t\r\n", *p))
 		p++;
+	size_t begin;
 	for (begin = b->n; p < end; p++) {
 		if (*p == '"' && (p == text.p || p[-1] != '\\'))
 			quoted = !quoted;

@@ -187,10 +187,10 @@ node_index(struct statement_parser *ps, struct node *name, struct node *from, st
 static struct expr **
 call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
-	int64_t facts[FUNC_ARGS];
 	struct arena *arena = ps->env->values->arena;
 	if (!f->nfacts || !ps->env->names->processor(ps->env->names->user, name->loc))
 		return link;
+	int64_t facts[FUNC_ARGS];
 	f->target(ps->env->isa->target, facts);
 	for (unsigned i = 0; i < f->nfacts; i++) {
 		*link = (struct expr *)expr_op(arena, EXPR_ARGS, expr_num(arena, facts[i], name->loc), NULL, name->loc);

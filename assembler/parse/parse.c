@@ -192,10 +192,11 @@ static bool
 indexed(struct statement_parser *ps, struct parse_term *t)
 {
 	struct node *name = ps->words.node;
-	struct parse_term from, to;
+	struct parse_term from;
 	if (!enter_nested(ps, 1) || !expression(ps, 1, &from))
 		return false;
 	bool range = ps->words.kind == ':';
+	struct parse_term to;
 	if (range && (!enter_nested(ps, 2) || !expression(ps, 1, &to)))
 		return false;
 	if (!leave_nested(ps, ']', range ? 3 : 1, "]"))
@@ -340,11 +341,10 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 	const struct operator *op;
 	while ((op = &operators[ps->words.kind])->level >= least) {
 		struct loc at = loc_of_word(ps);
-		struct parse_term right;
-		int64_t value;
 		if (!enter_nested(ps, 2))
 			return false;
 		bool wrong = ps->mode->registers && !ps->words.depth && is_plain(ps->words.kind) && is_wrong_left(ps, t, op->op);
+		struct parse_term right;
 		if (!term(ps, &right))
 			return false;
 		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
@@ -352,6 +352,7 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 		ps->height -= 2;
 		if (wrong)
 			continue;
+		int64_t value;
 		if (is_known(ps, t) && is_known(ps, &right) && expr_calc(op->op, t->num, right.num, &value)) {
 			t->num = value;
 			t->length = 0;
@@ -386,11 +387,11 @@ operand(struct statement_parser *ps)
 static void
 find_special(const struct statement_parser *ps, struct node *n)
 {
-	unsigned code, dwords;
 	if (!ps->words.isa)
 		return;
 	const struct word *w = node_word(n);
 	n->word = node_word_place(w);
+	unsigned code, dwords;
 	if (!w || w->modifier >= 0 || reg_of_word(ps->words.isa, w, &code, &dwords) <= 0)
 		return;
 	n->code = (uint16_t)code;
@@ -458,7 +459,6 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 {
 	struct lexer *lx = &env->values->source->lexer;
 	struct statement_parser ps;
-	struct str rest;
 	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	ps.env = env;
 	ps.mode = mode;
@@ -480,6 +480,7 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 	if (ps.words.nwrong)
 		lex_report(&ps.words);
 	lex_seek(lx, ps.words.after);
+	struct str rest;
 	if (!ok && !ps.words.ended)
 		lex_line(lx, &rest);
 	if (!mode->lazy)

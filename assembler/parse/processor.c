@@ -87,13 +87,13 @@ choose_ahead(struct reader *in)
 	const char *p = t->p, *end = p + t->n;
 	for (; (p = memmem(p, (size_t)(end - p), word, sizeof word - 1)) != NULL; p++) {
 		struct object_id id = in->id;
-		char why[TARGET_WHY];
 		const char *begin = p, *text = p + strcspn(p, "\"\n");
 		while (begin > t->p && (begin[-1] == ' ' || begin[-1] == '\t'))
 			begin--;
 		if ((begin > t->p && begin[-1] != '\n') || *text != '"')
 			continue;
 		text++;
+		char why[TARGET_WHY];
 		if (object_parse_target(&id, (struct str){text, strcspn(text, "\"\n")}, why))
 			continue;
 		processor_choose(in, &id);

@@ -47,10 +47,11 @@ static const char *
 innermost_open(const struct statement_parser *ps, const char *at)
 {
 	enum { DEEP = 64 };
-	const char *open[DEEP], *p = at, *bar = ps->words.bar;
+	const char *p = at, *bar = ps->words.bar;
 	unsigned n = 0;
 	while (p > ps->words.lexer->here.text && p[-1] != '\n')
 		p--;
+	const char *open[DEEP];
 	for (; p < at; p++) {
 		if (*p == '"')
 			for (p++; p < at && *p != '"'; p++)

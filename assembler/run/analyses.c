@@ -73,11 +73,11 @@ static void
 put_line(const struct lines *all, const struct line *key, struct buf *out)
 {
 	size_t i = array_before(all->v, all->n, sizeof *all->v, key, is_upto);
-	uint32_t line, column;
-	const char *file;
 
 	if (!i || all->v[i - 1].section != key->section || all->v[i - 1].at != key->at)
 		return;
+	const char *file;
+	uint32_t line, column;
 	diag_place(all->diag, all->v[i - 1].loc, &file, &line, &column);
 	if (!file)
 		return;
@@ -128,8 +128,6 @@ analyses_show(const struct as *as, const struct buf *image)
 {
 	struct amdgcn_input input = {.size = sizeof input, .bytes = image->p, .nbytes = image->n};
 	struct lines lines = {0};
-	const struct amdgcn_code *code;
-	struct amdgcn_object *o;
 	struct buf features = {0};
 
 	if (!image->n)
@@ -140,7 +138,8 @@ analyses_show(const struct as *as, const struct buf *image)
 	input.features = (const char *)features.p;
 	if (as->in.opt.debug)
 		lines = find_lines(as);
-	o = amdgcn_open_input(&input, report, as->in.diag);
+	struct amdgcn_object *o = amdgcn_open_input(&input, report, as->in.diag);
+	const struct amdgcn_code *code;
 	for (size_t i = 0; o && (code = amdgcn_code(o, i)); i++)
 		show_section(as, code, &lines);
 	amdgcn_close(o);

@@ -111,11 +111,10 @@ is_object(const char *path)
 {
 	char bytes[8]; /* enough to recognize an archive */
 	struct infile f;
-	ssize_t n;
 
 	if (strcmp(path, "-") == 0 || infile_open_named(&f, path, SIZE_MAX, NULL))
 		return false;
-	n = read(f.fd, bytes, sizeof bytes);
+	ssize_t n = read(f.fd, bytes, sizeof bytes);
 	infile_close(&f);
 	return n > 0 && (elfin_is_elf(bytes, (size_t)n) || archive_is(bytes, (size_t)n));
 }
@@ -207,21 +206,21 @@ find_program(struct program *p, const char *given, const char *name)
 static int
 run_command(struct program *p, const struct words *argv, struct buf *out)
 {
-	posix_spawn_file_actions_t actions;
-	int ends[2] = {-1, -1}, status, why;
-	pid_t pid;
+	int ends[2] = {-1, -1};
 
 	if (out && pipe2(ends, O_CLOEXEC)) {
 		diag_error(p->as.in.diag, (struct loc){0}, "cannot create a pipe: %s", strerror(errno));
 		return -1;
 	}
+	posix_spawn_file_actions_t actions;
 	posix_spawn_file_actions_init(&actions);
 	if (out)
 		posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
 	/* duplicating a descriptor to itself lets the program inherit it */
 	if (p->driver.has_temporary)
 		posix_spawn_file_actions_adddup2(&actions, p->driver.temporary.fd, p->driver.temporary.fd);
-	why = posix_spawnp(&pid, argv->p[0], &actions, NULL, (char **)(void *)argv->p, environ);
+	pid_t pid;
+	int why = posix_spawnp(&pid, argv->p[0], &actions, NULL, (char **)(void *)argv->p, environ);
 	posix_spawn_file_actions_destroy(&actions);
 	if (out)
 		close(ends[1]);
@@ -238,6 +237,7 @@ run_command(struct program *p, const struct words *argv, struct buf *out)
 			out->n += n > 0 ? (size_t)n : 0;
 		close(ends[0]);
 	}
+	int status;
 	while (waitpid(pid, &status, 0) < 0)
 		if (errno != EINTR) {
 			diag_error(p->as.in.diag, (struct loc){0}, "cannot wait for %s: %s", argv->p[0], strerror(errno));
@@ -269,7 +269,6 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	struct driver *d = &p->driver;
 	struct words argv = {0};
 	const char *slash = strrchr(path, '/');
-	int status;
 
 	if ((slash ? slash[1] : path[0]) == '@') { /* GCC passes it to its cc1 without the directory */
 		diag_error(p->as.in.diag, (struct loc){0}, "%s: the preprocessor reads a name that begins with '@' as a response file; rename it",
@@ -290,7 +289,7 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 		add_word(&argv, d->cpp_words.p[i]);
 	add_word(&argv, driver_name(p, path));
 	add_word(&argv, NULL);
-	status = run_command(p, &argv, out);
+	int status = run_command(p, &argv, out);
 	if (status > 0)
 		diag_error(p->as.in.diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
 	alloc_free(argv.p);
@@ -303,7 +302,6 @@ driver_link(struct program *p)
 {
 	struct driver *d = &p->driver;
 	struct words argv = {0};
-	int status;
 
 	if (!d->output || diag_error_count(p->as.in.diag))
 		return diag_error_count(p->as.in.diag) != 0;
@@ -319,7 +317,7 @@ driver_link(struct program *p)
 	add_word(&argv, NULL);
 	if (d->has_temporary)
 		lseek(d->temporary.fd, 0, SEEK_SET);
-	status = run_command(p, &argv, NULL);
+	int status = run_command(p, &argv, NULL);
 	alloc_free(argv.p);
 	return status != 0;
 }

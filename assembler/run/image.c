@@ -23,11 +23,9 @@ image_finish(struct as *as, bool final)
 static void
 copy_data(struct section *s)
 {
-	uint8_t *data;
-
 	if (s->data || s->type == SHT_NOBITS)
 		return;
-	data = alloc_array(s->size + 1, 1);
+	uint8_t *data = alloc_array(s->size + 1, 1);
 	layout_image(s, data);
 	s->data = data;
 }

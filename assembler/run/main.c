@@ -21,10 +21,10 @@ read_source(struct program *p, const char *path)
 	struct as *as = &p->as;
 	struct buf bytes = {0};
 	bool named = strcmp(path, "-"), ok = true;
-	const char *why;
 
 	if (named)
 		depend_add(&as->in.source, path);
+	const char *why;
 	if (driver_has_cpp(p) && (!named || !access(path, R_OK))) {
 		ok = driver_preprocess(p, path, &bytes);
 		memset(buf_reserve(&bytes, 2), 0, 2);
@@ -82,17 +82,16 @@ int
 main(int argc, char **argv)
 {
 	static struct program p; /* Static memory is zero without being cleared, and most of this struct is never touched. */
-	struct diag *diag;
-	int status;
 
 	if (p.as.in.diag)
 		p = (struct program){0}; /* a fuzz program calls main() again */
 	heap_start();
 	mapping_start();
 	outfile_start();
+	struct diag *diag;
 	p.as.in.diag = diag = diag_new("amdgcn-as", NULL, NULL);
 	run_program(&p, argc, argv);
-	status = driver_link(&p);
+	int status = driver_link(&p);
 	driver_free(&p);
 	options_free(&p);
 	assemble_free(&p.as);

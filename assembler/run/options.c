@@ -266,13 +266,12 @@ static bool
 read_passed(struct program *p)
 {
 	struct words w = {0};
-	bool ok;
 
 	p->driver.passing = true;
 	*APPEND(w.p, w.n, w.cap) = "as";
 	for (size_t i = 0; i < p->driver.passed.n; i++)
 		*APPEND(w.p, w.n, w.cap) = p->driver.passed.p[i];
-	ok = read_words(p, (int)w.n, (char **)(void *)w.p);
+	bool ok = read_words(p, (int)w.n, (char **)(void *)w.p);
 	alloc_free(w.p);
 	return ok;
 }
@@ -304,11 +303,10 @@ bool
 options_read(struct program *p, int argc, char **argv)
 {
 	struct settings *opt = &p->as.in.opt;
-	bool ok;
 
 	p->as.in.id.os = OBJECT_OS_AMDHSA;
 	p->as.in.id.version = default_version(argv[0]);
-	ok = read_words(p, argc, argv);
+	bool ok = read_words(p, argc, argv);
 	if (!read_passed(p) || !ok || diag_error_count(p->as.in.diag))
 		return false;
 	start_warnings(p);
@@ -336,7 +334,6 @@ parse_number(const char *text, int64_t *num)
 	bool negative = *text == '-';
 	const char *digits = text + negative;
 	int base = 0;
-	char *end;
 	if (digits[0] == '0' && digits[1] && strchr("bBoO", digits[1])) {
 		base = strchr("bB", digits[1]) ? 2 : 8;
 		digits += 2;
@@ -344,6 +341,7 @@ parse_number(const char *text, int64_t *num)
 	if (*digits < '0' || *digits > '9')
 		return false;
 	errno = 0;
+	char *end;
 	unsigned long long value = strtoull(digits, &end, base);
 	if (errno || *end || (negative && value > (unsigned long long)INT64_MAX + 1))
 		return false;
@@ -357,12 +355,12 @@ options_symbols(struct program *p)
 	for (size_t i = 0; i < p->ndefsyms; i++) {
 		const char *text = p->defsyms[i], *equal = strchr(text, '=');
 		struct str name = {text, equal ? (size_t)(equal - text) : 0};
-		int64_t num;
 
 		if (!name.n) {
 			diag_error(p->as.in.diag, (struct loc){0}, "-defsym: expected NAME=NUMBER, but got '%s'", text);
 			continue;
 		}
+		int64_t num;
 		if (!parse_number(equal + 1, &num)) {
 			diag_error(p->as.in.diag, (struct loc){0}, "-defsym: expected a number after '=', but got '%s'", text);
 			continue;

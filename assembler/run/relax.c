@@ -64,10 +64,9 @@ find(struct as *as)
 {
 	struct diag *quiet = diag_new("", ignore, NULL);
 	struct buf image = {0};
-	bool adds;
 
 	image_make(as, quiet, &image);
-	adds = insert_find(&as->inserts, quiet, &image);
+	bool adds = insert_find(&as->inserts, quiet, &image);
 	buf_free(&image);
 	diag_free(quiet);
 	return adds;

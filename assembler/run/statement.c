@@ -304,10 +304,10 @@ operand_known(void *user, struct str name, int64_t *value)
 {
 	struct reader *in = reader_of(user);
 	const struct symbol *s = sym_find(&in->values.syms, name);
-	struct loc at;
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
 		return false;
 	*value = s->value;
+	struct loc at;
 	return s->state == SYM_NUM || !expr_number(s->expr, value, &at);
 }
 
@@ -326,11 +326,11 @@ report_bad_token(struct as *as, struct loc loc)
 {
 	struct lexer *lx = &as->in.source.lexer;
 	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
-	struct str line;
 	if (p < lx->here.end && (unsigned char)*p > '~')
 		parse_foreign(as->in.diag, (struct str){p, (size_t)(lx->here.end - p)}, loc);
 	else
 		diag_error(as->in.diag, loc, "expected an instruction, a directive or a label");
+	struct str line;
 	lex_line(&as->in.source.lexer, &line);
 }
 
@@ -360,11 +360,11 @@ statement_read(struct as *as)
 	as->in.end = false;
 	as->in.watched = listing || as->macros.alternate;
 	while (!as->in.end) {
-		struct node head;
 		node_reset(&as->in.source.nodes);
 		if (!(++n % FORGET_EVERY))
 			input_forget(&as->in.source);
 		lex_begin(&as->in.source.lexer);
+		struct node head;
 		enum lex_word word = lex_head(&as->in.source.lexer, &head);
 		if (listing && word != WORD_EOF)
 			listing_begin(&as->listing, head.loc);

@@ -133,9 +133,10 @@ other_head(struct lexer *lx, const char *from)
 static enum lex_word
 unnamed_head(struct lexer *lx, const char *from, struct node *head)
 {
-	const char *end = *from == '.' ? digit_name_end(from) : from, *p;
+	const char *end = *from == '.' ? digit_name_end(from) : from;
 	enum lex_word word = WORD_HEAD;
 	head->kind = NODE_NAME;
+	const char *p;
 	if (end > from) {
 		p = end;
 	} else if (*from == '"' && (end = string_end(from, lx->here.end))) {
@@ -165,9 +166,9 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 __attribute__((noinline)) static enum lex_word
 longer_head(struct lexer *lx, const char *from, const char *end, struct node *head)
 {
-	enum lex_word word;
 	if (end == from)
 		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
+	enum lex_word word;
 	const char *p = head_end(end, lx->here.end, &word);
 	if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins_statement(end)))
 		return other_head(lx, from);
@@ -210,9 +211,10 @@ index_at(const char **at, const char *last)
 		*at = p + digits;
 		return (unsigned)value;
 	}
-	unsigned n = (unsigned)(*p - '0'), digit;
+	unsigned n = (unsigned)(*p - '0');
 	if (n > 9)
 		return NO_INDEX;
+	unsigned digit;
 	while ((digit = (unsigned)(*++p - '0')) <= 9) {
 		if (!n || n > 99)
 			return NO_INDEX;
@@ -369,11 +371,12 @@ takes_bracket(struct str name, char bracket)
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {
-	const char *p = end, *after;
+	const char *p = end;
 	if (*p == '(') {
 		take_open(w, WORD_CALL, NODE_CALL, from, end, p + 1);
 		return;
 	}
+	const char *after;
 	if (*p == '[') {
 		if ((after = plain_range_end(p)))
 			take_range(w, from, p, after);
@@ -785,11 +788,12 @@ struct node *
 lex_operand(struct lex_words *w)
 {
 	const struct node_pool *nodes = w->lexer->nodes;
-	const char *from = w->after, *p;
+	const char *from = w->after;
 	while (char_is(*from, CHAR_BLANK))
 		from++;
 	if (nodes->at == nodes->end)
 		return first_word(w, from);
+	const char *p;
 	if (w->isa && (*from == 'v' || *from == 's')) {
 		p = from + 1;
 		if (*p == '[')

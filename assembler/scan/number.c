@@ -120,11 +120,11 @@ exponent(const char *p, char letter)
 static const char *
 fraction_end(const char *p)
 {
-	const char *end = digits_end(p), *power;
+	const char *end = digits_end(p);
 	bool point = *end == '.' && (end > p || char_is(end[1], CHAR_DIGIT));
 	if (point)
 		end = digits_end(end + 1);
-	power = exponent(end, 'e');
+	const char *power = exponent(end, 'e');
 	return power ? power : point ? end : NULL;
 }
 

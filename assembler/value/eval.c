@@ -438,8 +438,8 @@ expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at)
 {
-	struct expr_value v;
 	*at = e->loc;
+	struct expr_value v;
 	const char *why = expr_eval(e, &v, at);
 	if (why)
 		return why;

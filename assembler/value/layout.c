@@ -46,8 +46,8 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 {
 	int64_t num = 0;
 	const char *why = NULL;
-	uint8_t bytes[16];
 	*at = gap->loc;
+	uint8_t bytes[16];
 	switch (gap->kind) {
 	case GAP_NONE:
 		gap->size = 0;
@@ -124,7 +124,6 @@ static void
 write_gap(const struct gap *gap, uint8_t *p)
 {
 	int64_t num = 0;
-	struct loc at;
 	if (gap->kind == GAP_CODE) {
 		memcpy(p, gap->code->p, gap->size);
 		return;
@@ -133,6 +132,7 @@ write_gap(const struct gap *gap, uint8_t *p)
 		gap_bytes(gap, gap->size, p);
 		return;
 	}
+	struct loc at;
 	expr_number(gap->expr, &num, &at);
 	leb_bytes(num, gap->kind == GAP_SLEB, p);
 }

@@ -70,11 +70,11 @@ access_banks(const struct access_memory *m, const struct access_made *a)
 
 	for (unsigned quad = 0; quad < ACCESS_QUADS; quad++) {
 		unsigned quads = phase_of(m->phase[sends][dwords - 1], quad) & ~done;
-		struct phase p;
 
 		if (done >> quad & 1 || !(lanes >> 4 * quad & 15))
 			continue;
 		done |= quads;
+		struct phase p;
 		p.n = p.most = 0;
 		memset(p.first, 0xff, banks * sizeof p.first[0]);
 		memset(p.length, 0, banks * sizeof p.length[0]);

@@ -37,11 +37,11 @@ access_addresses(const struct access_memory *m, const struct access_made *a)
 	struct access_cost cost = {0, 0};
 
 	for (size_t i = 0, end; i < a->n; i = end) {
-		unsigned lanes = 0, slow;
+		unsigned lanes = 0;
 
 		for (end = i; end < a->n && a->v[end].lane / together == a->v[i].lane / together; end++)
 			lanes += end == i || a->v[end].lane != a->v[end - 1].lane;
-		slow = (lanes + m->scattered - 1) / m->scattered;
+		unsigned slow = (lanes + m->scattered - 1) / m->scattered;
 		cost.cycles += slow > 1 && !is_consecutive(a->v, i, end) ? slow : 1;
 		cost.least++;
 	}

@@ -77,13 +77,12 @@ read_attributes(const struct unit_reader *r, struct debug_cursor *a, struct debu
 
 	while (c->p) {
 		uint64_t name = debug_uleb(a), form = debug_uleb(a);
-		struct debug_value v;
 
 		if (form == DW_FORM_implicit_const)
 			debug_uleb(a);
 		if (!a->p || (!name && !form))
 			break;
-		v = debug_form(c, r->image, form);
+		struct debug_value v = debug_form(c, r->image, form);
 		if (name == DW_AT_stmt_list) {
 			folder->table = v.number;
 			has_table = c->p;
@@ -99,16 +98,14 @@ static bool
 read_unit(struct unit_reader *r, struct debug_cursor *c, struct debug_folder *folder)
 {
 	struct debug_cursor a = r->abbreviations;
-	const uint8_t *start;
 	uint64_t offset;
-	bool found;
 
 	if (!read_header(c, &offset) || !debug_take(&a, offset))
 		return false;
-	start = a.p;
+	const uint8_t *start = a.p;
 	if ((uint64_t)(a.end - start) > r->left)
 		a.end = start + r->left;
-	found = find_abbreviation(&a, debug_uleb(c)) && read_attributes(r, &a, c, folder);
+	bool found = find_abbreviation(&a, debug_uleb(c)) && read_attributes(r, &a, c, folder);
 	r->left -= (uint64_t)((a.p ? a.p : a.end) - start);
 	return found;
 }
@@ -151,12 +148,10 @@ read_units(struct debug_folders *f, struct debug_image *image)
 const char *
 debug_folders_find(struct debug_folders *f, struct debug_image *image, uint64_t table)
 {
-	size_t i;
-
 	if (!f->read)
 		read_units(f, image);
 	f->read = true;
-	i = array_below(f->v, f->n, sizeof f->v[0], table);
+	size_t i = array_below(f->v, f->n, sizeof f->v[0], table);
 	return i < f->n && f->v[i].table == table ? f->v[i].path : NULL;
 }
 

@@ -99,7 +99,6 @@ struct debug_value
 debug_form(struct debug_cursor *c, struct debug_image *image, uint64_t form)
 {
 	const struct dwarf_form *f = forms, *end = forms + sizeof forms / sizeof forms[0];
-	const uint8_t *nul;
 
 	while (f < end && f->form != form)
 		f++;
@@ -107,6 +106,7 @@ debug_form(struct debug_cursor *c, struct debug_image *image, uint64_t form)
 		c->p = NULL;
 		return (struct debug_value){0};
 	}
+	const uint8_t *nul;
 	switch ((enum form_kind)f->kind) {
 	case FORM_SIZE: return (struct debug_value){.number = debug_number(c, f->size)};
 	case FORM_OFFSET: return (struct debug_value){.number = debug_number(c, c->offset)};

@@ -116,13 +116,12 @@ read_names(struct header_reader *r, bool files)
 	struct entry_format formats[MOST_FORMATS];
 	struct debug_cursor *c = &r->c;
 	unsigned n = (unsigned)debug_number(c, 1);
-	uint64_t count;
 
 	for (unsigned i = 0; i < n; i++) {
 		formats[i].content = debug_uleb(c);
 		formats[i].form = debug_uleb(c);
 	}
-	count = debug_uleb(c);
+	uint64_t count = debug_uleb(c);
 	if (!c->p || (count && (!n || count > (uint64_t)(c->end - c->p) / n))) {
 		c->p = NULL;
 		return true;
@@ -160,15 +159,14 @@ static const char *
 read_header(struct header_reader *r)
 {
 	struct debug_cursor *c = &r->c;
-	const uint8_t *program, *end = c->end;
-	uint64_t length;
+	const uint8_t *end = c->end;
 
 	if (r->h->version >= 5)
 		debug_take(c, 2); /* the sizes of addresses and of segment selectors */
-	length = debug_number(c, c->offset);
+	uint64_t length = debug_number(c, c->offset);
 	if (!c->p || length > (uint64_t)(c->end - c->p))
 		return invalid;
-	program = c->end = c->p + length;
+	const uint8_t *program = c->end = c->p + length;
 	/* minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt, line_base, line_range */
 	debug_take(c, r->h->version >= 4 ? 5 : 4);
 	debug_take(c, debug_number(c, 1) - 1); /* the number of opcodes, and of operands for each */
@@ -186,7 +184,6 @@ debug_header_read(struct debug_header *h, struct debug_image *image, uint64_t at
 {
 	const struct debug_bytes *line = debug_image_part(image, DEBUG_LINE);
 	struct header_reader r = {.h = h, .image = image, .c = {.p = line->p + at, .end = line->p + line->n}, .most = most};
-	const char *why;
 
 	*h = (struct debug_header){.next = UINT64_MAX};
 	if (!debug_unit(&r.c))
@@ -195,7 +192,7 @@ debug_header_read(struct debug_header *h, struct debug_image *image, uint64_t at
 	h->version = (unsigned)debug_number(&r.c, 2);
 	if (r.c.p && (h->version < 2 || h->version > 5))
 		return "invalid DWARF version";
-	why = read_header(&r);
+	const char *why = read_header(&r);
 	alloc_free(r.folders);
 	return why;
 }

@@ -14,10 +14,9 @@ void
 debug_warning(const struct debug_host *host, const char *format, ...)
 {
 	va_list ap;
-	char *text;
 
 	va_start(ap, format);
-	text = alloc_vprintf(format, ap);
+	char *text = alloc_vprintf(format, ap);
 	va_end(ap);
 	host->warn(host->user, text);
 	alloc_free(text);
@@ -75,12 +74,11 @@ static void
 apply(const struct elfin *e, struct elfin_rela r, struct elfin_symbol y, uint8_t *bytes, size_t n)
 {
 	const struct reloc_kind *kind = reloc_find(r.type);
-	uint64_t base;
 
 	if (!kind || kind->formula != RELOC_S_A || r.offset > n || n - r.offset < kind->bytes)
 		return;
 	/* A field of 8 bytes is an address or, in 64-bit DWARF, an offset into a debug section, which has no SHF_ALLOC. */
-	base = kind->bytes == 8 && !y.reserved && e->sections[y.section].hdr.sh_flags & SHF_ALLOC
+	uint64_t base = kind->bytes == 8 && !y.reserved && e->sections[y.section].hdr.sh_flags & SHF_ALLOC
 		? (uint64_t)y.section << DEBUG_SECTION_SHIFT : 0;
 	if (r.implicit)
 		r.addend = reloc_implicit(kind, bytes + r.offset);
@@ -92,15 +90,13 @@ static uint8_t *
 copy_bytes(struct debug_image *image, const struct elfin_section *s, size_t *n)
 {
 	bool old = is_old(s->name);
-	struct elf_packed packed;
-	const char *why;
-	uint8_t *bytes;
 
 	*n = s->hdr.sh_size;
 	if (!old && !(s->hdr.sh_flags & SHF_COMPRESSED))
 		return memcpy(alloc_bytes(*n), s->data, *n);
-	why = elf_packed_read(&packed, old, s->data, *n, &image->left);
-	bytes = why ? NULL : alloc_bytes(packed.size);
+	struct elf_packed packed;
+	const char *why = elf_packed_read(&packed, old, s->data, *n, &image->left);
+	uint8_t *bytes = why ? NULL : alloc_bytes(packed.size);
 	if (!why)
 		why = elf_unpack(&packed, bytes);
 	if (why) {
@@ -138,18 +134,16 @@ const struct debug_bytes *
 debug_image_part(struct debug_image *image, enum debug_part part)
 {
 	struct debug_bytes *b = &image->parts[part];
-	const struct elfin_section *s;
-	const uint8_t *nul;
 
 	if (b->opened)
 		return b;
 	b->opened = true;
-	s = find_section(image->host->elf, part);
+	const struct elfin_section *s = find_section(image->host->elf, part);
 	if (s)
 		read_part(image, b, s);
 	if (!b->p)
 		b->n = 0;
-	nul = b->n ? memrchr(b->p, 0, b->n) : NULL;
+	const uint8_t *nul = b->n ? memrchr(b->p, 0, b->n) : NULL;
 	b->strings = nul ? (size_t)(nul - b->p) + 1 : 0;
 	return b;
 }

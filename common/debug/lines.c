@@ -49,11 +49,10 @@ file_index(struct table_reader *r, struct str path)
 {
 	struct debug_lines *l = r->lines;
 	const struct debug_host *host = r->host;
-	bool isnew;
-	uint32_t *at;
 
 	path = host->path ? host->path(host->user, path) : path;
-	at = map_put(&l->paths, path, &isnew);
+	bool isnew;
+	uint32_t *at = map_put(&l->paths, path, &isnew);
 	if (isnew) {
 		path = str_from(arena_strz(host->arena, path));
 		map_move_last(&l->paths, path.p);
@@ -82,12 +81,11 @@ file_of(struct table_reader *r, Dwarf_Line *row, const struct debug_table *t)
 	const char *path = dwarf_linesrc(row, NULL, NULL);
 	const char *const *sources = t->header.sources;
 	Dwarf_Files *files;
-	uint32_t *known;
 	size_t i;
 
 	if (!path || dwarf_line_file(row, &files, &i) != 0 || i >= r->nfiles)
 		return DEBUG_NO_FILE;
-	known = &r->files[i];
+	uint32_t *known = &r->files[i];
 	if (*known != DEBUG_NO_FILE)
 		return *known;
 	r->path.n = 0;
@@ -111,16 +109,16 @@ add_rows(struct table_reader *r, Dwarf_Lines *rows, size_t n, const struct debug
 	for (size_t i = 0; i + 1 < n; i++) {
 		Dwarf_Line *row = dwarf_onesrcline(rows, i), *next = dwarf_onesrcline(rows, i + 1);
 		Dwarf_Addr start, end;
-		uint32_t file;
-		int line, column;
+		int line;
 		bool last;
 
 		if (dwarf_lineendsequence(row, &last) || last || dwarf_lineaddr(row, &start) || dwarf_lineaddr(next, &end) ||
 				dwarf_lineno(row, &line) || start >= end)
 			continue;
+		int column;
 		if (dwarf_linecol(row, &column))
 			column = 0;
-		file = file_of(r, row, t);
+		uint32_t file = file_of(r, row, t);
 		*APPEND(l->spans, l->nspans, l->spans_cap) = (struct line_span){start, end, (uint32_t)l->nspans, file, (uint32_t)line,
 			(uint32_t)column};
 	}
@@ -130,12 +128,12 @@ static void
 read_table(struct table_reader *r, Dwarf *dwarf, struct debug_table *t)
 {
 	Dwarf_CU *unit = NULL;
-	Dwarf_Files *files;
-	Dwarf_Lines *rows;
-	Dwarf_Off next;
-	size_t n, nfiles;
 
 	errno = 0;
+	size_t n, nfiles;
+	Dwarf_Off next;
+	Dwarf_Lines *rows;
+	Dwarf_Files *files;
 	if (dwarf_next_lines(dwarf, t->at, &next, &unit, &files, &nfiles, &rows, &n) != 0) {
 		if (errno == ENOMEM)
 			die_of_memory();
@@ -151,13 +149,11 @@ static void *
 work(void *user)
 {
 	struct table_reader *r = user;
-	Dwarf *dwarf;
-	Elf *elf;
 
 	elf_version(EV_CURRENT);
 	errno = 0;
-	elf = elf_memory((char *)r->elf.p, r->elf.n);
-	dwarf = elf ? dwarf_begin_elf(elf, DWARF_C_READ, NULL) : NULL;
+	Elf *elf = elf_memory((char *)r->elf.p, r->elf.n);
+	Dwarf *dwarf = elf ? dwarf_begin_elf(elf, DWARF_C_READ, NULL) : NULL;
 	/* libdw ignores a section for which memory is exhausted */
 	if (errno == ENOMEM)
 		die_of_memory();
@@ -174,13 +170,12 @@ static void
 run(struct table_reader *r)
 {
 	pthread_attr_t attributes;
-	pthread_t thread;
-	bool started;
 
 	if (pthread_attr_init(&attributes) != 0)
 		die_of_memory();
 	pthread_attr_setstacksize(&attributes, STACK);
-	started = pthread_create(&thread, &attributes, work, r) == 0;
+	pthread_t thread;
+	bool started = pthread_create(&thread, &attributes, work, r) == 0;
 	pthread_attr_destroy(&attributes);
 	if (started)
 		pthread_join(thread, NULL);

@@ -54,13 +54,12 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 {
 	const Elf_Arhdr *hdr = elf_getarhdr(opened);
 	const char *bytes = elf_rawfile(opened, &m->n);
-	const struct ar_hdr *raw;
 	unsigned long skip = 0;
 
 	if (!hdr || !bytes || !hdr->ar_name)
 		return elfin_why();
 	/* In its copy of the header, libelf clamps the size to the bytes that exist. The original header precedes the bytes. */
-	raw = (const struct ar_hdr *)(bytes - sizeof *raw);
+	const struct ar_hdr *raw = (const struct ar_hdr *)(bytes - sizeof *raw);
 	if (header_number(raw->ar_size, sizeof raw->ar_size, 10) > (long)m->n)
 		return arena_printf(arena, "%s, of which %.*s bytes should be there, is truncated: it has %zu", hdr->ar_name,
 			(int)strcspn(raw->ar_size, " `"), raw->ar_size, m->n);
@@ -142,15 +141,11 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 
 	for (size_t at = SARMAG; at < n;) {
 		const struct ar_hdr *h = (const struct ar_hdr *)(bytes + at);
-		struct archive_member m;
-		struct str found;
-		size_t size;
-		char *name;
 
 		if (n - at < sizeof *h || memcmp(h->ar_fmag, ARFMAG, sizeof h->ar_fmag) != 0)
 			return arena_printf(arena, "no member header at %#zx", at);
 		at += sizeof *h;
-		size = (size_t)header_number(h->ar_size, sizeof h->ar_size, 10);
+		size_t size = (size_t)header_number(h->ar_size, sizeof h->ar_size, 10);
 		if (h->ar_name[0] == '/' && !(h->ar_name[1] >= '0' && h->ar_name[1] <= '9')) {
 			if (size > n - at)
 				return arena_printf(arena, "the member at %#zx is truncated", at - sizeof *h);
@@ -159,13 +154,13 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 			at += size + (size % 2 && size < n - at);
 			continue;
 		}
-		found = thin_name(h, table);
+		struct str found = thin_name(h, table);
 		if (!found.n)
 			return arena_printf(arena, "no name for the member at %#zx", at - sizeof *h);
 		if (found.n > LONGEST_NAME)
 			return long_name(arena, at - sizeof *h);
-		name = arena_strz(arena, found);
-		m = thin_member(arena, archive, h, name);
+		char *name = arena_strz(arena, found);
+		struct archive_member m = thin_member(arena, archive, h, name);
 		/* GNU ar lists each member of a nested archive as "/N:OFFSET". Report the nested archive only once. */
 		if (strcmp(name, last) != 0 || !memchr(h->ar_name, ':', sizeof h->ar_name))
 			use(user, &m);
@@ -178,10 +173,8 @@ const char *
 archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user)
 {
-	struct guard_cleanup whole, member;
 	Elf_Cmd cmd = ELF_C_READ_MMAP;
 	const char *why = NULL;
-	Elf *file, *opened;
 
 	if (archive_is_thin(bytes, n))
 		return each_thin(arena, name, bytes, n, use, user);
@@ -189,17 +182,19 @@ archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t
 		return NULL; /* the archive has no members */
 	elf_version(EV_CURRENT);
 	errno = 0;
-	file = elf_memory((char *)(uintptr_t)bytes, n);
+	Elf *file = elf_memory((char *)(uintptr_t)bytes, n);
+	struct guard_cleanup whole;
 	guard_push(&whole, archive_end, file);
 	if (n - SARMAG < sizeof(struct ar_hdr))
 		why = "it ends within the header of its first member";
 	else if (!file || elf_kind(file) != ELF_K_AR)
 		why = elfin_why();
+	Elf *opened;
+	struct guard_cleanup member;
 	while (!why && cmd != ELF_C_NULL) {
-		struct archive_member m;
-
 		opened = elf_begin(-1, cmd, file);
 		guard_push(&member, archive_end, opened);
+		struct archive_member m;
 		why = opened ? archive_member(arena, opened, &m) : elfin_why();
 		if (!why && !is_index(m.hdr.ar_name))
 			use(user, &m);

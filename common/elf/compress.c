@@ -164,11 +164,9 @@ read_old_header(struct elf_packed *p, const uint8_t *bytes, size_t n)
 static const char *
 read_header(struct elf_packed *p, const uint8_t *bytes, size_t n)
 {
-	uint64_t align;
-
 	if (n < sizeof(Elf64_Chdr))
 		return "it is shorter than its header";
-	align = le_get64(bytes + 16);
+	uint64_t align = le_get64(bytes + 16);
 	*p = (struct elf_packed){bytes + sizeof(Elf64_Chdr), n - sizeof(Elf64_Chdr), le_get32(bytes), le_get64(bytes + 8), align ? align : 1};
 	return NULL;
 }
@@ -177,11 +175,10 @@ const char *
 elf_packed_read(struct elf_packed *p, bool old, const uint8_t *bytes, size_t n, uint64_t *left)
 {
 	const char *why = (old ? read_old_header : read_header)(p, bytes, bytes ? n : 0);
-	const struct method *m;
 
 	if (why)
 		return why;
-	m = find_method(p->type);
+	const struct method *m = find_method(p->type);
 	if (!m)
 		return "its compression method is unknown; zlib and zstd are supported";
 	if (!m->unpack)

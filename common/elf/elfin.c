@@ -85,7 +85,6 @@ read_section(struct elfin *e, size_t i)
 	struct elfin_section *s = &e->sections[i];
 	Elf_Scn *scn = elf_getscn(e->elf, i);
 	Elf64_Shdr *hdr = &s->hdr;
-	uint64_t end;
 
 	/* The header table may be unaligned, so read a copy of the header. */
 	if (!scn || !gelf_getshdr(scn, hdr)) {
@@ -100,6 +99,7 @@ read_section(struct elfin *e, size_t i)
 	}
 	if (hdr->sh_type == SHT_NOBITS || hdr->sh_type == SHT_NULL || hdr->sh_size == 0)
 		return true;
+	uint64_t end;
 	if (__builtin_add_overflow(hdr->sh_offset, hdr->sh_size, &end) || end > e->nbytes) {
 		ERROR(e, "section %zu: %#llx bytes at %#llx run past the end of the file (%#zx bytes)", i,
 			(unsigned long long)hdr->sh_size, (unsigned long long)hdr->sh_offset, e->nbytes);
@@ -132,14 +132,13 @@ check_contents(struct elfin *e)
 static bool
 name_sections(struct elfin *e)
 {
-	struct elfin_names limit;
 	size_t names;
 
 	if (elf_getshdrstrndx(e->elf, &names) != 0) {
 		ERROR(e, "the section names are in section %u, which does not exist", e->hdr.e_shstrndx);
 		return false;
 	}
-	limit = elfin_names(e, names, e->nsections);
+	struct elfin_names limit = elfin_names(e, names, e->nsections);
 	for (size_t i = 1; i < e->nsections && names != 0; i++) {
 		e->sections[i].name = elfin_string(e, names, e->sections[i].hdr.sh_name);
 		if (!e->sections[i].name) {
@@ -159,7 +158,6 @@ name_sections(struct elfin *e)
 static bool
 read_sections(struct elfin *e)
 {
-
 	if (elf_getshdrnum(e->elf, &e->nsections) != 0) {
 		ERROR(e, "malformed section headers: %s", elfin_why());
 		return false;
@@ -189,8 +187,6 @@ read_sections(struct elfin *e)
 static bool
 read_header(struct elfin *e)
 {
-	GElf_Ehdr hdr;
-
 	if (!elfin_is_elf(e->bytes, e->nbytes)) {
 		ERROR(e, "not an ELF file%s", e->nbytes ? "" : ": it is empty");
 		return false;
@@ -208,6 +204,7 @@ read_header(struct elfin *e)
 		ERROR(e, "an ELF file of version %u, which is unknown", e->bytes[EI_VERSION]);
 		return false;
 	}
+	GElf_Ehdr hdr;
 	if (!elfin_libelf(e) || elf_kind(e->elf) != ELF_K_ELF || !gelf_getehdr(e->elf, &hdr)) {
 		ERROR(e, "malformed ELF header: %s", elfin_why());
 		return false;
@@ -256,16 +253,15 @@ bool
 elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened)
 {
 	struct opening_file opening = {e, opened};
-	struct guard_cleanup cleanup;
-	bool ok;
 
 	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
+	struct guard_cleanup cleanup;
 	guard_push(&cleanup, release, &opening);
 	errno = 0;
 	set_elf_version(e);
 	if (!e->with_version.n)
 		e->elf = opened;
-	ok = read_header(e) && read_sections(e) && read_segments(e);
+	bool ok = read_header(e) && read_sections(e) && read_segments(e);
 	guard_pop(&cleanup);
 	if (e->elf != opened)
 		elf_end(e->elf);
@@ -364,18 +360,18 @@ elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin
 		.d_type = align == 8 ? ELF_T_NHDR8 : ELF_T_NHDR,
 		.d_version = EV_CURRENT,
 	};
-	size_t next, name, desc;
-	GElf_Nhdr hdr;
 
 	if (*at >= n)
 		return 0;
 	d.d_size = n - *at;
+	GElf_Nhdr hdr;
 	if (d.d_size < sizeof hdr)
 		return -1;
 	/* gelf_getnote() checks that the note fits. It reads only the note's header, and expects the header in host byte order. */
 	hdr = (GElf_Nhdr){.n_namesz = le_get32(p), .n_descsz = le_get32(p + 4), .n_type = le_get32(p + 8)};
 	d.d_buf = &hdr;
-	next = gelf_getnote(&d, 0, &(GElf_Nhdr){0}, &name, &desc);
+	size_t name, desc;
+	size_t next = gelf_getnote(&d, 0, &(GElf_Nhdr){0}, &name, &desc);
 	if (next == 0)
 		return -1;
 	*out = (struct elfin_note){

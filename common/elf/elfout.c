@@ -43,15 +43,13 @@ elfout_number_relas(struct elfout_section *sections, size_t n)
 static uint32_t
 add_string(struct buf *table, const char *prefix, struct str s)
 {
-	uint32_t at;
-
 	if (table->n == 0)
 		buf_fill(table, 0, 1);
 	if (s.n == 0 && !*prefix)
 		return 0;
 	if (table->n + s.n >= UINT32_MAX - 16)
 		die("more than 4 GB of names");
-	at = (uint32_t)table->n;
+	uint32_t at = (uint32_t)table->n;
 	buf_put(table, prefix, strlen(prefix));
 	buf_put(table, s.p, s.n);
 	buf_fill(table, 0, 1);
@@ -142,11 +140,10 @@ add_relas(struct elf_writer *w)
 
 	for (size_t i = 0; i < w->out->nsections; i++) {
 		const struct elfout_section *s = &w->out->sections[i];
-		Elf64_Shdr hdr;
 
 		if (!s->nrelas)
 			continue;
-		hdr = (Elf64_Shdr){
+		Elf64_Shdr hdr = {
 			.sh_name = add_string(w->shstrtab, rel ? ".rel" : ".rela", s->name),
 			.sh_type = rel ? SHT_REL : SHT_RELA,
 			.sh_flags = SHF_INFO_LINK | (s->flags & SHF_GROUP),
@@ -225,15 +222,14 @@ add_tables(struct elf_writer *w)
 {
 	bool symtab = !w->out->no_symtab, shared_names = w->shstrtab == &w->strtab;
 	Elf64_Shdr strings = {.sh_type = SHT_STRTAB, .sh_size = w->out->strings_size, .sh_addralign = 1};
-	uint32_t shstrtab, strtab;
 
 	if (symtab && !(w->out->symbol ? add_symtab_section(w, w->out->nlocals, NULL) : add_symtab(w)))
 		return false;
 	if (shared_names)
 		return add_strings(w, add_string(w->shstrtab, "", STR(".strtab")), &w->strtab);
 	/* Both section names must be in .shstrtab before the table itself is added. */
-	shstrtab = add_string(w->shstrtab, "", STR(".shstrtab"));
-	strtab = symtab ? add_string(w->shstrtab, "", STR(".strtab")) : 0;
+	uint32_t shstrtab = add_string(w->shstrtab, "", STR(".shstrtab"));
+	uint32_t strtab = symtab ? add_string(w->shstrtab, "", STR(".strtab")) : 0;
 	if (!add_strings(w, shstrtab, w->shstrtab))
 		return false;
 	strings.sh_name = strtab;
@@ -269,13 +265,10 @@ add_headers(struct elf_writer *w)
 static bool
 build(struct elf_writer *w)
 {
-	size_t shstrndx;
-	Elf64_Ehdr *eh;
-
 	if (!add_headers(w) || !add_user_sections(w) || !add_relas(w) || !add_tables(w))
 		return false;
-	shstrndx = w->out->nsections + w->nrela + 1 + !w->out->no_symtab;
-	eh = elf64_getehdr(w->elf);
+	size_t shstrndx = w->out->nsections + w->nrela + 1 + !w->out->no_symtab;
+	Elf64_Ehdr *eh = elf64_getehdr(w->elf);
 	if (!eh)
 		return false;
 	eh->e_shoff = (w->offset + 7) & ~(uint64_t)7;
@@ -403,7 +396,6 @@ write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 	struct tables tables = {.out = out, .file = file};
 	bool later = out->symbol && !out->no_symtab, started = false;
 	pthread_t thread;
-	int error;
 
 	if (later) {
 		tables.symtab = place_of(w, w->symtab);
@@ -411,7 +403,7 @@ write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 		started = out->parallel && out->nsymbols >= MANY_SYMBOLS &&
 			pthread_create(&thread, NULL, write_tables, &tables) == 0;
 	}
-	error = write_sections(w, file);
+	int error = write_sections(w, file);
 	if (started)
 		pthread_join(thread, NULL);
 	else if (later)
@@ -455,8 +447,6 @@ static bool
 write_file(const struct elfout *out, struct outfile *file, const char *name)
 {
 	struct elf_writer w = {.out = out};
-	struct guard_cleanup cleanup;
-	bool ok;
 
 	w.shstrtab = out->type == ET_REL ? &w.strtab : &w.shstrtab_own;
 	for (size_t i = 0; i < out->nsections; i++)
@@ -465,10 +455,11 @@ write_file(const struct elfout *out, struct outfile *file, const char *name)
 	elf_version(EV_CURRENT);
 	errno = 0;
 	w.elf = elf_begin(file->fd, ELF_C_WRITE, NULL);
+	struct guard_cleanup cleanup;
 	guard_push(&cleanup, end, &w);
 	if (w.elf)
 		elf_flagelf(w.elf, ELF_C_SET, ELF_F_LAYOUT);
-	ok = w.elf && build(&w);
+	bool ok = w.elf && build(&w);
 	if (!ok)
 		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(name), elfin_why());
 	ok = ok && write_contents(&w, file, name);
@@ -483,12 +474,10 @@ write_file(const struct elfout *out, struct outfile *file, const char *name)
 bool
 elfout_write(const struct elfout *out, const char *path)
 {
-	struct outfile file;
-	const char *why;
-
 	if (!check_sections(out, path))
 		return false;
-	why = outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777, out->files);
+	struct outfile file;
+	const char *why = outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777, out->files);
 	if (why) {
 		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), why);
 		return false;
@@ -514,15 +503,15 @@ bool
 elfout_make(const struct elfout *out, const char *name, struct buf *image)
 {
 	struct outfile file;
-	struct guard_cleanup cleanup;
 	bool ok = false;
-	off_t size;
 
 	if (!outfile_open_memory(&file, "object")) {
 		diag_error(out->diag, (struct loc){0}, "cannot create %s: %s", name, strerror(errno));
 		return false;
 	}
+	struct guard_cleanup cleanup;
 	guard_push(&cleanup, close_file, &file);
+	off_t size;
 	if (check_sections(out, name) && write_file(out, &file, name)) {
 		size = lseek(file.fd, 0, SEEK_END);
 		ok = size >= 0 && pread(file.fd, buf_reserve(image, (size_t)size), (size_t)size, 0) == size;

@@ -72,7 +72,6 @@ count_valid(const struct elfin *e, const struct elfin_section *s, const struct e
 	struct elfin_names limit = elfin_names(e, s->hdr.sh_link, t->n);
 
 	for (size_t i = 0; i < t->n; i++) {
-		struct elfin_symbol y;
 		Elf64_Sym in;
 
 		elfin_entry(&in, t->bytes, i, sizeof in);
@@ -82,7 +81,7 @@ count_valid(const struct elfin *e, const struct elfin_section *s, const struct e
 			return i;
 		if (in.st_shndx < plain)
 			continue;
-		y = elfin_symbol(t, i);
+		struct elfin_symbol y = elfin_symbol(t, i);
 		if (y.reserved ? y.section == SHN_XINDEX : y.section >= e->nsections)
 			return i;
 	}
@@ -105,7 +104,6 @@ static void
 refuse_symbol(const struct elfin *e, const struct elfin_section *s, const struct elfin_symtab *t, size_t i)
 {
 	size_t number = elfin_number(e, s);
-	struct elfin_symbol y;
 	Elf64_Sym in;
 
 	elfin_entry(&in, t->bytes, i, sizeof in);
@@ -114,7 +112,7 @@ refuse_symbol(const struct elfin *e, const struct elfin_section *s, const struct
 			s->hdr.sh_link);
 		return;
 	}
-	y = elfin_symbol(t, i);
+	struct elfin_symbol y = elfin_symbol(t, i);
 	if (y.reserved && y.section == SHN_XINDEX)
 		ERROR(e, "section %zu (%s): symbol %zu (%s) has no extended section number (SHT_SYMTAB_SHNDX)", number, s->name, i,
 			y.name);
@@ -130,8 +128,6 @@ bool
 elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_symtab *out)
 {
 	const struct elfin_section *extended = &e->sections[s->extended];
-	struct elfin_symtab t;
-	bool ok;
 
 	*out = (struct elfin_symtab){0};
 	if (!s->data)
@@ -140,6 +136,8 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 		ERROR(e, "section %zu (%s): not a symbol table", elfin_number(e, s), s->name);
 		return false;
 	}
+	bool ok;
+	struct elfin_symtab t;
 	entries(e, s, sizeof(Elf64_Sym), &t.n, &ok);
 	if (!ok)
 		return false;
@@ -220,10 +218,10 @@ elfin_reltab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 {
 	struct elfin_reltab t = {.implicit = s->hdr.sh_type == SHT_REL};
 	size_t nsymbols = count_symbols(e, s);
-	bool ok;
 
 	if (elfin_reltab_try(e, s, out))
 		return true;
+	bool ok;
 	t.bytes = entries(e, s, t.implicit ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela), &t.n, &ok);
 	for (size_t i = 0; i < t.n; i++) {
 		uint32_t symbol = elfin_rela(&t, i).symbol;

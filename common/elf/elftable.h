@@ -81,10 +81,9 @@ elfin_symbol(const struct elfin_symtab *t, size_t i)
 {
 	Elf64_Sym y;
 	uint32_t extended = 0;
-	bool is_extended;
 
 	elfin_entry(&y, t->bytes, i, sizeof y);
-	is_extended = y.st_shndx == SHN_XINDEX && i < t->nextended;
+	bool is_extended = y.st_shndx == SHN_XINDEX && i < t->nextended;
 	if (is_extended)
 		elfin_entry(&extended, t->extended, i, sizeof extended);
 	return (struct elfin_symbol){

@@ -160,7 +160,6 @@ const char *
 object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flags)
 {
 	unsigned os = 0;
-	const char *wrong;
 
 	*id = (struct object_id){0};
 	while (os < NSYSTEMS && systems[os].osabi != e_ident[EI_OSABI])
@@ -172,7 +171,7 @@ object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flag
 	id->os = os;
 	if (systems[os].versioned)
 		id->version = e_ident[EI_ABIVERSION] + (unsigned)OBJECT_VERSION_FIRST;
-	wrong = read_flags(id, e_flags);
+	const char *wrong = read_flags(id, e_flags);
 	if (id->version > OBJECT_VERSION_LAST)
 		return "unknown code object version";
 	return wrong;
@@ -205,10 +204,9 @@ find_os(struct str name, enum object_os *os)
 const char *
 object_parse_triple(struct str triple, enum object_os *os, struct architecture *a)
 {
-	struct str part[3];
-
 	if (!target_architecture(cut(&triple), a))
 		return "unknown architecture in the triple; expected amdgcn, or amdgpu with a processor, as in amdgpu9.42";
+	struct str part[3];
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
 	/* The parts are vendor and OS. If the vendor is missing, its part may contain the OS. */
@@ -230,8 +228,6 @@ const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY])
 {
 	struct str rest = text, triple = text;
-	struct architecture a;
-	const char *wrong;
 
 	for (int i = 0; i < 4; i++)
 		cut(&rest);
@@ -239,7 +235,8 @@ object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY])
 		return "a target identifier is ARCHITECTURE-VENDOR-OS-ENVIRONMENT-PROCESSOR, as in "
 			"amdgcn-amd-amdhsa--gfx900";
 	triple.n -= rest.n + 1;
-	wrong = object_parse_triple(triple, &id->os, &a);
+	struct architecture a;
+	const char *wrong = object_parse_triple(triple, &id->os, &a);
 	if (wrong)
 		return wrong;
 	if (id->os == OBJECT_OS_AMDHSA && id->version == 2)

@@ -33,7 +33,7 @@ unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2])
 {
 	const struct slot *s = &isa_slots[insn->form->slots + slot];
-	unsigned code, constant = isa_optypes[s->type].constant;
+	unsigned constant = isa_optypes[s->type].constant;
 
 	if (slot >= insn->form->nslots)
 		return 0;
@@ -53,7 +53,7 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 		return literal_dwords(insn, dword);
 	if (s->syntax != SYNTAX_REG)
 		return 0;
-	code = operand_code(insn, s);
+	unsigned code = operand_code(insn, s);
 	if (code == CODE_LITERAL || (code == CODE_LITERAL64 && s->accepts & ACCEPT_W))
 		return literal_dwords(insn, dword);
 	if (reg_class(isa, code, 1) != ACCEPT_I)
@@ -97,11 +97,10 @@ insn_offset(const struct isa *isa, const struct insn *insn)
 			offset += (int32_t)dword[0];
 	for (unsigned i = 0; i < insn->form->nmods; i++) {
 		const struct modifier *m = &isa_modifiers[isa_form_mods[insn->form->mods + i]];
-		int64_t v;
 
 		if (m->field != FIELD_OFFSET || m->value == MODVALUE_SWIZZLE)
 			continue;
-		v = field_get(insn, m->field);
+		int64_t v = field_get(insn, m->field);
 		if ((m->value == MODVALUE_S || m->value == MODVALUE_SMEM) && v >> (field_width(insn, m->field) - 1) & 1)
 			v -= 1ll << field_width(insn, m->field);
 		offset += v;
@@ -153,21 +152,21 @@ mode_written(const struct isa *isa, const struct insn *insn)
 {
 	enum { MSB_FIRST = 12 };
 	bool drops = insn_effects(isa, insn)->properties & 1 << PROPERTY_drops_msb;
-	uint32_t value[2], msb;
+	uint32_t value[2];
 
 	if (!insn_constant(isa, insn, 1, value))
 		return GPR_IDX_UNKNOWN;
-	msb = value[0] >> MSB_FIRST & 0xff;
+	uint32_t msb = value[0] >> MSB_FIRST & 0xff;
 	return moved_operands(msb >> 2 | msb << 6) | (drops ? GPR_IDX_DROPS : 0);
 }
 
 unsigned
 insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before)
 {
-	uint32_t dword[2];
 	bool dropped = before & GPR_IDX_DROPS;
 
 	before &= ~(unsigned)GPR_IDX_DROPS;
+	uint32_t dword[2];
 	switch (insn_effects(isa, insn)->operation) {
 	case OPERATION_idx_off: return GPR_IDX_NONE;
 	case OPERATION_idx_value: return before;
@@ -183,13 +182,12 @@ unsigned
 insn_gpr_idx_listed(const struct isa *isa, const struct insn *insn, unsigned before)
 {
 	const struct insn_effects *e = insn_effects(isa, insn);
-	unsigned after;
 
 	if (!insn_goes_on(e->flow))
 		return GPR_IDX_NONE;
 	if (!(e->writes & 1 << IMPLIED_gpr_idx))
 		return before & ~(unsigned)GPR_IDX_DROPS;
-	after = insn_gpr_idx_after(isa, insn, before);
+	unsigned after = insn_gpr_idx_after(isa, insn, before);
 	return after == GPR_IDX_UNKNOWN ? before & ~(unsigned)GPR_IDX_DROPS : after;
 }
 
@@ -230,8 +228,6 @@ void
 insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT])
 {
 	const struct insn_effects *e = insn_effects(isa, insn);
-	struct insn_operand op[INSN_OPERANDS];
-	uint32_t word;
 
 	if (e->operation == OPERATION_wait_idle) {
 		memset(most, 0, COUNTER_COUNT);
@@ -246,7 +242,8 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 		field_waits(isa, insn, most);
 		return;
 	}
-	word = field_get(insn, FIELD_SIMM16);
+	uint32_t word = field_get(insn, FIELD_SIMM16);
+	struct insn_operand op[INSN_OPERANDS];
 	if (e->operation == OPERATION_wait)
 		packed_waits(isa, insn, word, most);
 	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* if there is a register operand, the sum is unknown */
@@ -258,9 +255,9 @@ insn_depctr(const struct isa *isa, const struct insn *insn, uint8_t most[DEPCTR_
 {
 	unsigned kind = isa_opkinds[isa_slots[insn->form->slots].kind].enumeration;
 	uint32_t word = field_get(insn, FIELD_SIMM16);
-	const struct bitfield *part;
 
 	memset(most, INSN_ANY, DEPCTR_COUNT);
+	const struct bitfield *part;
 	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
 		if (part->depctr != DEPCTR_COUNT && bitfield_get(part, word) != bitfield_max(part))
 			most[part->depctr] = (uint8_t)bitfield_get(part, word);

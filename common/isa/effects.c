@@ -34,8 +34,6 @@ add(struct operand_list *l, int slot, unsigned access, unsigned bytes, unsigned 
 static void
 add_run(struct operand_list *l, int slot, unsigned access, unsigned bytes, struct reg_run run)
 {
-	const struct reg_unit *u;
-
 	if (run.code >= CODE_VGPR) {
 		bool accumulation = run.code >= CODE_AGPR;
 
@@ -43,7 +41,7 @@ add_run(struct operand_list *l, int slot, unsigned access, unsigned bytes, struc
 			run.code - (accumulation ? CODE_AGPR : CODE_VGPR), run.dwords);
 		return;
 	}
-	u = &isa_reg_units[l->isa->target->column][run.code];
+	const struct reg_unit *u = &isa_reg_units[l->isa->target->column][run.code];
 	if (u->file == FILE_COUNT || u->units) {
 		add(l, slot, access, bytes, u->file, u->first, u->units);
 		return;
@@ -162,11 +160,11 @@ is_last_register(struct reg_run run)
 static void
 add_address_rest(struct operand_list *l, const struct insn *insn, int at, unsigned access, unsigned bytes, struct reg_run named)
 {
-	unsigned end = CODE_VGPR + 256, first = named.code + named.dwords, least, most, sure, all;
+	unsigned end = CODE_VGPR + 256, first = named.code + named.dwords, least, most;
 
 	nsa_range(insn, &least, &most);
-	sure = named.code + least < end ? named.code + least : end;
-	all = named.code + most < end ? named.code + most : end;
+	unsigned sure = named.code + least < end ? named.code + least : end;
+	unsigned all = named.code + most < end ? named.code + most : end;
 	sure = sure > first ? sure : first;
 	if (sure > first)
 		add_run(l, at, access, bytes, (struct reg_run){(uint16_t)first, (uint16_t)(sure - first)});

@@ -169,13 +169,11 @@ enum insn_gpr_idx {
 static inline unsigned
 gpr_idx_join(unsigned a, unsigned b)
 {
-	unsigned differ;
-
 	if ((a ^ b) & GPR_IDX_DROPS) {
 		a &= ~(unsigned)GPR_IDX_DROPS;
 		b &= ~(unsigned)GPR_IDX_DROPS;
 	}
-	differ = a ^ b;
+	unsigned differ = a ^ b;
 	differ = (differ | differ >> 1 | differ >> 2 | differ >> 3) & 0x1111;
 	return (a & ~(differ * 15)) | differ * GPR_IDX_ANY;
 }

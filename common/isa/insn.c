@@ -158,7 +158,6 @@ form_matches(const struct isa *isa, const struct form *form, size_t n, struct in
 	uint32_t filler = isa->old_filler ? form->filler : 0;
 	uint32_t differ[FORM_WORDS] = {w[0] ^ form->value[0], w[1] ^ form->value[1] ^ filler, w[2] ^ form->value[2],
 		w[3] ^ form->value[3]};
-	struct insn given;
 
 	if ((differ[0] & form->mask[0]) | (differ[1] & form->mask[1]) | (differ[2] & form->mask[2]) |
 		(differ[3] & form->mask[3]))
@@ -166,7 +165,7 @@ form_matches(const struct isa *isa, const struct form *form, size_t n, struct in
 	if (!((differ[0] & form->ignored[0]) | (differ[1] & form->ignored[1]) | (differ[2] & form->ignored[2]) |
 		(differ[3] & form->ignored[3])))
 		return fields_valid(isa, form, n, insn, rules);
-	given = *insn;
+	struct insn given = *insn;
 	write_ignored(isa, insn, form);
 	if (fields_valid(isa, form, n, insn, rules))
 		return true;
@@ -200,14 +199,11 @@ group_run(const struct decode_group *g, const struct insn *insn)
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *insn)
 {
-	const struct decode_step *step;
-	const struct form_run *run;
-
 	load_words(insn, bytes, n);
 	if (n < 4)
 		return 0;
-	step = &isa_decode_steps[__builtin_ctzll(isa->target->class_bit)][insn->word[0] >> 23];
-	run = &isa_decode_runs[step->first + (insn->word[0] >> step->lsb & step->mask)];
+	const struct decode_step *step = &isa_decode_steps[__builtin_ctzll(isa->target->class_bit)][insn->word[0] >> 23];
+	const struct form_run *run = &isa_decode_runs[step->first + (insn->word[0] >> step->lsb & step->mask)];
 	for (unsigned k = 0; k < run->count; k++)
 		if (form_matches(isa, &isa_forms[isa_decode_forms[run->first + k]], n, insn, ALL_RULES))
 			return insn->size;
@@ -280,14 +276,13 @@ form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const u
 bool
 insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw)
 {
-	const struct form_run *top;
-	uint32_t unclaimed[FORM_WORDS];
 	struct insn words;
 
 	load_words(&words, bytes, n);
 	if (n < 4 || !(words.word[0] >> 16)) /* a number with only low bits set is probably not code */
 		return false;
-	top = &isa_decode_top[isa->target->column][words.word[0] >> 23];
+	const struct form_run *top = &isa_decode_top[isa->target->column][words.word[0] >> 23];
+	uint32_t unclaimed[FORM_WORDS];
 	for (unsigned i = 0; i < top->count; i++) {
 		const struct form_run *run = group_run(&isa_decode_groups[isa_decode_lists[top->first + i]], &words);
 

@@ -45,8 +45,6 @@ last_scalar(const struct insn *insn)
 static bool
 read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct scalar_operand *s)
 {
-	unsigned class;
-
 	if (slot->syntax == SYNTAX_LITERAL)
 		*s = (struct scalar_operand){CODE_LITERAL, 1};
 	else if (slot->source < 0)
@@ -61,7 +59,7 @@ read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *s
 		return false;
 	if (slot->syntax == SYNTAX_REG && s->code != CODE_LITERAL)
 		s->dwords = operand_dwords(isa, insn, slot);
-	class = reg_class(isa, s->code, s->dwords);
+	unsigned class = reg_class(isa, s->code, s->dwords);
 	if (class == ACCEPT_X) /* a register that counts as one scalar value, whether one or two dwords are read */
 		s->dwords = 0;
 	return class & ACCEPT_SCALAR && !(class == ACCEPT_M && isa_optypes[slot->type].m0_free);
@@ -90,12 +88,12 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 	const struct form *form = insn->form;
 	unsigned limit = form->one_scalar ? 1 : isa->target->constant_bus, reads = insn_effects(isa, insn)->reads;
 	struct scalars all = {.n = 0};
-	struct scalar_operand s;
 
 	if (reads & 1u << IMPLIED_vcc) /* in wave32, vcc_lo is read; it counts as vcc, except in a dual instruction */
 		add_scalar(&all, (struct scalar_operand){CODE_VCC, isa->wave32 && !(form->rules & 1u << RULE_BANKS) ? 0 : 2});
 	if (reads & 1u << IMPLIED_m0)
 		add_scalar(&all, (struct scalar_operand){m0_code(isa), 1});
+	struct scalar_operand s;
 	for (const struct slot *slot = &isa_slots[form->slots]; slot < &isa_slots[form->slots + form->nslots]; slot++)
 		if (read_scalar(isa, insn, slot, &s) && add_scalar(&all, s) && all.n > limit)
 			return breach_at(breach, last_scalar(insn), limit == 1 ?
@@ -136,11 +134,11 @@ static bool
 early_matrices(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
 	const struct form *form = insn->form;
-	unsigned last = form->nslots - 1u, code;
+	unsigned last = form->nslots - 1u;
 
 	if (!target_has(isa->target, FEATURE_EARLY_MATRICES))
 		return true;
-	code = operand_code(insn, &isa_slots[form->slots + last]);
+	unsigned code = operand_code(insn, &isa_slots[form->slots + last]);
 	if (code >= CODE_VGPR || (reg_class(isa, code, 1) == ACCEPT_I) != (form->nslots > 2))
 		return true;
 	return breach_at(breach, last, form->nslots > 2 ?
@@ -155,11 +153,10 @@ matrix_overlap(const struct isa *isa, const struct insn *insn, struct breach *br
 {
 	const struct form *form = insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
-	unsigned dwords, d, s;
 
-	dwords = operand_dwords(isa, insn, slot);
-	d = operand_code(insn, slot);
-	s = operand_code(insn, &slot[3]);
+	unsigned dwords = operand_dwords(isa, insn, slot);
+	unsigned d = operand_code(insn, slot);
+	unsigned s = operand_code(insn, &slot[3]);
 	if (dwords <= 4 || s < CODE_VGPR || s == d || s >= d + dwords || d >= s + dwords)
 		return true;
 	return breach_at(breach, 3, "source 2 operand of %s must not partially overlap with dst",

@@ -53,13 +53,11 @@ const char *
 isa_other_name(const struct isa *isa, struct str name)
 {
 	const struct word *named = isa_word(name);
-	const struct mnemonic *mnemonic;
-	const struct form_run *here;
 
 	if (!named || named->mnemonic < 0)
 		return NULL;
-	mnemonic = &isa_mnemonics[named->mnemonic];
-	here = &mnemonic->forms[isa->target->column];
+	const struct mnemonic *mnemonic = &isa_mnemonics[named->mnemonic];
+	const struct form_run *here = &mnemonic->forms[isa->target->column];
 	for (unsigned i = 0; i < here->count; i++)
 		if (form_is_here(isa, &isa_forms[isa_form_list[here->first + i]]))
 			return NULL;

@@ -182,7 +182,6 @@ int
 reg_find_numbered(const struct isa *isa, struct str name, unsigned *code)
 {
 	size_t prefix = 1;
-	unsigned n;
 
 	if (name.n && name.p[0] == 't')
 		prefix = 4;
@@ -190,6 +189,7 @@ reg_find_numbered(const struct isa *isa, struct str name, unsigned *code)
 		prefix = 3;
 	else if (!name.n || (name.p[0] != 'v' && name.p[0] != 's' && name.p[0] != 'a'))
 		return 0;
+	unsigned n;
 	if (!numbered(name, prefix, &n))
 		return 0;
 	return reg_range(isa, (struct str){name.p, prefix}, n, 1, code);
@@ -206,11 +206,9 @@ reg_find_half(const struct isa *isa, struct str name, unsigned *code)
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords)
 {
-	const struct special_reg *r;
-
 	if (!w || w->reg < 0)
 		return 0;
-	r = &isa_special_regs[w->reg];
+	const struct special_reg *r = &isa_special_regs[w->reg];
 	*dwords = r->widths == 3 ? 0 : r->widths;
 	if (r->code[isa->target->column] < 0 || (r->needs_xnack && !isa->target->has_xnack))
 		return -1;

@@ -31,7 +31,7 @@ static size_t
 reg(const struct isa *isa, const char *p, size_t word, size_t n)
 {
 	struct str name = {p, word};
-	unsigned code, dwords;
+	unsigned code;
 	size_t i = word;
 
 	if (i < n && p[i] == '[' && reg_range(isa, name, 0, 1, &code)) {
@@ -43,6 +43,7 @@ reg(const struct isa *isa, const char *p, size_t word, size_t n)
 		return word;
 	const struct word *w = isa_word(name);
 
+	unsigned dwords;
 	return w && reg_of_word(isa, w, &code, &dwords) ? word : 0;
 }
 
@@ -50,7 +51,7 @@ struct span
 span_next(const struct isa *isa, struct str text, size_t at)
 {
 	const char *p = text.p + at;
-	size_t n = text.n - at, word = 0, size;
+	size_t n = text.n - at, word = 0;
 	bool sign = n > 1 && *p == '-' && is_digit(p[1]) && (!at || !is_word(p[-1]));
 
 	if (!n)
@@ -63,6 +64,6 @@ span_next(const struct isa *isa, struct str text, size_t at)
 		return (struct span){SPAN_OTHER, 1};
 	if (!at)
 		return (struct span){SPAN_MNEMONIC, word};
-	size = reg(isa, p, word, n);
+	size_t size = reg(isa, p, word, n);
 	return size ? (struct span){SPAN_REGISTER, size} : (struct span){SPAN_OTHER, word};
 }

@@ -57,7 +57,6 @@ bool
 target_architecture(struct str name, struct architecture *a)
 {
 	static const char family[] = "amdgpu";
-	char text[32];
 
 	*a = (struct architecture){0};
 	if (str_eqz(name, "amdgcn") || str_eqz(name, family))
@@ -69,6 +68,7 @@ target_architecture(struct str name, struct architecture *a)
 	size_t major = dot ? (size_t)(dot - number.p) : number.n, minor = dot ? number.n - major - 1 : 0;
 	if (number.n > 8)
 		return false;
+	char text[32];
 	if (!dot) {
 		a->target = find_generation(number);
 	} else if (minor == 1) {
@@ -237,16 +237,14 @@ static const char *
 unknown(struct str name, char text[TARGET_WHY])
 {
 	enum { GENERATION = sizeof "gfx9" - 1 };
-	char names[300];
 	unsigned version[3];
 	bool readable = read_version(name, version), versioned = readable && has_generation(version[0]);
 	const struct target *t = versioned ? nearest_stepping(version) : NULL, *last = readable ? last_before(version) : NULL;
 	struct target_names all = {.n = 0};
-	const char *near;
 	struct str family = {name.p, versioned ? name.n - 2 : name.n};
 
 	collect_aliases(&all);
-	near = t ? t->name : str_nearest(name, next_name, &all);
+	const char *near = t ? t->name : str_nearest(name, next_name, &all);
 	for (const struct target_newer *n = newer; n->name; n++) {
 		if (str_eqz(name, n->name)) {
 			snprintf(text, TARGET_WHY, "the processor is not supported: there are no instruction tables for it; "
@@ -256,6 +254,7 @@ unknown(struct str name, char text[TARGET_WHY])
 	}
 	if (near && str_starts(name, "gfx") && !(name.n > GENERATION && !strncmp(near, name.p, GENERATION)))
 		near = NULL;
+	char names[300];
 	if (!t && family.n >= GENERATION && list_names(family, names, sizeof names))
 		snprintf(text, TARGET_WHY, "unknown processor; known %.*s processors: %s", STR_ARG(family), names);
 	else if (last)
@@ -311,11 +310,10 @@ isa_set_feature(struct isa *isa, struct str feature)
 {
 	bool on = feature.n && feature.p[0] == '+';
 	struct str name = {feature.p + 1, feature.n - 1};
-	enum target_setting *setting;
 
 	if (feature.n < 2 || (!on && feature.p[0] != '-'))
 		return false;
-	setting = find_setting(isa, name);
+	enum target_setting *setting = find_setting(isa, name);
 	if (setting) {
 		if (*setting != TARGET_NEVER)
 			*setting = on ? TARGET_ON : TARGET_OFF;
@@ -360,23 +358,21 @@ const char *
 isa_parse_target_id(struct isa *isa, struct str id, char why[TARGET_WHY])
 {
 	size_t n = 0;
-	const struct target *t;
 	const char *wrong = NULL;
 
 	while (n < id.n && id.p[n] != ':' && id.p[n] != '+')
 		n++;
-	t = target_find((struct str){id.p, n});
+	const struct target *t = target_find((struct str){id.p, n});
 	if (!t)
 		return unknown((struct str){id.p, n}, why);
 	isa_init(isa, t);
 	while (n < id.n && !wrong) {
 		bool modern = id.p[n] == ':';
 		size_t start = ++n;
-		struct str name;
 
 		while (n < id.n && id.p[n] != ':' && (modern || id.p[n] != '+'))
 			n++;
-		name = (struct str){id.p + start, n - start};
+		struct str name = {id.p + start, n - start};
 		if (!modern) {
 			wrong = set_from_id(isa, name, TARGET_ON);
 		} else if (name.n < 2 || (name.p[name.n - 1] != '+' && name.p[name.n - 1] != '-')) {

@@ -7,12 +7,12 @@ bool
 wait_is_only(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT])
 {
 	const struct insn_effects *e = insn_effects(isa, insn);
-	struct insn_operand op[INSN_OPERANDS];
 	bool waits = false;
 
 	insn_waits(isa, insn, most);
 	for (int i = 0; i < COUNTER_COUNT; i++)
 		waits |= most[i] != INSN_ANY;
+	struct insn_operand op[INSN_OPERANDS];
 	return waits && e->operation != OPERATION_wait_alu && e->flow == CONTROL_next && !e->memory && e->event == EVENT_none &&
 		!e->writes && !insn_operands(isa, insn, 0, op);
 }

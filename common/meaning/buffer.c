@@ -72,12 +72,12 @@ meaning_buffer_by_swizzle_u64(uint64_t low, uint64_t high, uint32_t index, uint3
 	struct buffer b = buffer_of(low, high);
 	bool records = b.stride && low >> 63;
 	uint32_t record = index + (b.adds_lane ? lane : 0);
-	uint64_t at = (uint64_t)offset + part, linear;
+	uint64_t at = (uint64_t)offset + part;
 
 	(void)indexed;
 	(void)bytes;
 	b.stride |= b.adds_lane ? b.more_stride : 0;
-	linear = linear_offset(&b, record, at);
+	uint64_t linear = linear_offset(&b, record, at);
 	if (is_unbound(high) || (records ? record >= b.records || at >= b.stride : linear + soffset >= b.records))
 		return MEANING_NOWHERE;
 	return canonical(b.base + soffset + (low >> 63 ? swizzled_offset(&b, 2u << (high >> 51 & 3), record, at) : linear));

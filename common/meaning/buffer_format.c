@@ -84,7 +84,6 @@ static uint32_t
 unpacked_component(const struct meaning_format *f, unsigned k, uint32_t raw, bool half)
 {
 	unsigned bits = f->bits[k], number = f->number;
-	double x;
 
 	if (number == NUMBER_UINT)
 		return half ? raw & 0xffff : raw;
@@ -92,7 +91,7 @@ unpacked_component(const struct meaning_format *f, unsigned k, uint32_t raw, boo
 		return (uint32_t)signed_component(raw, bits) & (half ? 0xffff : UINT32_MAX);
 	if (number == NUMBER_FLOAT && bits == 32)
 		return half ? meaning_toward_zero_f16_f32(meaning_float(raw)) : raw;
-	x = component_value(number, bits, raw);
+	double x = component_value(number, bits, raw);
 	return half ? meaning_half_bits(to_odd(x)) : meaning_float_bits((float)x);
 }
 
@@ -146,7 +145,7 @@ packed_component(const struct meaning_format *f, unsigned k, uint32_t value, boo
 {
 	unsigned bits = f->bits[k];
 	uint32_t mask = UINT32_MAX >> (32 - bits);
-	double most = ldexp(1, (int)bits) - 1, x;
+	double most = ldexp(1, (int)bits) - 1;
 
 	if (f->number == NUMBER_UINT)
 		return value < mask ? value : mask;
@@ -154,7 +153,7 @@ packed_component(const struct meaning_format *f, unsigned k, uint32_t value, boo
 		return limited_number(half ? (int16_t)value : (int32_t)value, -ldexp(1, (int)bits - 1), ldexp(1, (int)bits - 1) - 1) & mask;
 	if (f->number == NUMBER_FLOAT && bits == (half ? 16 : 32))
 		return value;
-	x = half ? meaning_half((uint16_t)value) : meaning_float(value);
+	double x = half ? meaning_half((uint16_t)value) : meaning_float(value);
 	switch (f->number) {
 	case NUMBER_UNORM:
 		return limited_number(x * most, 0, most);

@@ -366,8 +366,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	struct meaning_values *m = &w->values;
 	uint32_t mode = w->scalar[insn_unit(FILE_mode, 0)];
 	uint64_t active = scalar_value(w, insn_unit(FILE_exec, 0), w->lanes > 32), written = UINT64_MAX, next = w->pc + s->size;
-	bool known = true, whole;
-	int rounding;
+	bool known = true;
 	uint64_t valid = s->dpp ? valid_lanes(s, w, active) : 0, lanes = s->all_lanes ? UINT64_MAX : active;
 
 	if ((s->is_dropped && w->drops) || (s->skipped && mode & MODE_VSKIP)) {
@@ -378,6 +377,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	find_index(w);
 	if (s->plain && m->begun && mode == m->mode && !(mode & (MODE_ROUND | MODE_VSKIP)) && !w->index && has_all(w, active))
 		return run_plain(s, w);
+	int rounding;
 	if (!find_rounding(s, mode, &rounding) || (s->program->memory && !w->memory) || (s->relative && !find_relative(s, w)))
 		return false;
 	if (!m->begun)
@@ -397,7 +397,7 @@ meaning_run(const struct meaning_step *s, struct meaning_wave *w)
 	m->realtime = w->realtime;
 	for (unsigned i = 0; i < s->ninputs; i++)
 		read_input(s, w, &s->input[i], valid);
-	whole = has_all(w, lanes) && !w->index;
+	bool whole = has_all(w, lanes) && !w->index;
 	for (unsigned i = 0; i < s->noutputs; i++)
 		*result_of(m, &s->output[i].at) = whole && s->output[i].direct ? w->vector[s->output[i].at.unit] : w->rows[s->output[i].at.row];
 	if (rounding != FE_TONEAREST) {

@@ -123,10 +123,10 @@ static double
 scale_of(const struct product *p, const struct side *s, unsigned rows, unsigned row, unsigned k)
 {
 	unsigned n = k / s->scale_elements;
-	uint32_t code;
 
 	if (!s->scales)
 		return 1;
+	uint32_t code;
 	if (p->x->rows == 8)
 		code = s->scales[n / 4 * MEANING_LANES + row + (rows > 16 ? 0 : s->scale_lane)] >> n % 4 * 8 & 0xff;
 	else
@@ -293,11 +293,10 @@ addend(const struct product *p, unsigned element, unsigned lane)
 	const struct matrix *x = p->x;
 	unsigned bits = formats[x->c_type].bits, high = bits < x->c_bits && field(p, MATRIX_FIELD_opsel2) ? bits : 0;
 	uint64_t code = lane_bits(p->m->operand[x->c], lane, element * x->c_bits + high, bits);
-	double value;
 
 	if (is_integer(x->d_type))
 		return (int32_t)code;
-	value = number(p->m, code, x->c_type);
+	double value = number(p->m, code, x->c_type);
 	value = field(p, MATRIX_FIELD_neghi2) ? fabs(value) : value;
 	return field(p, MATRIX_FIELD_neg2) ? -value : value;
 }
@@ -430,12 +429,10 @@ is_plan(const struct plan *plan, const struct product *p, const struct side *a, 
 static const struct plan *
 find_plan(struct matrix_space *space, const struct product *p, const struct side *a, const struct side *b)
 {
-	struct plan *plan;
-
 	for (unsigned i = 0; i < PLANS; i++)
 		if (is_plan(&space->plans[i], p, a, b))
 			return &space->plans[i];
-	plan = &space->plans[space->next++ % PLANS];
+	struct plan *plan = &space->plans[space->next++ % PLANS];
 	make_plan(p, a, b, plan);
 	return plan;
 }

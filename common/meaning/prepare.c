@@ -87,7 +87,7 @@ takes_high_half(const struct insn *insn, unsigned slot)
 static bool
 constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, unsigned halves, unsigned signs, uint32_t dword[2])
 {
-	unsigned n, source = insn_source(insn, slot);
+	unsigned source = insn_source(insn, slot);
 	const struct optype *type = type_of(insn, slot);
 
 	if (source != INSN_NO_SOURCE && reg_class(isa, source, 1) == ACCEPT_N)
@@ -96,7 +96,7 @@ constant_value(const struct isa *isa, const struct insn *insn, unsigned slot, un
 		dword[0] = field_get(insn, slot_of(insn, slot)->field);
 		return true;
 	}
-	n = insn_constant(isa, insn, slot, dword);
+	unsigned n = insn_constant(isa, insn, slot, dword);
 	if (!n)
 		return false;
 	if (n == 1 && type->dwords > 1) {
@@ -164,11 +164,11 @@ static void
 prepare_sdwa_source(const struct insn *insn, unsigned slot, struct meaning_input *in)
 {
 	int n = slot_of(insn, slot)->source;
-	unsigned field = n == 0 ? FIELD_SRC0_SEL : FIELD_SRC1_SEL, sel;
+	unsigned field = n == 0 ? FIELD_SRC0_SEL : FIELD_SRC1_SEL;
 
 	if (n < 0 || n > 1 || !field_exists(insn, FIELD_SRC0_SEL) || !field_exists(insn, field))
 		return;
-	sel = field_get(insn, field);
+	unsigned sel = field_get(insn, field);
 	if (sel < SEL_DWORD) {
 		in->shift = (uint8_t)(sel < SEL_WORD ? 8 * sel : 16 * (sel - SEL_WORD));
 		in->bits = sel < SEL_WORD ? 8 : 16;

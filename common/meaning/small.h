@@ -76,13 +76,12 @@ small_rounded(const struct small_format *f, double x, unsigned lost, uint32_t ra
 {
 	uint32_t sign = signbit(x) ? 1u << (f->bits - 1) : 0, code;
 	int exponent, least = 1 - f->bias;
-	double units;
 
 	if (x != x || isinf(x))
 		return small_no_number(f, x != x, sign);
 	(void)frexp(x, &exponent);
 	exponent = x == 0 || exponent - 1 < least ? least : exponent - 1;
-	units = ldexp(fabs(x), f->mantissa - exponent);
+	double units = ldexp(fabs(x), f->mantissa - exponent);
 	units = lost ? floor(ldexp(floor(ldexp(units, (int)lost)) + (random >> (32 - lost)), -(int)lost)) : meaning_even(units);
 	code = ((uint32_t)(exponent - least) << f->mantissa) + (uint32_t)units; /* units that are too many are carried to the exponent */
 	if (code > small_largest(f))

@@ -117,10 +117,10 @@ coordinates_of(const struct tile *t, uint64_t element, uint64_t at[DIMENSIONS])
 static void
 copy_element(const struct meaning_values *m, const struct tile *t, uint64_t element, uint64_t n, bool inside, bool to_lds)
 {
-	uint64_t address = t->base + element * t->bytes, at = n * t->bytes, there;
+	uint64_t address = t->base + element * t->bytes, at = n * t->bytes;
 
 	at += t->interval && to_lds ? at / t->interval * t->pad : 0;
-	there = (uint32_t)(t->lds + at);
+	uint64_t there = (uint32_t)(t->lds + at);
 	for (unsigned i = 0; i < t->bytes; i++) {
 		if (to_lds)
 			meaning_store_lds_u8(m, 0, there + i, inside ? meaning_load_u8(m, 0, address + i) : 0);
@@ -157,7 +157,6 @@ copy(const struct meaning_values *m, const uint32_t *group0, const uint32_t *gro
 {
 	uint32_t d[DESCRIPTOR] = {0};
 	uint64_t start[DIMENSIONS] = {0};
-	struct tile t;
 
 	memcpy(d, group0, 4 * sizeof *d);
 	memcpy(d + 4, group1, 8 * sizeof *d);
@@ -167,6 +166,7 @@ copy(const struct meaning_values *m, const uint32_t *group0, const uint32_t *gro
 		memcpy(d + 16, group3, 4 * sizeof *d);
 	if (!(d[0] & 3))
 		return; /* no tile */
+	struct tile t;
 	if ((d[0] & 3) > 1 || bits_of(d, 1, 0, 16) || bits_of(d, 1, 18, 1) || !read_tile(d, &t) ||
 		is_endless(&t) || (t.iterations > 1 && t.increment && !coordinates_of(&t, 0, start))) {
 		*m->known = false;

@@ -26,11 +26,11 @@ meaning_copies(const struct insn *insn)
 bool
 meaning_selects(const struct insn *insn)
 {
-	const struct meaning_node *n = meaning_result(insn, 0), *from;
+	const struct meaning_node *n = meaning_result(insn, 0);
 
 	if (!n || n->kind != NODE_choose)
 		return false;
-	from = meaning_child(n, 0);
+	const struct meaning_node *from = meaning_child(n, 0);
 	for (unsigned k = 1; k < 3; k++)
 		if (meaning_child(n, k)->kind != NODE_operand || !meaning_child(n, k)->slot)
 			return false;

@@ -45,12 +45,11 @@ run_memory_add_at(struct run_memory *m, const char *name, uint64_t address, void
 {
 	size_t before = upto(m, address);
 	const struct run_allocation *low = before ? &m->v[before - 1] : NULL, *high = before < m->n ? &m->v[before] : NULL;
-	struct run_allocation *a;
 
 	if (size > UINT64_MAX - address || (address < LAST && address + size > FIRST) || (low && address - low->address < low->size) ||
 		(high && high->address - address < size))
 		return NULL;
-	a = insert(m, name, address, size);
+	struct run_allocation *a = insert(m, name, address, size);
 	a->bytes = bytes;
 	a->borrowed = true;
 	return a;

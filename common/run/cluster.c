@@ -25,13 +25,11 @@ forget(uint8_t *twin, const uint8_t *bytes, uint64_t n)
 static void
 open_scratch(struct run *r, struct run_group *g)
 {
-	struct run_allocation *a;
-
 	g->scratch = SIZE_MAX;
 	if (!r->launch.scratch)
 		return;
 	g->scratch = run_memory_add(r->memory, "scratch memory", NULL, (uint64_t)r->launch.scratch * g->nwaves * r->code.lanes);
-	a = &r->memory->v[g->scratch];
+	struct run_allocation *a = &r->memory->v[g->scratch];
 	a->twin = alloc_bytes(a->size);
 	a->written = alloc_zeroed(a->size / RUN_CHUNK / 8 + 1, 1);
 	if (r->launch.checks)
@@ -123,14 +121,13 @@ static void
 start_group(struct run *r, struct run_group *g)
 {
 	const uint32_t *n = r->ngroups;
-	unsigned nwaves;
 
 	for (unsigned k = 0; k < 3; k++) {
 		uint32_t left = r->launch.grid[k] - g->id[k] * r->launch.group[k];
 
 		g->size[k] = left < r->launch.group[k] ? left : r->launch.group[k];
 	}
-	nwaves = run_waves_of(r, g->size);
+	unsigned nwaves = run_waves_of(r, g->size);
 	g->first = (uint32_t)((g->id[0] + n[0] * (g->id[1] + (uint64_t)n[1] * g->id[2])) * g->nwaves);
 	g->started = r->moment;
 	run_barrier_start(&g->barrier, nwaves);

@@ -65,8 +65,7 @@ run_crowd(struct run *r, const struct run_source *s, size_t most, bool apart)
 	bool more = true, done = true;
 
 	for (uint64_t k = 0; done; k++) {
-		bool ended = false, wait;
-		size_t i;
+		bool ended = false;
 
 		while (more && c.n < c.wanted && c.n < most) {
 			more = s->next(s->user, &number);
@@ -75,8 +74,8 @@ run_crowd(struct run *r, const struct run_source *s, size_t most, bool apart)
 		}
 		if (!c.n)
 			break;
-		wait = c.n > 1 && (!apart || r->code.depends);
-		i = schedule ? run_next_turn(r, (unsigned)c.n) : (size_t)(k % c.n);
+		bool wait = c.n > 1 && (!apart || r->code.depends);
+		size_t i = schedule ? run_next_turn(r, (unsigned)c.n) : (size_t)(k % c.n);
 		done = run_cluster_turn(r, c.v[i], wait ? SHORT_SLICE : SLICE, &ended) && (!s->goes_on || s->goes_on(s->user));
 		turns = ended ? 0 : turns + 1;
 		if (ended)

@@ -75,7 +75,7 @@ forget(struct run *r, struct run_wave *v, unsigned first, unsigned end)
 void
 run_vgprs_request(struct run *r, struct run_wave *v, const struct run_insn *i)
 {
-	unsigned scc = insn_unit(FILE_scc, 0), vgprs;
+	unsigned scc = insn_unit(FILE_scc, 0);
 	uint32_t number = number_of(r, v->registers, i);
 	bool succeeds = true;
 
@@ -86,7 +86,7 @@ run_vgprs_request(struct run *r, struct run_wave *v, const struct run_insn *i)
 	}
 	if (v->twin && number_of(r, v->twin, i) != number)
 		run_report(r, RUN_branch, RUN_NO_LANE, "asks for a number of VGPRs that depends on something without a value");
-	vgprs = ((number & NUMBER) + r->vgpr_block - 1) / r->vgpr_block * r->vgpr_block;
+	unsigned vgprs = ((number & NUMBER) + r->vgpr_block - 1) / r->vgpr_block * r->vgpr_block;
 	vgprs = vgprs ? vgprs : r->vgpr_block;
 	if (vgprs > v->vgprs) {
 		succeeds = grows(r, v, vgprs);

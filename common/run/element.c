@@ -49,18 +49,18 @@ double
 element_float(const struct element_type *t, const uint8_t *from)
 {
 	struct meaning_values all = {.denormals32 = 3, .denormals16 = 3};
-	uint16_t half;
 	double x;
-	float f;
 
 	if (t->bytes == 8) {
 		memcpy(&x, from, 8);
 		return x;
 	}
+	float f;
 	if (t->bytes == 4) {
 		memcpy(&f, from, 4);
 		return (double)f;
 	}
+	uint16_t half;
 	memcpy(&half, from, 2);
 	return t->kind == ELEMENT_BF16 ? (double)meaning_bf16(half) : (double)meaning_in_f16(&all, half);
 }
@@ -101,19 +101,16 @@ ordered(const struct element_type *t, const uint8_t *at)
 static bool
 is_near(const struct element_type *t, const uint8_t *a, const uint8_t *b, uint64_t ulp, double tolerance)
 {
-	double x, y;
-	int64_t i, k;
-
 	if (memcmp(a, b, t->bytes) == 0)
 		return true;
 	if (!element_is_float(t))
 		return false;
-	x = element_float(t, a);
-	y = element_float(t, b);
+	double x = element_float(t, a);
+	double y = element_float(t, b);
 	if (isnan(x) || isnan(y))
 		return isnan(x) && isnan(y);
-	i = ordered(t, a);
-	k = ordered(t, b);
+	int64_t i = ordered(t, a);
+	int64_t k = ordered(t, b);
 	return (i < k ? (uint64_t)k - (uint64_t)i : (uint64_t)i - (uint64_t)k) <= ulp || fabs(x - y) <= tolerance * fabs(y);
 }
 

@@ -73,12 +73,11 @@ spread_comparison(const struct run_insn *i, struct run_wave *v)
 
 	for (unsigned k = 0; k < i->step.ninputs; k++) {
 		const struct meaning_place *at = &i->step.input[k].at;
-		const uint32_t *x, *y;
 
 		if (at->slot >= INSN_SLOTS)
 			continue;
-		x = a->values.operand[at->slot];
-		y = b->values.operand[at->slot];
+		const uint32_t *x = a->values.operand[at->slot];
+		const uint32_t *y = b->values.operand[at->slot];
 		for (unsigned d = 0; d < at->dwords; d++)
 			for (unsigned lane = 0; lane < a->values.n; lane++) {
 				unsigned at_lane = i->step.program->vector ? d * MEANING_LANES + lane : d;
@@ -169,16 +168,17 @@ check_pending(struct run *r, struct run_wave *v, const struct run_insn *i, uint6
 static void
 check_declared(struct run *r, const struct run_wave *v, const struct run_insn *i, unsigned gpr_idx)
 {
-	unsigned unit, number, limit = r->code.limit[FILE_vgpr], file;
-	char name[INSN_REGISTERS_TEXT];
+	unsigned limit = r->code.limit[FILE_vgpr];
 
 	if (r->vgpr_block)
 		r->code.limit[FILE_vgpr] = v->vgprs;
-	unit = run_code_beyond(&r->code, i, gpr_idx);
+	unsigned unit = run_code_beyond(&r->code, i, gpr_idx);
 	r->code.limit[FILE_vgpr] = (uint16_t)limit;
 	if (unit == INSN_UNITS)
 		return;
-	file = insn_unit_file(unit, &number);
+	unsigned number;
+	unsigned file = insn_unit_file(unit, &number);
+	char name[INSN_REGISTERS_TEXT];
 	if (r->vgpr_block && file == FILE_vgpr)
 		run_report(r, RUN_allocated, RUN_NO_LANE, "uses %s, but the wave has %u VGPRs", register_name(unit, name), v->vgprs);
 	else
@@ -199,15 +199,13 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 {
 	struct meaning_wave *w = v->registers;
 	uint64_t active = active_lanes(w);
-	unsigned gpr_idx;
-	bool known;
 
 	w->cycles = w->realtime = v->count;
 	if (v->twin)
 		v->twin->cycles = v->twin->realtime = v->count;
 	if (!r->launch.checks)
 		return meaning_run(&i->step, w) && !r->refused;
-	gpr_idx = run_index_mode(w);
+	unsigned gpr_idx = run_index_mode(w);
 	if (i->beyond || gpr_idx)
 		check_declared(r, v, i, gpr_idx);
 	check_pending(r, v, i, active, gpr_idx);
@@ -217,7 +215,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 		memset(r->hash, 0, sizeof r->hash);
 	}
 	r->is_twin = true;
-	known = meaning_run(&i->step, v->twin);
+	bool known = meaning_run(&i->step, v->twin);
 	r->is_twin = false;
 	if (!meaning_run(&i->step, w) || r->refused)
 		return false;
@@ -381,11 +379,9 @@ run_expect_hazards(struct run *r, const struct run_hazard *hazards, size_t n)
 static void
 record(struct run *r, struct run_insn *i, unsigned wave, bool taken)
 {
-	struct run_path *p;
-
 	if (!i->paths)
 		i->paths = alloc_zeroed(r->code.npaths, sizeof *i->paths);
-	p = &i->paths[wave];
+	struct run_path *p = &i->paths[wave];
 	if (p->n == RUN_MOST_PATH || r->code.recorded == RUN_MOST_PATHS) {
 		r->limits |= 1 << RUN_LIMIT_path;
 	} else {
@@ -446,9 +442,8 @@ run_wave(struct run *r, struct run_wave *v, unsigned slice)
 {
 	r->wave = v;
 	for (unsigned n = 0; n < slice && v->status == RUN_RUNS; n++) {
-		struct run_insn *i;
-
 		r->pc = v->registers->pc;
+		struct run_insn *i;
 		r->insn = i = run_code_at(&r->code, r->pc);
 		if (!i) {
 			run_report(r, RUN_nothing, RUN_NO_LANE, "there is no instruction");

@@ -88,12 +88,12 @@ run_execute(struct run *r)
 {
 	const struct run_launch *l = &r->launch;
 	uint64_t count = count_clusters(r);
-	bool done, apart = !l->schedule && !l->vgpr_pool && count > 1 && run_apart(l->isa, r->code.bytes, r->code.address, r->code.size, l->entry);
+	bool apart = !l->schedule && !l->vgpr_pool && count > 1 && run_apart(l->isa, r->code.bytes, r->code.address, r->code.size, l->entry);
 	unsigned threads = apart ? count_threads(r, count) : 1;
 	int rounding = fegetround();
 
 	fesetround(FE_TONEAREST); /* as meaning_run() expects */
-	done = (threads > 1 && run_workers(r, count, threads)) || take_turns(r, count, apart);
+	bool done = (threads > 1 && run_workers(r, count, threads)) || take_turns(r, count, apart);
 	add_counts(r);
 	r->wave = NULL;
 	fesetround(rounding);

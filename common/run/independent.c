@@ -55,9 +55,8 @@ static bool
 follow(struct search *s, const struct isa *isa, const uint8_t *bytes, uint64_t address, uint64_t size, uint64_t pc)
 {
 	for (;;) {
-		uint64_t at = pc - address, target;
+		uint64_t at = pc - address;
 		struct insn insn;
-		unsigned flow;
 
 		if (at >= size || at % 4 || s->seen[at / 32] >> at / 4 % 8 & 1 ||
 				!insn_decode(isa, bytes + at, size - at > INSN_BYTES ? INSN_BYTES : size - at, &insn))
@@ -65,9 +64,10 @@ follow(struct search *s, const struct isa *isa, const uint8_t *bytes, uint64_t a
 		s->seen[at / 32] |= (uint8_t)(1u << at / 4 % 8);
 		if (run_apart_depends(isa, &insn))
 			return false;
+		uint64_t target;
 		if (insn_branch_target(&insn, pc, &target))
 			*APPEND(s->todo, s->n, s->cap) = target;
-		flow = insn_effects(isa, &insn)->flow;
+		unsigned flow = insn_effects(isa, &insn)->flow;
 		if (!insn_goes_on(flow) && flow != CONTROL_conditional && flow != CONTROL_fork && flow != CONTROL_join)
 			return true;
 		pc += insn.size;
@@ -78,9 +78,8 @@ bool
 run_apart(const struct isa *isa, const uint8_t *bytes, uint64_t address, uint64_t size, uint64_t entry)
 {
 	struct search s = {.seen = alloc_zeroed(size / 32 + 1, 1)};
-	bool apart;
 
-	apart = follow(&s, isa, bytes, address, size, entry);
+	bool apart = follow(&s, isa, bytes, address, size, entry);
 	while (apart && s.n)
 		apart = follow(&s, isa, bytes, address, size, s.todo[--s.n]);
 	alloc_free(s.seen);

@@ -19,16 +19,15 @@ static void
 report_bounds(struct run *r, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write)
 {
 	const char *what = write ? "writes" : "reads";
-	const struct run_allocation *a;
-	uint64_t distance;
-	bool before;
 
 	if (space != SPACE_global) {
 		run_report(r, RUN_bounds, lane, "%s %u bytes at 0x%llx of %s, which has %u bytes", what, size, (unsigned long long)address,
 			space == SPACE_lds ? "LDS" : "scratch memory", space == SPACE_lds ? r->launch.lds : r->launch.scratch);
 		return;
 	}
-	a = run_memory_nearest(r->memory, address, &distance, &before);
+	bool before;
+	uint64_t distance;
+	const struct run_allocation *a = run_memory_nearest(r->memory, address, &distance, &before);
 	if (a && a->refusal && !before && distance <= RUN_GAP) {
 		run_report(r, RUN_unknown, lane, "%s", a->refusal);
 		r->refused = true;
@@ -60,12 +59,11 @@ static bool
 find_scratch(struct run *r, unsigned lane, uint64_t address, unsigned size, struct bytes *out)
 {
 	uint64_t at = ((uint64_t)r->wave->number * r->launch.scratch / 4 + address / 4) * 4 * r->code.lanes + 4 * lane + address % 4;
-	const struct run_allocation *a;
 
 	*out = (struct bytes){.space = SPACE_scratch, .address = address};
 	if (address > r->launch.scratch || size > r->launch.scratch - address || address % 4 + size > 4)
 		return false;
-	a = &r->memory->v[r->wave->group->scratch];
+	const struct run_allocation *a = &r->memory->v[r->wave->group->scratch];
 	*out = (struct bytes){a->bytes + at, a->known, a->twin + at, at, SPACE_scratch, address, NULL, a->written};
 	return true;
 }
@@ -142,11 +140,10 @@ uint8_t *
 run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write)
 {
 	struct run *r = context;
-	struct bytes b;
-	uint8_t *before;
 
 	if (r->launch.checks)
 		r->hash[r->is_twin][lane] = r->hash[r->is_twin][lane] * 0x9e3779b97f4a7c15 + address;
+	struct bytes b;
 	if (!find(r, space, lane, address, size, &b)) {
 		if (!r->is_twin)
 			report_bounds(r, b.space, lane, b.address, size, write);
@@ -173,7 +170,7 @@ run_at(void *context, unsigned space, unsigned lane, uint64_t address, unsigned 
 		return put_write(r, lane, &b, size);
 	if (!r->is_twin && b.cells)
 		run_order_read(r, b.cells, b.bit, size, lane);
-	before = r->insn->atomic ? written_before(r, b.at, size) : NULL;
+	uint8_t *before = r->insn->atomic ? written_before(r, b.at, size) : NULL;
 	if (before)
 		return before;
 	return r->is_twin ? as_twin(r, &b, size) : b.at;

@@ -99,10 +99,10 @@ relocate(const struct elfin *e, uint8_t *image, uint64_t size, uint64_t base)
 		return false;
 	for (size_t i = 1; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
-		struct elfin_reltab relas;
 
 		if (s->hdr.sh_type != SHT_RELA || !(s->hdr.sh_flags & SHF_ALLOC))
 			continue;
+		struct elfin_reltab relas;
 		if (!elfin_reltab(e, s, &relas)) {
 			fine = false;
 			continue;
@@ -125,18 +125,17 @@ bool
 run_program_load(struct run_program *p, struct run_memory *memory, const struct elfin *elf, const struct flow_object *object)
 {
 	bool writable = false;
-	uint64_t size;
-	struct run_allocation *a;
 
 	*p = (struct run_program){.elf = elf, .object = object};
 	if (elf->hdr.e_machine != EM_AMDGPU || (elf->hdr.e_type != ET_DYN && elf->hdr.e_type != ET_EXEC)) {
 		diag_error(elf->diag, (struct loc){0}, "%s: expected an object for an AMD GPU", elf->name);
 		return false;
 	}
+	uint64_t size;
 	if (!find_sizes(p, &size, &writable))
 		return false;
 	p->image = run_memory_add_constant(memory, "the code object", size);
-	a = &memory->v[p->image];
+	struct run_allocation *a = &memory->v[p->image];
 	a->constant = !writable;
 	p->base = a->address;
 	copy_sections(elf, a->bytes);
@@ -291,8 +290,7 @@ put_value(struct filling *f, const struct run_value *v)
 	bool next = is_next(f->kernel, v->name);
 	const struct flow_argument *a = next ? NULL : argument_named(f->kernel, v->name);
 	struct diag *diag = f->p->elf->diag;
-	uint64_t value = 0, n = v->is_buffer ? 8 : v->is_lds ? 4 : v->n, at;
-	size_t buffer;
+	uint64_t value = 0, n = v->is_buffer ? 8 : v->is_lds ? 4 : v->n;
 
 	while (next && f->next < f->kernel->narguments && !a) {
 		a = &f->kernel->arguments[f->next++];
@@ -319,13 +317,14 @@ put_value(struct filling *f, const struct run_value *v)
 		f->given[a - f->kernel->arguments] = true;
 		f->next = is_hidden(a) ? f->next : (size_t)(a - f->kernel->arguments) + 1;
 	}
-	at = a ? a->offset : !next ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
+	uint64_t at = a ? a->offset : !next ? strtoull(v->name, NULL, 0) : n ? (f->end + n - 1) / n * n : f->end;
 	if (at > f->size || n > f->size - at) {
 		diag_error(diag, (struct loc){0}, "the argument at offset %llu is beyond the %llu bytes of the argument segment",
 			(unsigned long long)at, (unsigned long long)f->size);
 		return false;
 	}
 	f->end = at + n;
+	size_t buffer;
 	if (v->is_buffer && v->address)
 		value = v->address;
 	else if (v->is_buffer) {
@@ -378,7 +377,7 @@ segment_size(const struct flow_kernel *k, const struct run_value *values, size_t
 static void
 make_packet(struct run_memory *memory, struct run_launch *l)
 {
-	size_t i = run_memory_add_constant(memory, "the dispatch packet", PACKET), queue;
+	size_t i = run_memory_add_constant(memory, "the dispatch packet", PACKET);
 	uint8_t *bytes = memory->v[i].bytes;
 	const uint32_t apertures[2] = {RUN_LDS_APERTURE >> 32, RUN_SCRATCH_APERTURE >> 32};
 
@@ -394,7 +393,7 @@ make_packet(struct run_memory *memory, struct run_launch *l)
 	memcpy(bytes + 28, &l->lds, 4);
 	memcpy(bytes + 40, &l->kernarg, 8);
 	l->dispatch = memory->v[i].address;
-	queue = run_memory_add_constant(memory, "the queue", QUEUE);
+	size_t queue = run_memory_add_constant(memory, "the queue", QUEUE);
 	memcpy(memory->v[queue].bytes + QUEUE_LDS_APERTURE, &apertures[0], 4);
 	memcpy(memory->v[queue].bytes + QUEUE_SCRATCH_APERTURE, &apertures[1], 4);
 	l->queue = memory->v[queue].address;
@@ -463,7 +462,6 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 {
 	const int64_t *value = kernel->value;
 	struct filling f = {.p = p, .kernel = kernel, .memory = memory, .size = segment_size(kernel, values, n)};
-	size_t segment;
 	bool fine = true;
 
 	f.lds = (uint32_t)value[KD_group_segment_fixed_size];
@@ -473,7 +471,7 @@ run_program_launch(const struct run_program *p, struct run_memory *memory, const
 	launch->entry = p->base + p->object->addresses[kernel->section] + kernel->at +
 		flow_kernel_second(launch->isa, kernel);
 	launch->scratch = (uint32_t)scratch_of(value);
-	segment = run_memory_add_constant(memory, "the arguments", f.size);
+	size_t segment = run_memory_add_constant(memory, "the arguments", f.size);
 	launch->kernarg = memory->v[segment].address;
 	f.segment = memory->v[segment].bytes;
 	f.given = alloc_zeroed(kernel->narguments + 1, sizeof f.given[0]);

@@ -106,11 +106,10 @@ static void
 check_transfer(struct run *r, const struct where *w, const struct run_use *writer)
 {
 	const struct run_pending *p = run_pendings_find(&r->wave->pending, writer->moment);
-	struct run_finding *f;
 
 	if (!p)
 		return;
-	f = run_report(r, RUN_wait, w->lane, "reads byte 0x%llx of LDS, which %s is still to write", (unsigned long long)w->at,
+	struct run_finding *f = run_report(r, RUN_wait, w->lane, "reads byte 0x%llx of LDS, which %s is still to write", (unsigned long long)w->at,
 		insn_mnemonic(&p->insn->insn));
 	if (f)
 		f->other = p->pc;
@@ -167,11 +166,9 @@ find_race(const struct run_wave *v, const struct where *w, const struct run_cell
 static void
 write_cell(struct run *r, const struct where *w, struct run_cell *c, const struct run_use *u)
 {
-	const struct run_use *other;
-
 	if (is_same(r, w, c, u))
 		return;
-	other = find_race(r->wave, w, c, u);
+	const struct run_use *other = find_race(r->wave, w, c, u);
 	if (other) {
 		report(r, w, other, "writes", other == &c->writer ? "writes" : "reads");
 		*c = (struct run_cell){0};

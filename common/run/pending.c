@@ -123,13 +123,14 @@ is_complete(const struct run_pending *p, unsigned c, const uint8_t most[COUNTER_
 void
 run_pendings_wait(struct run_pendings *all, const struct isa *isa, const struct run_insn *insn)
 {
-	uint8_t most[COUNTER_COUNT], parts[DEPCTR_COUNT];
+	uint8_t parts[DEPCTR_COUNT];
 
 	if (insn->effects->operation == OPERATION_wait_alu) {
 		insn_depctr(isa, &insn->insn, parts);
 		for (unsigned i = 0; i < all->n && parts[DEPCTR_vm_vsrc] == 0; i++)
 			all->v[i].issued = true;
 	}
+	uint8_t most[COUNTER_COUNT];
 	insn_waits(isa, &insn->insn, most);
 	for (unsigned i = 0; i < all->n; i++)
 		for (unsigned c = 0; c < all->v[i].ncounts; c++)

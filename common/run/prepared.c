@@ -86,11 +86,10 @@ how_of(const struct isa *isa, unsigned lanes, struct run_insn *i)
 static void
 find_barrier(const struct isa *isa, struct run_insn *i)
 {
-	uint32_t number[2];
-
 	i->barrier = RUN_BARRIER_GROUP;
 	for (unsigned k = 0; k < i->nops; k++)
 		i->barrier_in_m0 |= i->op[k].file == FILE_m0 && !i->op[k].slot;
+	uint32_t number[2];
 	if (insn_constant(isa, &i->insn, 0, number))
 		i->barrier = (int8_t)number[0];
 }
@@ -137,7 +136,6 @@ run_code_decode(struct run_code *c, uint64_t pc)
 {
 	uint64_t offset = pc - c->address, left = c->size - offset;
 	struct run_insn *i = alloc_zeroed(1, sizeof *i);
-	const struct meaning_program *program;
 	size_t first = array_below(c->hazards, c->nhazards, sizeof c->hazards[0], pc);
 
 	if (!insn_decode(c->isa, c->bytes + offset, left > INSN_BYTES ? INSN_BYTES : left, &i->insn)) {
@@ -151,7 +149,7 @@ run_code_decode(struct run_code *c, uint64_t pc)
 		c->depends = true;
 		i->how = c->apart ? RUN_CANNOT : i->how;
 	}
-	program = i->how == RUN_COMPUTES ? i->step.program : NULL;
+	const struct meaning_program *program = i->how == RUN_COMPUTES ? i->step.program : NULL;
 	i->memory = program && program->memory;
 	i->is_vector = program && program->vector;
 	i->branches = program && program->jumps;

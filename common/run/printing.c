@@ -154,12 +154,12 @@ put_integer(struct print_state *p, const struct print_conversion *c, struct str 
 	bool is_signed = c->letter == 'd' || c->letter == 'i', upper = c->letter == 'X';
 	unsigned base = c->letter == 'o' ? 8 : c->letter == 'x' || upper || c->letter == 'p' ? 16 : 10, n = MOST_DIGITS;
 	unsigned own = bytes.n && bytes.n < 8 ? (unsigned)bytes.n : 8, size = c->bytes ? c->bytes : p->hip && c->letter != 'p' ? 4 : own;
-	uint64_t value = extended(integer_of(bytes), size < own ? size : own, is_signed), left;
+	uint64_t value = extended(integer_of(bytes), size < own ? size : own, is_signed);
 	bool negative = is_signed && (int64_t)value < 0;
 	const char *sign = is_signed ? sign_of(c, negative) : c->letter == 'p' || (c->alternate && base == 16 && value) ? upper ? "0X" : "0x" : "";
-	char digits[MOST_DIGITS];
 
-	left = negative ? -value : value;
+	uint64_t left = negative ? -value : value;
+	char digits[MOST_DIGITS];
 	for (; left; left /= base)
 		digits[--n] = (upper ? "0123456789ABCDEF" : "0123456789abcdef")[left % base];
 	while (n > 0 && (int)(MOST_DIGITS - n) < (c->precision < 0 ? 1 : c->precision))
@@ -176,10 +176,10 @@ put_real(struct print_state *p, const struct print_conversion *c, struct str byt
 	bool negative = __builtin_signbit(value), finite = value - value == 0;
 	int precision = c->precision < 0 ? 6 : c->precision < MOST_DIGITS ? c->precision : MOST_DIGITS;
 	const char *prefix = sign_of(c, negative);
-	char text[FIELD], sign[8];
 	int n = 0;
 
 	value = negative ? -value : value;
+	char text[FIELD];
 	switch (c->letter) {
 	case 'a': n = c->precision < 0 ? real_format(text, FIELD, "%a", value) : real_format(text, FIELD, "%.*a", precision, value); break;
 	case 'A': n = c->precision < 0 ? real_format(text, FIELD, "%A", value) : real_format(text, FIELD, "%.*A", precision, value); break;
@@ -190,6 +190,7 @@ put_real(struct print_state *p, const struct print_conversion *c, struct str byt
 	case 'g': n = c->alternate ? real_format(text, FIELD, "%#.*g", precision, value) : real_format(text, FIELD, "%.*g", precision, value); break;
 	case 'G': n = c->alternate ? real_format(text, FIELD, "%#.*G", precision, value) : real_format(text, FIELD, "%.*G", precision, value); break;
 	}
+	char sign[8];
 	snprintf(sign, sizeof sign, "%s%s", prefix, finite && (c->letter == 'a' || c->letter == 'A') ? c->letter == 'a' ? "0x" : "0X" : "");
 	n = n < FIELD ? n : FIELD - 1;
 	put_field(p, c, sign, text + strlen(sign) - strlen(prefix), (size_t)n - (strlen(sign) - strlen(prefix)), c->zeros && finite);
@@ -259,11 +260,9 @@ read_flags(struct str *s, struct print_conversion *c)
 static int
 read_width(struct print_state *p, struct str *s)
 {
-	int32_t value;
-
 	if (!skip(s, '*'))
 		return (int)read_number(s, MOST_WIDTH);
-	value = (int32_t)integer_of(take(p));
+	int32_t value = (int32_t)integer_of(take(p));
 	return value > MOST_WIDTH ? MOST_WIDTH : value < -MOST_WIDTH ? -MOST_WIDTH : value;
 }
 
@@ -288,11 +287,9 @@ read_length(struct str *s)
 static bool
 read_conversion(struct print_state *p, struct str *s, struct print_conversion *c)
 {
-	int width;
-
 	*c = (struct print_conversion){.precision = -1, .vector = 1};
 	read_flags(s, c);
-	width = read_width(p, s);
+	int width = read_width(p, s);
 	c->left |= width < 0;
 	c->width = (unsigned)(width < 0 ? -width : width);
 	if (skip(s, '.'))
@@ -327,7 +324,6 @@ static void
 put_format(struct print_state *p, struct str s)
 {
 	for (; s.n && p->left; p->left -= p->left > 0) {
-		struct print_conversion c;
 		struct str start = s;
 		char one = *s.p;
 
@@ -337,6 +333,7 @@ put_format(struct print_state *p, struct str s)
 			continue;
 		}
 		skip(&s, one);
+		struct print_conversion c;
 		if (one == '%' && skip(&s, '%'))
 			put(p, "%", 1);
 		else if (one == '%' && read_conversion(p, &s, &c))
@@ -383,12 +380,12 @@ put_hip(struct print_state *p)
 {
 	const uint8_t *start = p->at, *end = p->end;
 	uint32_t control = le_get32(start), size = control >> 2;
-	const struct print_format *f;
 
 	if (size < 4 || size > (size_t)(end - start) || (control & CONSTANT && size < 4 + WORD))
 		return false;
 	p->end = start + size;
 	p->at = start + 4;
+	const struct print_format *f;
 	if (control & CONSTANT) {
 		f = find_format(p, le_get64(p->at));
 		p->at += WORD;

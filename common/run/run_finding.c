@@ -10,14 +10,12 @@
 struct run_finding *
 run_find(struct run_findings *all, unsigned kind, uint64_t pc)
 {
-	struct run_finding *f;
-
 	for (size_t i = 0; i < all->n; i++)
 		if (all->v[i].pc == pc && all->v[i].kind == kind) {
 			all->v[i].count++;
 			return NULL;
 		}
-	f = APPEND(all->v, all->n, all->cap);
+	struct run_finding *f = APPEND(all->v, all->n, all->cap);
 	*f = (struct run_finding){.kind = (uint8_t)kind, .pc = pc, .lane = RUN_NO_LANE, .count = 1};
 	return f;
 }
@@ -26,10 +24,10 @@ struct run_finding *
 run_report(struct run *r, unsigned kind, unsigned lane, const char *format, ...)
 {
 	struct run_finding *f = run_find(&r->findings, kind, r->pc);
-	va_list ap;
 
 	if (!f)
 		return NULL;
+	va_list ap;
 	va_start(ap, format);
 	f->text = alloc_vprintf(format, ap);
 	va_end(ap);

@@ -33,11 +33,11 @@ void
 run_touch_part(struct run *r, unsigned space, unsigned lane, uint64_t address, unsigned size, bool write)
 {
 	struct run_touching *t = r->touching;
-	unsigned k = space == SPACE_lds, *n;
+	unsigned k = space == SPACE_lds;
 
 	if (space == SPACE_scratch || lane >= ACCESS_LANES)
 		return;
-	n = &t->n[k][lane];
+	unsigned *n = &t->n[k][lane];
 	if (!(t->lanes[k] >> lane & 1))
 		*n = 0;
 	t->lanes[k] |= UINT64_C(1) << lane;
@@ -71,7 +71,6 @@ touches_first(struct run *r, const struct access_part *v, size_t n, unsigned lin
 	for (size_t i = 0; i < n; i++)
 		for (uint64_t k = v[i].address / line; k <= (v[i].address + v[i].size - 1) / line; k++) {
 			struct str key = {(const char *)&k, sizeof k};
-			bool isnew;
 
 			if (k == last)
 				continue;
@@ -80,6 +79,7 @@ touches_first(struct run *r, const struct access_part *v, size_t n, unsigned lin
 				r->limits |= 1 << RUN_LIMIT_lines;
 			if (t->lines.n == RUN_MOST_LINES)
 				return first;
+			bool isnew;
 			map_put(&t->lines, key, &isnew);
 			if (isnew)
 				map_move_last(&t->lines, arena_str(&t->arena, key).p);

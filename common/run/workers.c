@@ -38,10 +38,9 @@ static bool
 next_cluster(void *user, uint64_t *number)
 {
 	struct run_workers *all = ((struct run_worker *)user)->all;
-	bool any;
 
 	pthread_mutex_lock(&all->lock);
-	any = !all->failed && all->next < all->count;
+	bool any = !all->failed && all->next < all->count;
 	if (any)
 		*number = all->next++;
 	pthread_mutex_unlock(&all->lock);
@@ -52,10 +51,9 @@ static bool
 goes_on(void *user)
 {
 	const struct run_worker *w = user;
-	bool failed;
 
 	pthread_mutex_lock(&w->all->lock);
-	failed = w->all->failed;
+	bool failed = w->all->failed;
 	pthread_mutex_unlock(&w->all->lock);
 	return !failed && !w->run->findings.n && !(w->run->limits & 1 << RUN_LIMIT_races);
 }
@@ -112,11 +110,11 @@ work_guarded(void *user, size_t job)
 {
 	struct run_workers *all = user;
 	struct run_worker *w = &all->v[job];
-	struct guard_end end;
 	int rounding = fegetround();
 
 	fesetround(FE_TONEAREST); /* as meaning_run() expects; each thread has its own mode */
 	w->all = all;
+	struct guard_end end;
 	if (!guard_run(work, w, &end)) {
 		*w = (struct run_worker){0}; /* the guard has freed what it had */
 		fail(all);
@@ -196,10 +194,9 @@ copy_paths(struct run *r, struct run_insn *to, const struct run_insn *from)
 static void
 copy_touch(struct run_insn *to, const struct run_insn *from)
 {
-	struct run_touch *copy;
-
 	if (!from->touch)
 		return;
+	struct run_touch *copy;
 	to->touch = copy = alloc_zeroed(1, sizeof *copy);
 	*copy = *from->touch;
 	copy->sample = NULL;
@@ -254,12 +251,12 @@ bool
 run_workers(struct run *r, uint64_t count, unsigned threads)
 {
 	struct run_workers all = {.r = r, .n = threads, .count = count};
-	struct guard_end end;
 	bool done = false;
 
 	all.v = alloc_zeroed(threads, sizeof all.v[0]);
 	pthread_mutex_init(&all.lock, NULL);
 	guard_push(&all.cleanup, close_workers, &all); /* the guards of save() and work() do not free what these return */
+	struct guard_end end;
 	if (guard_run(save, &all, &end)) {
 		pool_work(threads, &(struct pool_jobs){.n = threads, .run = work_guarded, .user = &all});
 		done = !all.failed && !meet(&all);

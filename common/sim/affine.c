@@ -44,11 +44,10 @@ put_access(struct finding_addresses *f, uint32_t at, bool lds, const struct race
 	struct sim_addresses *out = f->out;
 	uint32_t items = f->group->size[0] * f->group->size[1] * f->group->size[2];
 	unsigned lanes = f->flow->code->isa->wave32 ? 32 : 64;
-	struct sim_address *s;
 
 	if (!a->bytes || !is_known(&a->address, lds))
 		return;
-	s = APPEND(out->v, out->n, out->cap);
+	struct sim_address *s = APPEND(out->v, out->n, out->cap);
 	*s = (struct sim_address){.at = at, .access = {.lds = lds, .store = a->stores, .atomic = a->atomic}};
 	for (unsigned lane = 0; lane < lanes && lane < items; lane++)
 		for (unsigned k = 0; k < a->nparts; k++, s->access.n++)
@@ -96,10 +95,10 @@ visit(struct follow *follow, void *user, uint32_t number, const struct insn *ins
 	const struct isa *isa = f->flow->code->isa;
 	const struct insn_effects *e = insn_effects(isa, insn);
 	const struct graph_insn *i = &f->g->insns[number];
-	struct race_access a;
 
 	if (e->memory & 1 << MEMORY_dma)
 		return;
+	struct race_access a;
 	if (e->issue == ISSUE_vmem || e->issue == ISSUE_flat)
 		visit_memory(f, follow, i, insn, e);
 	else if (!(e->properties >> PROPERTY_transposes & 1) && lds_access_is(f->flow->code, e, false) &&
@@ -113,13 +112,12 @@ sim_addresses_find(struct sim_addresses *s, const struct flow *flow, uint32_t fu
 	const struct graph_function *f = &flow->functions[function];
 	struct work_group group;
 	struct finding_addresses find = {s, flow, f->graph, &group};
-	struct follow *follow;
 	size_t first = 0;
 
 	memset(s, 0, sizeof *s);
 	if (!work_group_find(flow, f, false, &group) || !group.exact)
 		return;
-	follow = follow_open(flow, f, &group);
+	struct follow *follow = follow_open(flow, f, &group);
 	follow_visit(follow, visit, &find);
 	follow_close(follow);
 	for (size_t i = 0; i < s->n; first += s->v[i++].access.n) /* the parts have not moved since the last was added */

@@ -103,15 +103,15 @@ static void
 add_branches(struct finder *p)
 {
 	for (uint32_t i = 0; i < p->g->nblocks; i++) {
-		uint32_t insn = shape_branch(p->g, i), loop = p->g->blocks[i].loop, to[2];
-		struct sim_branch *b;
+		uint32_t insn = shape_branch(p->g, i), loop = p->g->blocks[i].loop;
 
 		p->branch[i] = GRAPH_NONE;
 		if (insn == GRAPH_NONE)
 			continue;
 		p->branch[i] = (uint32_t)p->path->nbranches;
-		b = APPEND(p->path->branches, p->path->nbranches, p->path->branches_cap);
+		struct sim_branch *b = APPEND(p->path->branches, p->path->nbranches, p->path->branches_cap);
 		*b = (struct sim_branch){.function = p->function, .insn = insn, .loop = GRAPH_NONE, .pattern = STR("")};
+		uint32_t to[2];
 		b->how = (uint8_t)default_direction(shape_targets(p->g, i, to));
 		if (!is_exit(p, loop, to))
 			continue;
@@ -133,10 +133,10 @@ sim_path_tests_request(const struct graph_code *code, const struct graph *g, uin
 	for (uint32_t i = branch; i-- > b->first;)
 		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
 			const struct graph_use *u = &g->uses[k];
-			struct insn insn;
 
 			if (!(u->what & USE_WRITES) || u->unit > insn_unit(FILE_scc, 0) || u->unit + u->more < insn_unit(FILE_scc, 0))
 				continue;
+			struct insn insn;
 			graph_decode(code, &g->insns[i], &insn);
 			return insn_effects(code->isa, &insn)->operation == OPERATION_alloc_vgpr ? condition : CONDITION_none;
 		}
@@ -152,10 +152,10 @@ decide_requests(struct finder *p)
 		struct sim_branch *b = branch_of(p, i);
 		unsigned condition = b ? sim_path_tests_request(p->flow->code, p->g, i) : CONDITION_none;
 		bool taken = condition == CONDITION_scc1;
-		uint32_t to[2];
 
 		if (condition == CONDITION_none)
 			continue;
+		uint32_t to[2];
 		shape_targets(p->g, i, to);
 		if (is_exit(p, p->g->blocks[i].loop, to)) {
 			p->trips[i].count = b->leaves_taken == taken ? 1 : p->trips[i].count;
@@ -179,13 +179,12 @@ decide_branches(struct finder *p)
 {
 	for (uint32_t i = 0; i < p->g->nblocks; i++) {
 		struct sim_branch *b = branch_of(p, i);
-		unsigned condition;
-		uint32_t to[2];
-		bool scc;
 
 		if (!b)
 			continue;
-		condition = shape_targets(p->g, i, to);
+		uint32_t to[2];
+		unsigned condition = shape_targets(p->g, i, to);
+		bool scc;
 		if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || is_exit(p, p->g->blocks[i].loop, to) ||
 				!scalar_decides(p->values, i, &scc))
 			continue;
@@ -265,11 +264,11 @@ rule_loops(struct finder *p)
 {
 	for (size_t i = 0; i < p->rules->nloops; i++) {
 		struct sim_rule *r = &p->rules->loops[i];
-		uint32_t block, loop;
+		uint32_t block;
 
 		if (!sim_where_block(r->where, p->f, p->rules->base, &block) || block == GRAPH_NONE)
 			continue;
-		loop = p->g->blocks[block].loop;
+		uint32_t loop = p->g->blocks[block].loop;
 		if (loop == GRAPH_NONE || p->g->loops[loop].header != block)
 			continue;
 		p->wanted[loop] = r;
@@ -298,15 +297,14 @@ follow_code(struct finder *p)
 	for (uint32_t i = 0; i < p->g->nblocks; i++) {
 		struct sim_branch *b = branch_of(p, i);
 		struct str directions = p->trips[i].directions;
-		unsigned condition;
-		uint32_t to[2];
 		size_t same = 1;
 
 		if (!directions.n || b->why != SIM_BY_DEFAULT || leaves_wanted(p, i))
 			continue;
 		while (same < directions.n && directions.p[same] == directions.p[0])
 			same++;
-		condition = shape_targets(p->g, i, to);
+		uint32_t to[2];
+		unsigned condition = shape_targets(p->g, i, to);
 		if (same == directions.n && (condition == CONDITION_execz || condition == CONDITION_execnz))
 			continue;
 		directions.n = same == directions.n ? 1 : directions.n;
@@ -347,11 +345,9 @@ iterations_by(enum exit_position position, uint64_t time)
 static bool
 leads_out(const struct finder *p, uint32_t loop, uint32_t to)
 {
-	uint32_t inner;
-
 	if (to == GRAPH_NONE || !shape_in_loop(&p->shape, to, loop))
 		return true;
-	inner = p->g->blocks[to].loop;
+	uint32_t inner = p->g->blocks[to].loop;
 	if (to == p->g->loops[loop].header)
 		return false;
 	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
@@ -448,13 +444,12 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	uint32_t block = choose(p, loop);
 	struct sim_branch *b = block == GRAPH_NONE ? NULL : branch_of(p, block);
 	uint64_t time = b && p->g->blocks[block].loop == loop ? p->trips[block].count : 0;
-	enum exit_position position;
 
 	if (!b) {
 		leave_otherwise(p, loop, l);
 		return;
 	}
-	position = exit_position(p, loop, block);
+	enum exit_position position = exit_position(p, loop, block);
 	l->branch = p->branch[block];
 	l->iterations = SIM_ITERATIONS;
 	if (p->wanted[loop] || (!time && all)) {
@@ -533,7 +528,7 @@ choose_direction(struct finder *p, uint32_t block)
 {
 	const struct graph_block *b = &p->g->blocks[block];
 	struct sim_branch *branch = branch_of(p, block);
-	uint32_t loop = b->loop, to[2];
+	uint32_t loop = b->loop;
 
 	if (loop == GRAPH_NONE)
 		return;
@@ -545,6 +540,7 @@ choose_direction(struct finder *p, uint32_t block)
 		p->passes[loop] = passes_to(p, loop);
 	if (!branch || branch->how == SIM_COUNTED || branch->why != SIM_BY_DEFAULT)
 		return;
+	uint32_t to[2];
 	shape_targets(p->g, block, to);
 	if (!is_exit(p, loop, to) && leads_to(p, loop, to[0]) != leads_to(p, loop, to[1]))
 		branch->how = leads_to(p, loop, to[1]) > leads_to(p, loop, to[0]) ? SIM_TAKEN : SIM_NOT_TAKEN;
@@ -581,10 +577,10 @@ rule_others(struct finder *p)
 
 	for (uint32_t i = 0; i < p->g->nblocks && r; i++) {
 		struct sim_branch *b = branch_of(p, i);
-		uint32_t to[2];
 
 		if (!b || b->how == SIM_COUNTED || b->why != SIM_BY_DEFAULT)
 			continue;
+		uint32_t to[2];
 		shape_targets(p->g, i, to);
 		if (!is_exit(p, p->g->blocks[i].loop, to))
 			rule_branch(p, b, r);

@@ -54,13 +54,12 @@ static void
 launch_wave(struct sim *s, uint32_t group, int64_t at)
 {
 	struct sim_wave *w = s->unused[--s->nunused];
-	struct sim_simd *simd;
 
 	if (s->launch->script)
 		s->next_simd = recorded_simd(s, s->launch->script->waves[s->launched].number);
 	while (s->simds[s->next_simd].nwaves == s->launch->resident)
 		s->next_simd = (s->next_simd + 1) % s->launch->simds;
-	simd = &s->simds[s->next_simd];
+	struct sim_simd *simd = &s->simds[s->next_simd];
 	sim_wave_begin(s, w);
 	sim_vgprs_begin(s, w);
 	w->number = (uint32_t)s->launched++;

@@ -76,11 +76,10 @@ static void
 put_alu_wait(struct compile *c, struct sim_op *op, const struct insn *insn)
 {
 	struct sim_program *p = c->p;
-	struct sim_alu_wait *w;
 
 	op->kind = SIM_WAIT_ALU;
 	op->wait = (uint32_t)p->nalu_waits;
-	w = APPEND(p->alu_waits, p->nalu_waits, p->alu_waits_cap);
+	struct sim_alu_wait *w = APPEND(p->alu_waits, p->nalu_waits, p->alu_waits_cap);
 	insn_waits(c->m->isa, insn, w->counters);
 	insn_depctr(c->m->isa, insn, w->parts);
 	if (p->capacity[COUNTER_depctr_va_vdst])
@@ -95,17 +94,16 @@ put_request(struct compile *c, struct sim_op *op, const struct insn *insn)
 {
 	enum { NUMBER = 511 };
 	struct sim_program *p = c->p;
-	uint8_t *most;
-	uint32_t number[2];
 
 	if (c->flow->functions[op->function].start.dynamic == DYNAMIC_OFF)
 		return;
 	op->kind = SIM_REQUEST;
 	p->requests = true;
 	op->wait = (uint32_t)p->nwaits;
-	most = *APPEND(p->waits, p->nwaits, p->waits_cap);
+	uint8_t *most = *APPEND(p->waits, p->nwaits, p->waits_cap);
 	for (unsigned i = 0; i < COUNTER_COUNT; i++)
 		most[i] = i == COUNTER_storecnt || insn_counter_expert(c->m->isa, i) ? INSN_ANY : 0;
+	uint32_t number[2];
 	if (insn_constant(c->m->isa, insn, 0, number))
 		op->vgprs = (uint16_t)(number[0] & NUMBER ? number[0] & NUMBER : 1); /* a wave keeps a block */
 }
@@ -298,12 +296,12 @@ static unsigned
 lds_banks(const struct compile *c, unsigned lanes, unsigned dwords, bool store)
 {
 	unsigned stride = (unsigned)c->m->value[TIMING_lds_stride];
-	struct access_part v[ACCESS_LANES];
-	struct access_memory memory;
 
 	stride = stride ? stride : dwords * 4;
+	struct access_part v[ACCESS_LANES];
 	for (unsigned lane = 0; lane < lanes; lane++)
 		v[lane] = (struct access_part){(uint64_t)lane * stride, (uint8_t)lane, (uint8_t)(stride < 4 ? stride : dwords * 4)};
+	struct access_memory memory;
 	sim_machine_memory(c->m, &memory);
 	return access_banks(&memory, &(struct access_made){v, lanes, true, store, false}).cycles;
 }
@@ -315,7 +313,7 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 	static const enum timing loads[] = {TIMING_lds_load1, TIMING_lds_load2, TIMING_lds_load4, TIMING_lds_load4};
 	static const enum timing stores[] = {TIMING_lds_store1, TIMING_lds_store2, TIMING_lds_store3, TIMING_lds_store4};
 	const int32_t *v = c->m->value;
-	unsigned n = dwords > 4 ? 3 : dwords - 1, passes = c->m->isa->wave32 || v[TIMING_period] > 1 ? 1 : 2, moves;
+	unsigned n = dwords > 4 ? 3 : dwords - 1, passes = c->m->isa->wave32 || v[TIMING_period] > 1 ? 1 : 2;
 	bool sends = op->flags & SIM_OP_STORES;
 
 	if (e->issue == ISSUE_ldsdir) {
@@ -323,7 +321,7 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 		op->latency = (uint32_t)v[TIMING_ldsdir_latency];
 		return;
 	}
-	moves = (unsigned)v[sends ? stores[n] : loads[n]] * passes;
+	unsigned moves = (unsigned)v[sends ? stores[n] : loads[n]] * passes;
 	op->moves = moves;
 	op->served = (uint32_t)lds_banks(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords, sends);
 	op->busy = (uint32_t)(op->served > moves ? op->served : moves);
@@ -387,7 +385,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	const struct insn_operand *o, unsigned n)
 {
 	const int32_t *v = c->m->value;
-	unsigned dwords = moved_dwords(e, o, n), exported;
+	unsigned dwords = moved_dwords(e, o, n);
 
 	for (unsigned i = 0; i < n; i++)
 		if (o[i].access & ACCESS_data)
@@ -396,6 +394,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	op->conflict = (uint8_t)(op->flags & SIM_OP_STORES ? 1 + dwords : 1);
 	if (e->memory & 1u << MEMORY_load && e->space != SPACE_scratch && (op->kind == SIM_SMEM || op->kind == SIM_VMEM))
 		put_load(c, op, insn, o, n);
+	unsigned exported;
 	switch (op->kind) {
 	case SIM_SMEM:
 		op->busy = (uint32_t)ceil_div(dwords, (unsigned)v[TIMING_smem_dwords]);
@@ -501,14 +500,12 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 {
 	const struct graph_insn *i = &c->g->insns[number];
 	struct sim_op *op = APPEND(c->p->ops, c->p->nops, c->p->ops_cap);
-	struct insn_operand o[INSN_OPERANDS];
-	const struct insn_effects *e;
 	struct insn insn;
-	unsigned n;
 
 	graph_decode(c->flow->code, i, &insn);
-	e = insn_effects(c->m->isa, &insn);
-	n = insn_operands(c->m->isa, &insn, i->gpr_idx, o);
+	const struct insn_effects *e = insn_effects(c->m->isa, &insn);
+	struct insn_operand o[INSN_OPERANDS];
+	unsigned n = insn_operands(c->m->isa, &insn, i->gpr_idx, o);
 	*op = (struct sim_op){.function = function, .insn = number, .at = i->at,
 		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line],
 		.target = GRAPH_NONE, .choice = GRAPH_NONE, .wait = GRAPH_NONE,

@@ -169,11 +169,11 @@ static uint64_t
 cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t times)
 {
 	int64_t cycles = (int64_t)a->cycles, room = end - a->time, whole = room >= cycles ? (room - cycles) / period : 0;
-	int64_t begun = room > 0 ? (room - 1) / period : 0, parts;
+	int64_t begun = room > 0 ? (room - 1) / period : 0;
 
 	whole = whole < times ? whole : times;
 	begun = begun < times ? begun : times;
-	parts = begun - whole;
+	int64_t parts = begun - whole;
 	return (uint64_t)(whole * cycles + parts * (room - whole * period) - period * (parts * (parts + 1) / 2));
 }
 
@@ -207,11 +207,11 @@ votes_left(const struct sim *s)
 
 	for (size_t i = 0; i < s->p->nops; i++) {
 		const struct sim_count *now = &s->r->counts[i], *then = &r->totals[i];
-		uint64_t waited = now->lost[SIM_counter] - then->lost[SIM_counter], weight = now->producer_weight, less;
+		uint64_t waited = now->lost[SIM_counter] - then->lost[SIM_counter], weight = now->producer_weight;
 
 		if (weight >= then->producer_weight)
 			continue;
-		less = then->producer_weight - weight;
+		uint64_t less = then->producer_weight - weight;
 		if (weight < 2 * waited)
 			return 0;
 		most = (weight - 2 * waited) / less < most ? (weight - 2 * waited) / less : most;
@@ -285,15 +285,14 @@ finish_period(struct sim *s)
 {
 	struct sim_recur *r = s->recur;
 	int64_t period = r->period;
-	uint64_t times, votes;
 	bool whole = s->recorded != NULL;
 
 	s->recorded = NULL;
 	r->period = 0;
 	if (!whole || s->now - r->saved.at != period || !same_state(&r->saved, &r->now) || !same_waits(s, &r->saved, &r->now, r->turns))
 		return;
-	times = periods_left(s, &r->saved, &r->now);
-	votes = votes_left(s);
+	uint64_t times = periods_left(s, &r->saved, &r->now);
+	uint64_t votes = votes_left(s);
 	times = times < votes ? times : votes;
 	if (!times || (uint64_t)(INT64_MAX / 4 / period) < times)
 		return;
@@ -327,7 +326,6 @@ sim_recur_try(struct sim *s)
 {
 	struct sim_recur *r = s->recur;
 	bool changed = s->launched != r->launched || s->r->waves != r->ended;
-	int64_t period;
 
 	if (r->period ? !changed && s->now - r->saved.at < r->period :
 			s->r->instructions - r->checked < r->words / WORDS || s->r->nmarks < SIM_MARKS)
@@ -343,7 +341,7 @@ sim_recur_try(struct sim *s)
 	}
 	if (changed)
 		r->nseen = 0;
-	period = since_seen(s);
+	int64_t period = since_seen(s);
 	if (period && period <= LONGEST) {
 		take_state(s, &r->saved);
 		begin_record(s, period);

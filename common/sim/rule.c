@@ -22,12 +22,11 @@ bool
 sim_where_parse(struct str text, struct sim_where *where)
 {
 	size_t n = text.n;
-	struct str position, rest;
 
 	while (n && text.p[n - 1] != ':')
 		n--;
-	position = (struct str){text.p + n, text.n - n};
-	rest = position.n < 2 ? STR("") : (struct str){position.p + 2, position.n - 2};
+	struct str position = {text.p + n, text.n - n};
+	struct str rest = position.n < 2 ? STR("") : (struct str){position.p + 2, position.n - 2};
 	*where = (struct sim_where){.function = {text.p, n ? n - 1 : 0}};
 	if (n == 1) /* the colon follows no name */
 		return false;
@@ -57,13 +56,12 @@ bool
 sim_where_block(struct str text, const struct graph_function *f, uint64_t base, uint32_t *block)
 {
 	const struct graph *g = f->graph;
-	struct sim_where where;
-	uint64_t at;
 
 	*block = GRAPH_NONE;
+	struct sim_where where;
 	if (!sim_where_parse(text, &where) || (where.function.n && !str_eq(where.function, f->name)))
 		return false;
-	at = where.number - base;
+	uint64_t at = where.number - base;
 	switch (where.kind) {
 	case SIM_AT_ALL:
 		return true;

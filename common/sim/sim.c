@@ -9,11 +9,9 @@
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
 {
-	int64_t over;
-
 	if (s->period == 1)
 		return time;
-	over = s->turn_mask >= 0 ? (time - simd) & s->turn_mask : (time - simd) % s->period;
+	int64_t over = s->turn_mask >= 0 ? (time - simd) & s->turn_mask : (time - simd) % s->period;
 	return over > 0 ? time + s->period - over : over < 0 ? time - over : time;
 }
 
@@ -83,8 +81,6 @@ end_wave(struct sim *s, struct sim_wave *w, int64_t time)
 static bool
 go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {
-	bool taken;
-
 	if (op->kind == SIM_END)
 		return false;
 	sim_unit_issue(s, w, op, time);
@@ -92,6 +88,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 		sim_vgprs_request(s, w, op, time);
 	if (w->script && ++w->step == w->script->nsteps)
 		return false;
+	bool taken;
 	w->op = sim_wave_next(s, w, op, &taken);
 	s->recurs |= taken && w == s->simds[0].waves[0];
 	if (w->op == GRAPH_NONE && !w->script)
@@ -226,7 +223,6 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 {
 	struct sim_simd *simd = &s->simds[number];
 	struct turn t = {.reason = SIM_empty, .blocked_to = SIM_NEVER};
-	int64_t next;
 
 	simd->ready |= simd->fresh;
 	simd->fresh = 0;
@@ -248,7 +244,7 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 	sim_count_turn(s, simd, time, t.issued, t.reason);
 	if (t.ended)
 		sim_launch_end(s, simd);
-	next = simd->soonest < t.blocked_to ? simd->soonest : t.blocked_to;
+	int64_t next = simd->soonest < t.blocked_to ? simd->soonest : t.blocked_to;
 	s->next[number] = (simd->ready & ~t.blocked) | simd->fresh || next <= time ? time + s->period :
 		next == SIM_NEVER ? SIM_NEVER : turn_from(s, number, next);
 }
@@ -268,16 +264,13 @@ static void
 issue_all(struct sim *s)
 {
 	while (s->launched < s->waves || s->present) {
-		unsigned simd;
-		int64_t time, turn;
-
 		if (s->recurs) {
 			s->recurs = false;
 			if (s->recur)
 				sim_recur_try(s);
 		}
-		simd = soonest_simd(s);
-		time = s->next[simd];
+		unsigned simd = soonest_simd(s);
+		int64_t time = s->next[simd];
 		if (s->launch_at <= time) {
 			if (s->launch_at == SIM_NEVER) {
 				s->r->stuck = true;
@@ -288,7 +281,7 @@ issue_all(struct sim *s)
 			sim_launch_waves(s);
 			continue;
 		}
-		turn = turn_from(s, simd, time);
+		int64_t turn = turn_from(s, simd, time);
 		if (turn != time) { /* another SIMD's issue slot may be earlier */
 			s->next[simd] = turn;
 			continue;

@@ -40,11 +40,11 @@ check_role(struct sim *s, uint32_t role, uint64_t most)
 	struct path_state before = {.choices = array_make(s->p->path->nbranches + 1, sizeof *before.choices)};
 	uint64_t steps = 0, next = 1;
 	enum sim_end end = most ? SIM_ENDS : SIM_TOO_LONG;
-	bool taken;
 
 	sim_wave_begin(s, w);
 	w->role = role;
 	save_state(s, &before, w);
+	bool taken;
 	while (end == SIM_ENDS && s->p->ops[w->op].kind != SIM_END &&
 		(w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != GRAPH_NONE) {
 		if (is_same_state(s, &before, w))

@@ -10,7 +10,7 @@
 static void
 ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t op)
 {
-	size_t gone = 0, i;
+	size_t gone = 0;
 
 	assert(order < SIM_ORDERS);
 	if (order) { /* operations with the same nonzero order complete in order of issue */
@@ -24,6 +24,7 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t o
 		memmove(r->pending, r->pending + gone, r->n * sizeof *r->pending);
 	}
 	(void)APPEND(r->pending, r->n, r->cap); /* in a replayed wave, more operations can be pending than the counter can count */
+	size_t i;
 	for (i = r->n - 1; i && r->pending[i - 1].at > at; i--)
 		r->pending[i] = r->pending[i - 1];
 	r->pending[i] = (struct sim_pending){at, op};
@@ -114,9 +115,9 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_
 {
 	const struct sim_simd *simd = &s->simds[w->simd];
 	const struct sim_shared *h = &s->shared;
-	unsigned piece;
 
 	*reason = SIM_unit;
+	unsigned piece;
 	switch (op->kind) {
 	case SIM_VALU:
 		return valu_from(s, simd, op, reason);
@@ -207,12 +208,12 @@ static int64_t
 valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
 	const int32_t *v = s->v;
-	int64_t exec = time + op->conflict, reaches;
+	int64_t exec = time + op->conflict;
 
 	if (!v[TIMING_valu_queue])
 		return time;
 	exec += !(op->flags & SIM_OP_READS_VGPR) ? v[TIMING_valu_start] : w->any_valu ? v[TIMING_valu_read] : v[TIMING_valu_first];
-	reaches = sim_later(exec, simd->valu_reached + 1);
+	int64_t reaches = sim_later(exec, simd->valu_reached + 1);
 	enter_valu_queue(s, w, simd, op, reaches);
 	exec = after_sources(s, w, op, sim_later(exec, simd->valu_exec));
 	if (op->flags & SIM_OP_TRANS) {
@@ -411,12 +412,12 @@ miss_cycles(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t 
 {
 	bool scalar = op->kind == SIM_SMEM;
 	int32_t hit = s->v[scalar ? TIMING_smem_latency : TIMING_vmem_latency];
-	int64_t *arrived;
 
 	if (!(op->flags & SIM_OP_LOAD))
 		return 0;
 	if (op->from)
 		return latency_from(s, op->from, hit) - hit;
+	int64_t *arrived;
 	if (sim_misses_first(s, op->kind) && op->first != SIM_NOT_MEASURED) {
 		if (choose(&s->shared.first[op - s->p->ops], op->first))
 			return sim_later(line_arrives(s, op, time) - time - hit, 0);
@@ -456,7 +457,7 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 {
 	struct sim_shared *h = &s->shared;
 	unsigned pair = w->simd / 2;
-	int64_t start = time + s->v[TIMING_mem_start], later, done;
+	int64_t start = time + s->v[TIMING_mem_start];
 
 	if (s->v[TIMING_lds_shared]) {
 		h->lds_banks = sim_later(h->lds_banks, start) + op->served;
@@ -464,8 +465,8 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 		if (op->served * s->r->pieces[SIM_UNIT_lds] > op->busy) /* the shared banks limit the throughput of all pairs together */
 			sim_count_busy(s, SIM_UNIT_lds, op->served * s->r->pieces[SIM_UNIT_lds] - op->busy);
 	}
-	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
-	done = sim_later(time + later + op->latency, h->lds_done[pair]);
+	int64_t later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
+	int64_t done = sim_later(time + later + op->latency, h->lds_done[pair]);
 	h->lds_done[pair] = done + op->busy; /* data is returned in order */
 	simd->port[SIM_UNIT_lds] = time + op->issue;
 	put_events(w, op, time, done);

@@ -79,15 +79,13 @@ is_taken(const struct sim_branch *b, uint32_t role, uint32_t *reached, uint32_t 
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken)
 {
-	uint32_t here, after;
-
 	*taken = false;
 	if (w->script) {
 		*taken = op->kind == SIM_BRANCH && op->target != GRAPH_NONE && w->script->steps[w->step].op == op->target;
 		return w->script->steps[w->step].op;
 	}
-	here = (uint32_t)(op - s->p->ops);
-	after = op->flags & SIM_OP_LAST ? GRAPH_NONE : here + 1;
+	uint32_t here = (uint32_t)(op - s->p->ops);
+	uint32_t after = op->flags & SIM_OP_LAST ? GRAPH_NONE : here + 1;
 	if (op->kind != SIM_BRANCH)
 		return op->target != GRAPH_NONE ? op->target : after;
 	if (op->flags & SIM_OP_REQUEST && w->refused) {
@@ -313,15 +311,12 @@ void
 sim_wave_ready(struct sim *s, struct sim_wave *w)
 {
 	const int32_t *v = s->v;
-	const struct sim_op *op;
-	bool expert;
-	struct gate g;
 
 	w->shared = SIM_arbitration;
 	take_delays(s, w);
-	op = w->next = &s->p->ops[w->op];
-	expert = op->flags & SIM_OP_EXPERT;
-	g = (struct gate){w->free, w->free_reason, GRAPH_NONE};
+	const struct sim_op *op = w->next = &s->p->ops[w->op];
+	bool expert = op->flags & SIM_OP_EXPERT;
+	struct gate g = {w->free, w->free_reason, GRAPH_NONE};
 	if (op->line != w->line)
 		fetch(s, w, op, &g);
 	if (op->size == 8 && s->v[TIMING_fetch_long] && s->simds[w->simd].nwaves == 1 &&

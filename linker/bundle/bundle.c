@@ -42,10 +42,9 @@ __attribute__((format(printf, 3, 4))) static void
 reject(struct bundle_maker *m, const struct bundle_entry *e, const char *fmt, ...)
 {
 	va_list ap;
-	char *why;
 
 	va_start(ap, fmt);
-	why = alloc_vprintf(fmt, ap);
+	char *why = alloc_vprintf(fmt, ap);
 	va_end(ap);
 	diag_error(m->diag, (struct loc){0}, "%s: %s", e->input.name, why);
 	alloc_free(why);
@@ -66,13 +65,11 @@ name_entry(const struct bundle_settings *settings, struct bundle_entry *e)
 static bool
 identify(struct bundle_maker *m, struct bundle_entry *e)
 {
-	struct elfin elf;
-	const char *why;
-
 	if (!elfin_is_elf(e->input.bytes, e->input.n)) {
 		reject(m, e, "expected a code object, but it is not an ELF file");
 		return false;
 	}
+	struct elfin elf;
 	if (!elfin_memory(&elf, m->diag, e->input.name, e->input.bytes, e->input.n))
 		return false;
 	Elf64_Ehdr header = elf.hdr;
@@ -85,7 +82,7 @@ identify(struct bundle_maker *m, struct bundle_entry *e)
 		reject(m, e, "expected a code object, but it is not linked; link it with -shared first");
 		return false;
 	}
-	why = object_identify(&e->id, header.e_ident, header.e_flags);
+	const char *why = object_identify(&e->id, header.e_ident, header.e_flags);
 	if (!why && (e->id.os != OBJECT_OS_AMDHSA || e->id.version < 3))
 		why = "bundles contain code objects for amdhsa, V3 or later";
 	if (why)
@@ -111,13 +108,13 @@ static void
 check_choice(struct bundle_maker *m, const struct bundle_entry *e)
 {
 	struct str name = {(const char *)e->name.p, e->name.n};
-	const struct bundle_entry *same = add_key(m, &m->ids, name, e), *first;
+	const struct bundle_entry *same = add_key(m, &m->ids, name, e);
 
 	if (same) {
 		reject(m, e, "the bundle already has the entry %.*s, from %s", STR_ARG(name), same->input.name);
 		return;
 	}
-	first = add_key(m, &m->processors, str_from(e->id.isa.target->name), e);
+	const struct bundle_entry *first = add_key(m, &m->processors, str_from(e->id.isa.target->name), e);
 	if (first && ((first->id.isa.xnack == TARGET_ANY) != (e->id.isa.xnack == TARGET_ANY) ||
 		(first->id.isa.sramecc == TARGET_ANY) != (e->id.isa.sramecc == TARGET_ANY)))
 		reject(m, e, "%.*s conflicts with %.*s in %s: code for both settings and for one of them cannot be in one bundle",
@@ -180,14 +177,13 @@ write_entries(const struct bundle_maker *m, struct buf *out)
 {
 	const struct bundle_settings *settings = m->settings;
 	struct buf whole = {0};
-	const char *why;
 
 	if (settings->method == BUNDLE_PLAIN) {
 		write_bundle(m, out);
 		return;
 	}
 	write_bundle(m, &whole);
-	why = bundle_compress(&whole, settings->method, settings->level, out);
+	const char *why = bundle_compress(&whole, settings->method, settings->level, out);
 	if (why)
 		diag_error(m->diag, (struct loc){0}, "--offload-compress: %s", why);
 	buf_free(&whole);

@@ -79,11 +79,9 @@ const char *
 bundle_compress(const struct buf *bundle, enum bundle_method method, unsigned level, struct buf *out)
 {
 	const struct bundle_packer *p = &packers[method];
-	uint8_t digest[MD5_DIGEST_LENGTH];
 	struct buf stream = {0};
-	size_t size, header = 24;
+	size_t header = 24;
 	unsigned width = 4;
-	MD5_CTX md5;
 
 	if (!p->pack)
 		return "zstd is not supported: this program was built without libzstd";
@@ -91,14 +89,16 @@ bundle_compress(const struct buf *bundle, enum bundle_method method, unsigned le
 	stream.n = p->pack(to, p->bound(bundle->n), bundle->p, bundle->n, level ? (int)level : p->level);
 	if (!stream.n)
 		die_of_memory();
+	MD5_CTX md5;
 	MD5Init(&md5);
 	MD5Update(&md5, bundle->p, bundle->n);
+	uint8_t digest[MD5_DIGEST_LENGTH];
 	MD5Final(digest, &md5);
 	if (header + stream.n > UINT32_MAX || bundle->n > UINT32_MAX) {
 		width = 8;
 		header = 32;
 	}
-	size = header + stream.n;
+	size_t size = header + stream.n;
 	buf_put(out, "CCOB", 4);
 	buf_put_le(out, width == 4 ? 2 : 3, 2);
 	buf_put_le(out, p->number, 2);

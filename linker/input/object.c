@@ -151,7 +151,6 @@ static void
 load_section(const struct input_object_reader *r, struct input_file *f, size_t i, uint64_t *left)
 {
 	const struct elfin_section *in = &f->elf.sections[i];
-	struct insec *s;
 
 	f->has_groups |= in->hdr.sh_type == SHT_GROUP;
 	if (in->hdr.sh_flags & SHF_EXECINSTR && strcmp(in->name, GNU_STACK) == 0 && r->opt->kind != OUTPUT_RELOCATABLE && !r->opt->execstack)
@@ -161,7 +160,7 @@ load_section(const struct input_object_reader *r, struct input_file *f, size_t i
 			load_info(r, f, i);
 		return;
 	}
-	s = new_section(r, f, in);
+	struct insec *s = new_section(r, f, in);
 	f->sections[i] = s;
 	if (in->hdr.sh_flags & SHF_EXCLUDE)
 		load_info(r, f, i);
@@ -364,7 +363,6 @@ check_group(const struct inputs *inputs, const struct input_file *f, const struc
 {
 	const Elf64_Shdr *hdr = &in->hdr;
 	size_t number = elfin_number(&f->elf, in);
-	uint32_t flags;
 
 	if (hdr->sh_size % 4 || !in->data || (hdr->sh_entsize && hdr->sh_entsize != 4)) {
 		link_error(inputs, "%s: section %zu (%s): its %#llx bytes are not a section group: flags and members of 4 bytes each",
@@ -376,7 +374,7 @@ check_group(const struct inputs *inputs, const struct input_file *f, const struc
 			number, in->name, hdr->sh_info);
 		return false;
 	}
-	flags = le_get32(in->data);
+	uint32_t flags = le_get32(in->data);
 	if (flags & ~(uint32_t)GRP_COMDAT)
 		link_error(inputs, "%s: section %zu (%s): unknown flags %#x of a section group", f->name, number, in->name, flags);
 	for (size_t i = 1; i < hdr->sh_size / 4; i++) {
@@ -413,22 +411,19 @@ join_group(struct group *g, struct insec *s)
 static void
 load_group(struct inputs *inputs, struct input_file *f, const struct elfin_section *in)
 {
-	struct elfin_symbol y;
-	struct group *g;
 	bool isnew = true;
-	uint32_t flags;
 
 	if (!check_group(inputs, f, in))
 		return;
-	y = elfin_symbol(&f->symtab, in->hdr.sh_info);
-	flags = le_get32(in->data);
+	struct elfin_symbol y = elfin_symbol(&f->symtab, in->hdr.sh_info);
+	uint32_t flags = le_get32(in->data);
 	if (flags & GRP_COMDAT)
 		map_put(&inputs->groups,
 			str_from(y.type == STT_SECTION && !y.reserved
 				? f->elf.sections[y.section].name
 				: y.name),
 			&isnew);
-	g = arena_alloc(inputs->arena, sizeof *g);
+	struct group *g = arena_alloc(inputs->arena, sizeof *g);
 	*g = (struct group){
 		.file = f, .flags = flags, .symbol = in->hdr.sh_info, .next = inputs->group_list};
 	if (isnew)

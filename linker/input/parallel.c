@@ -71,7 +71,6 @@ read_bytes(struct read_thread *w, const char *path, struct buf *out)
 	struct infile f;
 	size_t n = 0, room = SMALL - 2;
 	ssize_t got = -1;
-	bool ok;
 
 	if (infile_open(&f, path, &w->files))
 		return false;
@@ -81,7 +80,7 @@ read_bytes(struct read_thread *w, const char *path, struct buf *out)
 	}
 	while (n < room && (got = read(f.fd, w->block + n, room - n)) > 0)
 		n += (size_t)got;
-	ok = got == 0 || (got > 0 && read_large(w, &f, path, n, out));
+	bool ok = got == 0 || (got > 0 && read_large(w, &f, path, n, out));
 	if (got == 0) {
 		memset(w->block + n, 0, 2);
 		*out = (struct buf){.p = w->block, .n = n};
@@ -97,7 +96,6 @@ static void
 read_input(struct read_thread *w, const struct input_arg *in, struct preread *out)
 {
 	const struct input_object_reader *r = &w->reader;
-	struct input_file *f;
 
 	if (in->library || in->just_symbols || in->script || in->lazy || strcmp(in->name, "-") == 0)
 		return;
@@ -106,7 +104,7 @@ read_input(struct read_thread *w, const struct input_arg *in, struct preread *ou
 		buf_free(&out->bytes);
 	if (!out->is_read || !elfin_is_elf(out->bytes.p, out->bytes.n))
 		return;
-	f = arena_alloc(r->arena, sizeof *f);
+	struct input_file *f = arena_alloc(r->arena, sizeof *f);
 	f->name = in->name;
 	w->has_reported = false;
 	if (!elfin_memory(&f->elf, r->diag, f->name, out->bytes.p, out->bytes.n))
@@ -122,9 +120,9 @@ read_inputs(void *user)
 {
 	struct read_thread *w = user;
 	const struct link_options *opt = w->work->inputs->opt;
-	size_t i;
 
 	w->reader = (struct input_object_reader){.diag = diag_new("amdgcn-ld", note_message, &w->has_reported), .arena = w->arena, .opt = opt};
+	size_t i;
 	while ((i = atomic_fetch_add(&w->work->next, BATCH)) < opt->ninputs) {
 		for (size_t end = i + BATCH; i < end && i < opt->ninputs; i++)
 			read_input(w, &opt->inputs[i], &w->work->v[i]);
@@ -154,11 +152,11 @@ parallel_read(struct inputs *inputs)
 {
 	struct read_queue work = {.inputs = inputs};
 	struct read_thread here = {.work = &work, .arena = inputs->arena}, there = {.work = &work, .arena = &inputs->other_arena};
-	pthread_t thread;
 
 	if (!inputs->opt->threads || !is_worthwhile(inputs->opt))
 		return NULL;
 	work.v = arena_alloc(inputs->arena, inputs->opt->ninputs * sizeof *work.v);
+	pthread_t thread;
 	if (pthread_create(&thread, NULL, read_inputs, &there) != 0)
 		return NULL;
 	read_inputs(&here);

@@ -52,10 +52,8 @@ relocation_symbol(const struct insec *s, const struct elfin_rela *r)
 struct relocation *
 relocation_sorted(struct insec *s, size_t *n)
 {
-	struct relocation *sorted;
-
 	relocation_check(s);
-	sorted = array_make(s->relas.n, sizeof *sorted);
+	struct relocation *sorted = array_make(s->relas.n, sizeof *sorted);
 	for (*n = 0; *n < s->relas.n; ++*n) {
 		struct elfin_rela r = relocation_at(s, *n);
 

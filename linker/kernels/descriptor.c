@@ -53,9 +53,9 @@ static void
 raise_descriptor(struct call_graph *fs, const struct call_node *kernel, const struct isa *isa, int64_t least[KD_ROWS])
 {
 	const struct link_symbol *kd = kernel->kd;
-	char why[KD_WHY];
 
 	needed(kernel, isa, least);
+	char why[KD_WHY];
 	if (!kd_raise(isa, file_contents(fs->symbols->inputs, kd->sec) + kd->value, least, why))
 		link_error(fs->symbols, "%s: kernel %s with the functions that it calls: %s", kd->file->name, function_shown(fs, kernel), why);
 }
@@ -123,14 +123,14 @@ raise_note(const struct raised *r, const struct input_file *f, const struct elfi
 {
 	struct arena *arena = r->fs->arena;
 	const char *owner = arena_strz(arena, note->owner), *why;
-	struct meta *root = NULL, *kernels;
+	struct meta *root = NULL;
 	struct buf desc = {0};
 	bool changed = false;
 	size_t at;
 
 	if (note->type == NT_AMDGPU_METADATA && str_eqz(note->owner, "AMDGPU"))
 		root = meta_unpack(arena, note->desc, note->size, &at, &why);
-	kernels = root && root->kind == META_MAP ? meta_get(root, "amdhsa.kernels") : NULL;
+	struct meta *kernels = root && root->kind == META_MAP ? meta_get(root, "amdhsa.kernels") : NULL;
 	for (struct meta *m = kernels && kernels->kind == META_ARRAY ? kernels->first : NULL; m; m = m->next) {
 		size_t i;
 		const struct call_node *kernel = kernel_of(r, m, f, &i);

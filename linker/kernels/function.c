@@ -33,17 +33,16 @@ add_call(struct call_node *from, struct call_node *to)
 struct call_node *
 function_at(struct call_graph *fs, const struct link_symbol *y, int64_t addend)
 {
-	bool in_section = y->state == SYMBOL_DEFINED && y->sec, isnew;
+	bool in_section = y->state == SYMBOL_DEFINED && y->sec;
 	struct place *place = arena_alloc(fs->arena, sizeof *place);
-	struct call_node *f;
-	uint32_t *index;
 
 	*place = in_section ? (struct place){y->sec, y->value + (uint64_t)addend} : (struct place){y, (uint64_t)addend};
-	index = map_put(&fs->by_place, (struct str){(const char *)place, sizeof *place}, &isnew);
+	bool isnew;
+	uint32_t *index = map_put(&fs->by_place, (struct str){(const char *)place, sizeof *place}, &isnew);
 	if (!isnew)
 		return fs->v[*index];
 	*index = (uint32_t)fs->n;
-	f = new_node(fs);
+	struct call_node *f = new_node(fs);
 	f->symbol = y;
 	f->addend = addend;
 	*APPEND(fs->v, fs->n, fs->cap) = f;
@@ -70,16 +69,14 @@ static struct variable *
 variable_of(struct call_graph *fs, struct link_symbol *y)
 {
 	struct link_symbol **key = arena_alloc(fs->arena, sizeof *key);
-	struct variable *v;
-	uint32_t *index;
-	bool isnew;
 
 	*key = y;
-	index = map_put(&fs->by_symbol, (struct str){(const char *)key, sizeof *key}, &isnew);
+	bool isnew;
+	uint32_t *index = map_put(&fs->by_symbol, (struct str){(const char *)key, sizeof *key}, &isnew);
 	if (!isnew)
 		return fs->variables[*index];
 	*index = (uint32_t)fs->nvariables;
-	v = arena_alloc(fs->arena, sizeof *v);
+	struct variable *v = arena_alloc(fs->arena, sizeof *v);
 	*v = (struct variable){.symbol = y, .index = fs->nvariables, .barrier = str_starts(y->name, BARRIER_PREFIX)};
 	v->size = v->barrier ? y->size / BARRIER_BYTES : y->size;
 	v->align = v->barrier || !y->value ? 1 : y->value;
@@ -206,10 +203,10 @@ static void
 read_file(struct call_graph *fs, struct input_file *f)
 {
 	struct info_reading r = {.fs = fs, .file = f};
-	struct info_entry e;
 	size_t at = 0;
 
 	read_targets(&r);
+	struct info_entry e;
 	while (info_next(f->info->data, f->info->size, &at, &e)) {
 		if (e.row == INFO_info)
 			begin_function(&r, &e);

@@ -140,13 +140,13 @@ visit(struct call_traversal *t, struct call_node *root)
 	if (!root->order)
 		enter(t, root);
 	while (t->npath) {
-		struct call_node *f = t->path[t->npath - 1], *callee;
+		struct call_node *f = t->path[t->npath - 1];
 
 		if (f->next == f->ncalls) {
 			leave(t, f);
 			continue;
 		}
-		callee = f->calls[f->next];
+		struct call_node *callee = f->calls[f->next];
 		if (!is_known(t, f, &callee)) {
 			f->calls[f->next] = f->calls[--f->ncalls];
 			continue;

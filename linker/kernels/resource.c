@@ -17,13 +17,10 @@
 static void
 add_kernel(struct call_graph *fs, const struct link_symbol *kd, const struct link_symbol *code)
 {
-	struct call_node *f;
-	const uint8_t *bytes;
-
 	if (!link_symbol_is_linked(kd) || !link_symbol_is_linked(code))
 		return;
-	f = function_at(fs, code, 0);
-	bytes = f->kd ? NULL : descriptor_bytes(fs, kd);
+	struct call_node *f = function_at(fs, code, 0);
+	const uint8_t *bytes = f->kd ? NULL : descriptor_bytes(fs, kd);
 	if (!bytes)
 		return;
 	f->kd = kd;
@@ -54,7 +51,7 @@ compare_names(const void *a, const void *b)
 static void
 find_local_kernels(struct call_graph *fs, const struct input_file *f)
 {
-	struct link_symbol **sorted = array_make(f->nlocals, sizeof *sorted), **found;
+	struct link_symbol **sorted = array_make(f->nlocals, sizeof *sorted);
 	size_t n = 0;
 
 	for (size_t i = 1; i < f->nlocals; i++)
@@ -62,6 +59,7 @@ find_local_kernels(struct call_graph *fs, const struct input_file *f)
 			sorted[n++] = f->symbols[i];
 	if (n)
 		qsort(sorted, n, sizeof *sorted, compare_names);
+	struct link_symbol **found;
 	for (size_t i = 0; i < n; i++) {
 		struct link_symbol code = {.name = kernel_name(sorted[i]->name)}, *key = &code;
 

@@ -23,11 +23,11 @@ type_string_join(struct symbols *symbols)
 {
 	struct inputs *inputs = symbols->inputs;
 	struct info_strings strings = {0};
-	struct insec *s;
 
 	for (size_t i = 0; i < inputs->nfiles; i++)
 		if (inputs->files[i]->info && inputs->files[i]->info->live)
 			join_file(symbols, inputs->files[i], &strings);
+	struct insec *s;
 	if (strings.bytes.n) {
 		s = file_add_section(inputs, INFO_STRINGS, SHT_STRTAB, SHF_EXCLUDE, 1, 0);
 		s->size = strings.bytes.n;

@@ -195,7 +195,7 @@ static void
 assign_by_hash(struct merged_section *t)
 {
 	uint8_t *shards = alloc_bytes(t->n + 1);
-	uint64_t sizes[SHARDS] = {0}, at[SHARDS], align = t->sec->align;
+	uint64_t sizes[SHARDS] = {0}, align = t->sec->align;
 
 	for (size_t i = 0; i < t->n; i++) {
 		struct merge_entry *e = &t->v[i];
@@ -204,6 +204,7 @@ assign_by_hash(struct merged_section *t)
 		e->out = align_up(*size, align);
 		*size = e->out + e->n;
 	}
+	uint64_t at[SHARDS];
 	for (size_t i = 0; i < SHARDS; i++) {
 		at[i] = sizes[i] ? align_up(t->sec->size, align) : 0;
 		if (sizes[i])
@@ -273,11 +274,10 @@ uint64_t
 merge_offset(const struct insec *s, uint64_t offset)
 {
 	size_t n = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset);
-	const struct merge_piece *p;
 
 	if (!s->npieces)
 		return offset;
-	p = &s->pieces[n ? n - 1 : 0];
+	const struct merge_piece *p = &s->pieces[n ? n - 1 : 0];
 	return p->out + (offset - p->in);
 }
 
@@ -285,11 +285,10 @@ bool
 merge_keeps(const struct insec *s, uint64_t offset)
 {
 	size_t i = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset), n = s->entsize;
-	uint64_t at;
 
 	if (!i)
 		return false;
-	at = s->pieces[i - 1].in;
+	uint64_t at = s->pieces[i - 1].in;
 	if (s->flags & SHF_STRINGS)
 		n = string_size(s->data + at, s->size - at, s->entsize);
 	return offset - at < n || (offset == s->size && at + n == s->size);
@@ -311,13 +310,12 @@ merge_sections(struct image *image)
 	for (size_t i = 0; i < image->inputs->nsections; i++) {
 		struct insec *s = image->inputs->sections[i];
 		size_t before = all.n;
-		struct merged_section *t;
 
 		if (!is_mergeable(image, s)) {
 			image->inputs->sections[n++] = s;
 			continue;
 		}
-		t = find_merged(image, &all, s);
+		struct merged_section *t = find_merged(image, &all, s);
 		if (all.n > before)
 			image->inputs->sections[n++] = t->sec;
 		s->merged = t->sec;

@@ -61,11 +61,10 @@ static void
 set_reserved(struct image *image, struct link_symbol *y)
 {
 	const struct reserved *r = reserved_symbols;
-	struct reserved at;
 
 	while (r->name && !str_eqz(y->name, r->name))
 		r++;
-	at = *r;
+	struct reserved at = *r;
 	if (!at.name) {
 		bool start = str_starts(y->name, "__start_");
 

@@ -22,11 +22,10 @@ static void
 assign_symbol(struct script_counter *p, const struct command *c)
 {
 	struct link_symbol *y = c->assign.symbol;
-	struct script_value v;
 
 	if (!y)
 		return;
-	v = script_eval(p, c->value);
+	struct script_value v = script_eval(p, c->value);
 	y->type = v.type;
 	y->sec = NULL;
 	y->out = NULL;

@@ -57,11 +57,9 @@ location_counter(struct script_counter *p)
 static struct script_value
 symbol_value(struct script_counter *p, const struct script_expr *e)
 {
-	const struct link_symbol *y;
-
 	if (str_eqz(e->name, "."))
 		return location_counter(p);
-	y = symbol_find(p->image->symbols, e->name);
+	const struct link_symbol *y = symbol_find(p->image->symbols, e->name);
 	if (!y || y->state != SYMBOL_DEFINED) {
 		ERROR(p, e->at, "symbol not found: %s", e->name.p);
 		return number_value(0);
@@ -173,7 +171,6 @@ static struct script_value
 function_value(struct script_counter *p, const struct script_expr *e)
 {
 	struct script_value v;
-	uint64_t a, b;
 
 	switch ((enum function)e->op) {
 	case FUNCTION_ABSOLUTE:
@@ -200,8 +197,8 @@ function_value(struct script_counter *p, const struct script_expr *e)
 	case FUNCTION_MAX:
 	case FUNCTION_MIN: break;
 	}
-	a = script_eval_number(p, e->a);
-	b = script_eval_number(p, e->b);
+	uint64_t a = script_eval_number(p, e->a);
+	uint64_t b = script_eval_number(p, e->b);
 	return number_value((a > b) == (e->op == FUNCTION_MAX) ? a : b);
 }
 
@@ -266,12 +263,12 @@ compute(struct script_counter *p, const struct script_expr *e, uint64_t a, uint6
 static struct script_value
 binary_value(struct script_counter *p, const struct script_expr *e)
 {
-	struct script_value a = script_eval(p, e->a), b;
+	struct script_value a = script_eval(p, e->a);
 	uint64_t x = script_eval_address(&a);
 
 	if (e->op == OP_AND || e->op == OP_OR)
 		return number_value((x != 0) != (e->op == OP_AND) ? e->op == OP_OR : script_eval_number(p, e->b) != 0);
-	b = script_eval(p, e->b);
+	struct script_value b = script_eval(p, e->b);
 	if (strchr("+-&|^", e->op < 256 ? e->op : ' '))
 		return arithmetic(p, e, a, b);
 	return number_value(compute(p, e, x, script_eval_address(&b)));

@@ -57,8 +57,6 @@ script_order_orphans(struct image *image)
 		struct insec *s = image->inputs->sections[i];
 		struct str name = outname_of(s);
 		struct section_command *to = NULL;
-		bool isnew;
-		uint32_t *index;
 
 		if (s->command)
 			continue;
@@ -68,6 +66,8 @@ script_order_orphans(struct image *image)
 			(image->opt->orphans == ORPHANS_WARNED ? diag_warning : diag_error)(image->diag, (struct loc){0},
 				"no pattern of the linker script matches %s:(%s)", s->file ? s->file->name : "<internal>", s->name);
 		to = script_output(image->script, name);
+		uint32_t *index;
+		bool isnew;
 		if (!to) {
 			index = map_put(&names, name, &isnew);
 			if (isnew) {
@@ -294,11 +294,9 @@ drop_empty(struct image *image)
 static int
 proximity(const struct outsec *o, const struct command *c)
 {
-	uint32_t differ;
-
 	if (c->kind != COMMAND_SECTION || !c->section.out->has_inputs)
 		return -1;
-	differ = o->rank ^ c->section.out->rank;
+	uint32_t differ = o->rank ^ c->section.out->rank;
 	return differ ? __builtin_clz(differ) : 32;
 }
 
@@ -313,7 +311,7 @@ static size_t
 orphan_position(const struct image *image, const struct outsec *o, size_t from, size_t to)
 {
 	struct command *const *v = image->order;
-	size_t at = to, rest;
+	size_t at = to;
 	int most = 0;
 
 	if (!(o->flags & SHF_ALLOC))
@@ -344,6 +342,7 @@ orphan_position(const struct image *image, const struct outsec *o, size_t from, 
 		while (at > from && !has_inputs(v[at - 1]))
 			at--;
 	}
+	size_t rest;
 	for (rest = at; rest < to && !has_inputs(v[rest]); rest++)
 		;
 	if (rest == to)
@@ -475,16 +474,14 @@ static void
 add_relro_padding(struct image *image)
 {
 	bool relro = false;
-	struct command *c;
-	struct insec *s;
 
 	for (size_t i = 0; i < image->norder; i++)
 		relro |= image->order[i]->kind == COMMAND_SECTION && image->order[i]->section.out &&
 			image->order[i]->section.out->relro;
 	if (!relro || !image->opt->relro || ((image->script->has_sections || image->script->segments) && !has_relro_end(image)))
 		return;
-	c = add_orphan(image, STR(".relro_padding"));
-	s = file_new_section(image->inputs, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
+	struct command *c = add_orphan(image, STR(".relro_padding"));
+	struct insec *s = file_new_section(image->inputs, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
 	image->relro_padding = s;
 	c->section.out = layout_new_section(image, c->section.name, s);
 	layout_join(image, c->section.out, s);

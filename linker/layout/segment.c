@@ -191,7 +191,6 @@ make_segments(struct image *image)
 {
 	/* PT_PHDR, the first PT_LOAD, PT_DYNAMIC, PT_GNU_RELRO, PT_GNU_EH_FRAME, PT_GNU_STACK; each section can begin a PT_LOAD and a PT_NOTE */
 	size_t most = 6 + 2 * image->nouts;
-	bool relro;
 
 	for (const struct segment_row *r = image->script->segments; r; r = r->next)
 		most++;
@@ -202,7 +201,7 @@ make_segments(struct image *image)
 		make_rows(image);
 		return;
 	}
-	relro = check_relro(image);
+	bool relro = check_relro(image);
 	add_segment(image, PT_PHDR, PF_R);
 	make_loads(image);
 	if (image->dynamic)
@@ -259,10 +258,9 @@ assign_address(struct image *image, struct outsec *o, uint64_t at)
 static uint64_t
 assign_file_offset(struct outsec *o, uint64_t at)
 {
-	uint64_t align;
-
 	if (!o->load)
 		return o->type == SHT_NOBITS ? at : align_up(at, o->align);
+	uint64_t align;
 	if (o->starts_load) {
 		align = o->load->p_align;
 		at += (o->addr - at) & (align - 1);
@@ -542,18 +540,15 @@ check_overlaps(struct image *image, bool loads)
 void
 layout_assign(struct image *image)
 {
-	uint64_t headers;
-	bool mapped;
-
 	make_segments(image);
 	if (image->nphdrs >= PN_XNUM) {
 		link_error(image, "%zu segments; ELF files have at most %d", image->nphdrs, PN_XNUM - 1);
 		return;
 	}
-	headers = sizeof(Elf64_Ehdr) + image->nphdrs * sizeof(Elf64_Phdr);
+	uint64_t headers = sizeof(Elf64_Ehdr) + image->nphdrs * sizeof(Elf64_Phdr);
 	if (!assign_addresses(image, headers))
 		return;
-	mapped = map_headers(image, headers);
+	bool mapped = map_headers(image, headers);
 	drop_empty(image, mapped);
 	align_loads(image);
 	if (mapped)

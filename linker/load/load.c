@@ -140,10 +140,6 @@ load_member(struct loader *l, struct archive *a, const struct archive_member *m)
 static void
 load_from(struct loader *l, struct archive *a, uint64_t offset)
 {
-	struct guard_cleanup cleanup;
-	struct archive_member m;
-	const char *why;
-	Elf *member;
 	struct str key = arena_str(l->arena, (struct str){(const char *)&offset, sizeof offset});
 	bool isnew;
 
@@ -155,9 +151,11 @@ load_from(struct loader *l, struct archive *a, uint64_t offset)
 		return;
 	}
 	errno = 0;
-	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
+	Elf *member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
+	struct guard_cleanup cleanup;
 	guard_push(&cleanup, archive_end, member);
-	why = member ? archive_member(l->arena, member, &m) : elfin_why();
+	struct archive_member m;
+	const char *why = member ? archive_member(l->arena, member, &m) : elfin_why();
 	if (why)
 		link_error(l, "%s: its index names a member at %#llx: %s", a->name, (unsigned long long)offset, why);
 	else if ((a->overlaps = !reuse_take(&a->limit, m.n)))
@@ -190,13 +188,12 @@ note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 static void
 index_object(struct loader *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {
-	const struct elfin_section *table;
 	struct elfin_symtab symbols = {0};
 	struct elfin e;
 
 	if (!elfin_memory(&e, l->diag, a->name, bytes, size))
 		return;
-	table = elfin_find(&e, SHT_SYMTAB, NULL);
+	const struct elfin_section *table = elfin_find(&e, SHT_SYMTAB, NULL);
 	if (table)
 		elfin_symtab(&e, table, &symbols);
 	for (size_t i = 0; i < symbols.n; i++) {
@@ -265,13 +262,12 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 	struct archive *a = arena_alloc(l->arena, sizeof *a);
 	struct archive_visit w = {l, a, whole};
 	const Elf_Arsym *index = NULL;
-	const char *why;
-	size_t count;
 
 	elf_version(EV_CURRENT);
 	l->has_archives = true;
 	a->name = name;
 	a->limit = reuse_start(file->n, REUSE_CONTENTS);
+	size_t count;
 	/* The index of a thin archive is not used, because all its members are read anyway. */
 	if (!whole && !archive_is_thin(file->p, file->n)) {
 		errno = 0;
@@ -286,7 +282,7 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 		note_lazy(l, a, index->as_off, str_from(index->as_name));
 	if (index)
 		return;
-	why = archive_each(l->arena, name, file->p, file->n, visit_member, &w);
+	const char *why = archive_each(l->arena, name, file->p, file->n, visit_member, &w);
 	if (why)
 		link_error(l, "%s: malformed archive: %s", name, why);
 }
@@ -325,12 +321,11 @@ static void
 load_values(struct loader *l, const char *name, const struct buf *file)
 {
 	struct input_file *f = arena_alloc(l->arena, sizeof *f);
-	const struct elfin_section *table;
 
 	f->name = name;
 	if (!elfin_memory(&f->elf, l->diag, name, file->p, file->n))
 		return;
-	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
+	const struct elfin_section *table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
 	if (table && !elfin_symtab(&f->elf, table, &f->symtab))
 		return;
 	elfin_forget_sections(&f->elf); /* no section of the file is linked */

@@ -123,8 +123,6 @@ add_start(struct link_options *o, const char *option, struct str name, const cha
 {
 	uint64_t n = 0;
 	char *end = NULL;
-	uint32_t *index;
-	bool isnew;
 
 	errno = 0;
 	if (ascii_is_hexadecimal(*address))
@@ -133,7 +131,8 @@ add_start(struct link_options *o, const char *option, struct str name, const cha
 		link_error(o, "%s%s%s: expected an address, in hexadecimal", option, own ? "=" : "", own ? address : "");
 	else if (errno || n >= ADDRESS_END)
 		link_error(o, "%s%s%s: the address is too large", option, own ? "=" : "", own ? address : "");
-	index = map_put(&o->start_names, name, &isnew);
+	bool isnew;
+	uint32_t *index = map_put(&o->start_names, name, &isnew);
 	if (isnew || own || !o->starts[*index].own)
 		*index = (uint32_t)o->nstarts;
 	*APPEND(o->starts, o->nstarts, o->capstarts) = (struct section_start){name, n, own};
@@ -389,11 +388,10 @@ void
 opts_print_line(const struct link_options *o, const char *fmt, ...)
 {
 	struct buf line = {0};
-	char *text;
 	va_list ap;
 
 	va_start(ap, fmt);
-	text = alloc_vprintf(fmt, ap);
+	char *text = alloc_vprintf(fmt, ap);
 	va_end(ap);
 	visible_put(&line, str_from(text));
 	buf_put(&line, "\n", 1);

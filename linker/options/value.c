@@ -29,11 +29,9 @@ value_number(struct diag *diag, const char *option, const char *text, uint64_t m
 static const char *
 class_end(const char *p, const char **why)
 {
-	const char *end;
-
 	p++;
 	p += *p == '!' || *p == '^';
-	end = *p ? strchr(p + 1, ']') : NULL;
+	const char *end = *p ? strchr(p + 1, ']') : NULL;
 	if (!end)
 		*why = "'[' without ']'";
 	for (; end && p + 2 < end; p++)

@@ -16,11 +16,10 @@ void
 build_id_fill(struct linked *l, struct synthetic *made)
 {
 	struct insec *s = made->build_id;
-	uint8_t hash[SHA1_DIGEST_LENGTH];
-	SHA1_CTX h;
 
 	if (!s || made->opt->build_id_bytes.n)
 		return;
+	SHA1_CTX h;
 	SHA1Init(&h);
 	for (size_t i = 0; i < l->image->nouts; i++) {
 		const struct outsec *o = l->image->outs[i];
@@ -32,6 +31,7 @@ build_id_fill(struct linked *l, struct synthetic *made)
 		if (o->type != SHT_NOBITS)
 			relocate_contents(l, o, hash_bytes, &h);
 	}
+	uint8_t hash[SHA1_DIGEST_LENGTH];
 	SHA1Final(hash, &h);
 	synthetic_fill_build_id(made, hash, made->opt->build_id_size);
 }

@@ -109,7 +109,7 @@ put_map(struct linked *l, struct buf *b)
 void
 map_write(struct linked *l)
 {
-	const char *path = l->opt->map ? l->opt->map : "-", *why;
+	const char *path = l->opt->map ? l->opt->map : "-";
 	struct buf b = {0};
 
 	if (diag_error_count(l->diag) || (!l->opt->map && !l->opt->cref))
@@ -118,6 +118,7 @@ map_write(struct linked *l)
 		put_map(l, &b);
 	if (l->opt->cref)
 		report_cref(l, &b);
+	const char *why;
 	if (strcmp(path, "-") == 0)
 		opts_print(l->opt, (struct str){(const char *)b.p, b.n});
 	else if ((why = buf_write_file(&b, path, 0666, &l->opt->files)) != NULL)

@@ -197,12 +197,11 @@ make_rela(const struct insec *s, const struct elfin_rela *r)
 static void
 fill_section(struct object *b, const struct outsec *o, struct elfout_section *out)
 {
-	struct elfout_rela *relas;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nins; i++)
 		n += o->ins[i]->relas.n;
-	relas = arena_alloc(b->l->arena, n * sizeof *relas);
+	struct elfout_rela *relas = arena_alloc(b->l->arena, n * sizeof *relas);
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
@@ -287,7 +286,6 @@ relocatable_link(struct linked *l)
 {
 	struct object b = {.l = l};
 	struct map names = {0};
-	uint32_t number;
 
 	for (size_t j = 0; j < l->inputs->nsections; j++)
 		join_section(l, &names, l->inputs->sections[j]);
@@ -295,7 +293,7 @@ relocatable_link(struct linked *l)
 	for (struct group *g = l->inputs->group_list; g; g = g->next)
 		b.ngroups += g->first != NULL;
 	mark_used(l);
-	number = b.ngroups;
+	uint32_t number = b.ngroups;
 	for (struct group *g = l->inputs->group_list; g; g = g->next)
 		g->number = g->first ? number-- : 0;
 	for (size_t j = 0; j < l->image->nouts; j++)

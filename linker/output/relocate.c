@@ -58,7 +58,6 @@ apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, u
 	bool loaded = s->flags & SHF_ALLOC;
 	const struct reloc_kind *k = relocation_kind(s, r);
 	const struct link_symbol *y = relocation_symbol(s, r);
-	uint64_t v;
 
 	if (!k || k->formula == RELOC_NONE || !check_merged(s, r, k, y) || (loaded && scan_is_dynamic(l->opt, k, y)))
 		return;
@@ -66,7 +65,7 @@ apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, u
 		RELOCATION_ERROR(s, r, "%s is not allowed in a section that is not loaded", k->name);
 		return;
 	}
-	v = relocated_value(l, s, r, k, y);
+	uint64_t v = relocated_value(l, s, r, k, y);
 	if (!reloc_write(k, contents + r->offset, v))
 		RELOCATION_ERROR(s, r, "%s does not fit: the value %#llx for %s is out of range or not aligned", k->name,
 			(unsigned long long)v, scan_symbol_name(l->symbols, y));

@@ -31,12 +31,11 @@ add_file(const struct linked *l, struct referrers *all, const struct input_file 
 {
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		const uint32_t *index = map_get(&l->symbols->names, f->symbols[i]->name);
-		uint32_t n;
 
 		if (!index || (all->last[*index] && all->v[all->last[*index] - 1].file == f))
 			continue;
 		*APPEND(all->v, all->n, all->cap) = (struct referrer){f, 0};
-		n = (uint32_t)all->n;
+		uint32_t n = (uint32_t)all->n;
 		if (all->last[*index])
 			all->v[all->last[*index] - 1].next = n;
 		else
@@ -50,10 +49,9 @@ report_line(const struct linked *l, struct buf *b, const char *fmt, ...)
 {
 	bool file = l->opt->map && strcmp(l->opt->map, "-") != 0;
 	va_list ap;
-	char *text;
 
 	va_start(ap, fmt);
-	text = alloc_vprintf(fmt, ap);
+	char *text = alloc_vprintf(fmt, ap);
 	va_end(ap);
 	if (file)
 		buf_put(b, text, strlen(text));
@@ -105,7 +103,6 @@ void
 report_dependencies(const struct linked *l)
 {
 	struct buf b = {0};
-	const char *why;
 
 	if (!l->opt->dependency_file || diag_error_count(l->diag))
 		return;
@@ -122,7 +119,7 @@ report_dependencies(const struct linked *l)
 		make_put_name(&b, l->inputs->opened.v[i]);
 		buf_printf(&b, ":\n");
 	}
-	why = buf_write_file(&b, l->opt->dependency_file, 0666, &l->opt->files);
+	const char *why = buf_write_file(&b, l->opt->dependency_file, 0666, &l->opt->files);
 	if (why)
 		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(l->opt->dependency_file), why);
 	buf_free(&b);

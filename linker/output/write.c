@@ -41,8 +41,6 @@ static struct elfout_symbol
 make_symbol(void *user, size_t i)
 {
 	const struct output_symbols *w = user;
-	const struct listed *listed;
-	const struct link_symbol *y;
 
 	if (i < w->nsections)
 		return (struct elfout_symbol){
@@ -52,8 +50,8 @@ make_symbol(void *user, size_t i)
 			.type = STT_SECTION,
 		};
 	i -= w->nsections;
-	listed = i < w->nlocals ? &w->locals[i] : &w->globals[i - w->nlocals];
-	y = listed->symbol;
+	const struct listed *listed = i < w->nlocals ? &w->locals[i] : &w->globals[i - w->nlocals];
+	const struct link_symbol *y = listed->symbol;
 	return (struct elfout_symbol){
 		.name_at = listed->name,
 		.value = y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0,
@@ -155,7 +153,6 @@ list_symbols(struct output_symbols *w)
 	}
 	for (size_t i = 0; i < l->symbols->n; i++) {
 		struct link_symbol *y = l->symbols->v[i];
-		struct listed listed;
 
 		if (!is_listed(l, y))
 			continue;
@@ -163,7 +160,7 @@ list_symbols(struct output_symbols *w)
 			add_local(w, &g, y);
 			continue;
 		}
-		listed = list_symbol(w, y);
+		struct listed listed = list_symbol(w, y);
 		*APPEND(w->globals, w->nglobals, w->capglobals) = listed;
 	}
 	sort_locals(w, &g);
@@ -222,11 +219,11 @@ kept_rela(const struct insec *s, const struct elfin_rela *r)
 static void
 keep_relas(struct linked *l, const struct outsec *o, struct elfout_section *out)
 {
-	struct elfout_rela *v;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nins; i++)
 		n += o->ins[i]->relas.n;
+	struct elfout_rela *v;
 	out->relas = v = arena_alloc(l->arena, n * sizeof *v);
 	out->nrelas = n;
 	n = 0;
@@ -248,12 +245,12 @@ write_entry(const struct linked *l)
 	const struct link_symbol *y = name ? symbol_find(l->symbols, str_from(name)) : NULL;
 	/* a weakly referenced default entry symbol need not exist */
 	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
-	uint64_t number;
 
 	if (!name)
 		return 0;
 	if (y && y->state == SYMBOL_DEFINED)
 		return address_of(y, 0);
+	uint64_t number;
 	if (opt_number(name, &number))
 		return number;
 	if (!l->opt->default_entry || (l->opt->kind != OUTPUT_SHARED && !weak))
@@ -279,11 +276,11 @@ append_bytes(void *to, const void *bytes, size_t n)
 void
 write_compressed(struct linked *l, const struct outsec *o, struct elfout_section *s)
 {
-	struct buf bytes = {0}, *compressed;
+	struct buf bytes = {0};
 
 	if (!l->opt->compress || !str_starts(o->name, ".debug_") || o->flags & SHF_ALLOC || o->type == SHT_NOBITS)
 		return;
-	compressed = arena_alloc(l->arena, sizeof *compressed);
+	struct buf *compressed = arena_alloc(l->arena, sizeof *compressed);
 	relocate_contents(l, o, append_bytes, &bytes);
 	s->data = bytes.p;
 	elf_compress_debug(s, l->opt->compress, compressed);
@@ -323,10 +320,9 @@ write_file(const struct linked *l, const struct elfout *out)
 void
 write_bytes(const struct linked *l, struct buf *bytes)
 {
-	const char *why;
-
 	if (diag_error_count(l->diag))
 		return;
+	const char *why;
 	if (l->opt->memory) {
 		l->opt->memory->image = *bytes;
 		*bytes = (struct buf){0};

@@ -206,8 +206,6 @@ static const struct {
 static bool
 segment_type(struct script_reader *r, struct loc at, struct str text, uint32_t *type)
 {
-	uint64_t n;
-
 	for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
 		if (str_eqz(text, types[i].name)) {
 			*type = types[i].type;
@@ -218,6 +216,7 @@ segment_type(struct script_reader *r, struct loc at, struct str text, uint32_t *
 		script_fail(r, at, "unknown type of segments: %s", text.p);
 		return false;
 	}
+	uint64_t n;
 	if (!script_number(r, at, text, &n))
 		return false;
 	*type = (uint32_t)n;
@@ -345,13 +344,12 @@ void
 build_symbol_pattern(struct script_reader *r, struct loc at, struct str text, bool quoted)
 {
 	struct pattern p = r->block;
-	const char *why;
 
 	p.at = at;
 	p.text = text.p;
 	p.order = (uint32_t)r->to->n;
 	p.glob = !quoted && strpbrk(text.p, "*?[");
-	why = p.glob ? value_pattern(text.p) : NULL;
+	const char *why = p.glob ? value_pattern(text.p) : NULL;
 	if (why)
 		script_fail(r, at, "invalid pattern: %s", why);
 	*APPEND(r->to->v, r->to->n, r->to->cap) = p;

@@ -124,11 +124,12 @@ script_number(struct script_reader *r, struct loc at, struct str text, uint64_t 
 {
 	const char *p = arena_strz(r->script->arena, text);
 	bool hex = text.n > 1 && p[0] == '0' && (p[1] == 'x' || p[1] == 'X');
-	char last = p[text.n - 1], *end;
+	char last = p[text.n - 1];
 	unsigned scale = last == 'K' || last == 'k' ? 10 : last == 'M' || last == 'm' ? 20 : 0;
 	bool suffix = !hex && (last == 'H' || last == 'h');
 
 	errno = 0;
+	char *end;
 	*n = strtoull(p, &end, hex || suffix ? 16 : 10);
 	if (end == p || *end != (scale || suffix ? last : 0) || (*end && end[1]))
 		script_fail(r, at, "malformed number: %s", p);
@@ -141,10 +142,9 @@ script_number(struct script_reader *r, struct loc at, struct str text, uint64_t 
 void
 script_fail(struct script_reader *r, struct loc at, const char *fmt, ...)
 {
-	va_list ap;
-
 	if (r->failed)
 		return;
+	va_list ap;
 	va_start(ap, fmt);
 	diag_verror(r->script->diag, at, fmt, ap);
 	va_end(ap);

@@ -31,7 +31,6 @@ matches_file(struct script *script, const char *pattern, const struct insec *s)
 {
 	struct arena before = *script->arena;
 	size_t n = strlen(pattern);
-	bool matches;
 
 	if (strcmp(pattern, "*") == 0)
 		return true;
@@ -39,6 +38,7 @@ matches_file(struct script *script, const char *pattern, const struct insec *s)
 		return false;
 	if (pattern[0] == ':')
 		return !s->file->archive && glob_match(&script->globs, pattern + 1, str_from(s->file->name));
+	bool matches;
 	if (n && pattern[n - 1] == ':')
 		matches = s->file->archive && glob_match(&script->globs, arena_strz(script->arena, (struct str){pattern, n - 1}),
 			str_from(s->file->archive));
@@ -187,11 +187,9 @@ compare_ordered(const void *a, const void *b)
 static void
 sort_sections(struct insec **v, size_t n, enum sort_order outer, enum sort_order inner)
 {
-	struct sorted_section *o;
-
 	if (outer == SORT_DEFAULT || outer == SORT_NOTHING)
 		return;
-	o = array_make(n, sizeof *o);
+	struct sorted_section *o = array_make(n, sizeof *o);
 	for (size_t i = 0; i < n; i++)
 		o[i] = (struct sorted_section){v[i], i, outer, inner};
 	if (n)
@@ -277,13 +275,12 @@ match_group(struct script *script, struct named_sections *named, struct input_pa
 {
 	const struct section_pattern *end = first->next;
 	struct matched_sections some = {0};
-	size_t before = in->n, n;
-	bool all;
+	size_t before = in->n;
 
 	while (end && (end->with_last || (first->outer == SORT_DEFAULT && end->outer == SORT_DEFAULT)))
 		end = end->next;
-	all = !list_matching(script, named, to, first, end, &some);
-	n = all ? script->inputs->nsections : some.n;
+	bool all = !list_matching(script, named, to, first, end, &some);
+	size_t n = all ? script->inputs->nsections : some.n;
 	if (!glob_spend(&script->globs, 1 + n / GLOB_COST))
 		n = 0;
 	for (size_t i = 0; i < n; i++) {
@@ -406,11 +403,9 @@ match_all(struct script *script, struct named_sections *named, const struct comm
 void
 script_match(struct script *script)
 {
-	struct named_sections named;
-
 	if (!script_rules(script))
 		return;
-	named = name_sections(script->inputs);
+	struct named_sections named = name_sections(script->inputs);
 	match_all(script, &named, &script->overwrites);
 	match_all(script, &named, &script->commands);
 	map_free(&named.names);

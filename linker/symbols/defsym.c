@@ -37,15 +37,13 @@ name_of(struct symbols *symbols, struct str s)
 static bool
 parse_expression(struct symbols *symbols, const char *text, struct expression *e)
 {
-	size_t n;
-
 	*e = (struct expression){0};
 	text = arena_strz(symbols->arena, trim(str_from(text)));
 	if (!*text)
 		return false;
 	if (opt_number(text, &e->number))
 		return true;
-	n = sign_at(text);
+	size_t n = sign_at(text);
 	if (strchr("0123456789+-", text[0]) || strpbrk(text, "*/()&|<>=?,\"!~"))
 		return false;
 	e->symbol = name_of(symbols, (struct str){text, n});

@@ -96,10 +96,10 @@ mark_frame(struct gc_queue *w, struct insec *s)
 {
 	struct eh_record record = {0};
 	uint64_t at = 0;
-	const char *why;
 
 	s->live = true;
 	relocation_check(s);
+	const char *why;
 	for (size_t i = 0; i < s->relas.n; i++) {
 		struct elfin_rela r = relocation_at(s, i);
 		struct link_symbol *y = relocation_symbol(s, &r);

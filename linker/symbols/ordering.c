@@ -43,12 +43,11 @@ order_symbol(struct ordering *o, const struct link_symbol *y)
 {
 	const uint32_t *position = map_get(&o->positions, y->name);
 	const struct pattern *p = position ? &o->symbols->script->ordering.v[*position] : NULL;
-	const char *why;
 
 	if (!p || y->state == SYMBOL_NONE)
 		return;
 	o->present[*position] = true;
-	why = no_order(o->symbols->opt, y);
+	const char *why = no_order(o->symbols->opt, y);
 	if (why && o->symbols->opt->warn_ordering)
 		diag_warning(o->symbols->diag, p->at, "%s does not order a section: %s", p->text, why);
 	if (y->state == SYMBOL_DEFINED && y->sec && (!y->sec->ordered || *position < y->sec->ordered - 1))

@@ -16,12 +16,11 @@ name_hashed(struct symbols *symbols, struct str name, uint32_t hash)
 {
 	bool isnew;
 	uint32_t *index = map_put_hashed(&symbols->names, name, hash, &isnew);
-	struct link_symbol *y;
 
 	if (!isnew)
 		return symbols->v[*index];
 	*index = (uint32_t)symbols->n;
-	y = arena_alloc(symbols->arena, sizeof *y);
+	struct link_symbol *y = arena_alloc(symbols->arena, sizeof *y);
 	y->name = name;
 	y->bind = STB_WEAK;
 	*APPEND(symbols->v, symbols->n, symbols->cap) = y;
@@ -258,10 +257,9 @@ static void
 enter_names(struct symbols *symbols, struct input_file *f)
 {
 	for (size_t from = f->nlocals, n; from < f->nsymbols; from += n) {
-		struct str names[BATCH];
-		uint32_t hashes[BATCH];
-
 		n = f->nsymbols - from < BATCH ? f->nsymbols - from : BATCH;
+		uint32_t hashes[BATCH];
+		struct str names[BATCH];
 		for (size_t i = 0; i < n; i++) {
 			names[i] = str_from(elfin_symbol(&f->symtab, from + i).name);
 			hashes[i] = str_hash(names[i]);
@@ -323,14 +321,13 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 {
 	for (size_t i = 1; i < f->symtab.n; i++) {
 		struct elfin_symbol in = elfin_symbol(&f->symtab, i);
-		struct link_symbol *y;
 
 		if (in.bind == STB_LOCAL || in.section == SHN_UNDEF ||
 			(in.reserved && in.section != SHN_ABS))
 			continue;
 		in.reserved = true;
 		in.section = SHN_ABS;
-		y = resolve_name(symbols, str_from(in.name));
+		struct link_symbol *y = resolve_name(symbols, str_from(in.name));
 		y->regular = true;
 		add_defined(symbols, y, f, &in);
 	}

@@ -35,11 +35,9 @@ demangle_all(struct plain_names *plain)
 	plain->v = array_make(symbols->n, sizeof *plain->v);
 	plain->next = array_make(symbols->n, sizeof *plain->next);
 	for (uint32_t i = (uint32_t)symbols->n; i-- > 0;) {
-		uint32_t *first;
-
 		/* names from string tables are NUL-terminated */
 		plain->v[i] = demangle(symbols->arena, symbols->v[i]->name.p);
-		first = map_put(&plain->first, str_from(plain->v[i]), NULL);
+		uint32_t *first = map_put(&plain->first, str_from(plain->v[i]), NULL);
 		plain->next[i] = *first;
 		*first = i + 1;
 	}
@@ -126,10 +124,8 @@ pattern_matches(struct plain_names *plain, const struct pattern *p, size_t i)
 static uint32_t
 first_plain(struct plain_names *plain, const struct pattern *p)
 {
-	const uint32_t *first;
-
 	demangle_all(plain);
-	first = map_get(&plain->first, str_from(p->text));
+	const uint32_t *first = map_get(&plain->first, str_from(p->text));
 	return first ? *first : 0;
 }
 

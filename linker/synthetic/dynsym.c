@@ -121,11 +121,10 @@ fill_dynsym(struct synthetic *made)
 	for (size_t i = 0; i < made->symbols->n; i++) {
 		const struct link_symbol *y = made->symbols->v[i];
 		uint8_t *p = table + y->dynindex * sizeof(Elf64_Sym);
-		uint32_t section;
 
 		if (!y->dynindex)
 			continue;
-		section = address_section(y);
+		uint32_t section = address_section(y);
 		le_put32(p, made->dynstr_at[y->dynindex - 1]);
 		p[4] = (uint8_t)ELF64_ST_INFO(y->bind, y->type);
 		p[5] = (uint8_t)((y->other & ~3) | y->visibility);
@@ -139,7 +138,7 @@ fill_dynsym(struct synthetic *made)
 static void
 fill_gnu_hash(struct synthetic *made)
 {
-	uint8_t *p = synthetic_contents(made, made->gnu_hash), *bloom, *buckets, *chain;
+	uint8_t *p = synthetic_contents(made, made->gnu_hash);
 	uint32_t nbuckets = gnu_buckets(made), nwords = gnu_words(made);
 	size_t first = made->ndynsyms - made->ndyndefined;
 
@@ -147,9 +146,9 @@ fill_gnu_hash(struct synthetic *made)
 	le_put32(p + 4, (uint32_t)first + 1);
 	le_put32(p + 8, nwords);
 	le_put32(p + 12, GNU_HASH_SHIFT);
-	bloom = p + 16;
-	buckets = bloom + 8 * nwords;
-	chain = buckets + 4 * nbuckets;
+	uint8_t *bloom = p + 16;
+	uint8_t *buckets = bloom + 8 * nwords;
+	uint8_t *chain = buckets + 4 * nbuckets;
 	for (size_t i = first; i < made->ndynsyms; i++) {
 		uint32_t h = made->dynsyms[i].gnu, b = h % nbuckets;
 		uint8_t *word = bloom + 8 * (h / 64 & (nwords - 1));

@@ -78,12 +78,11 @@ cie_index(struct joining *j, const struct eh_part *part)
 	const struct link_symbol *personality = part->nrelas ? part->relas->symbol : NULL;
 	size_t n = (size_t)part->record.size;
 	char *key = arena_take(j->made->arena, n + sizeof personality);
-	uint32_t *index;
-	bool isnew;
 
 	memcpy(key, part->sec->data + part->record.at, n);
 	memcpy(key + n, &personality, sizeof personality);
-	index = map_put(&j->by_contents, (struct str){key, n + sizeof personality}, &isnew);
+	bool isnew;
+	uint32_t *index = map_put(&j->by_contents, (struct str){key, n + sizeof personality}, &isnew);
 	if (isnew) {
 		*index = (uint32_t)j->ncies;
 		*APPEND(j->cies, j->ncies, j->capcies) = arena_alloc(j->made->arena, sizeof(struct eh_cie));
@@ -111,16 +110,16 @@ split(struct joining *j, struct insec *s)
 {
 	struct splitting p = {.sec = s};
 	struct merge_piece *cies = NULL; /* the CIEs of this section: offset, and index in j->cies */
-	size_t ncies = 0, capcies = 0, i;
-	struct eh_record record;
-	const char *why;
+	size_t ncies = 0, capcies = 0;
 	uint64_t at = 0;
-	int more;
 
 	read_relas(j, &p);
+	int more;
+	const char *why;
+	struct eh_record record;
+	size_t i;
 	while ((more = eh_record_next(s, &at, &record, &why)) > 0) {
 		struct eh_part part = make_part(&p, &record);
-		struct eh_cie *cie;
 
 		if (record.is_cie) {
 			uint32_t index = cie_index(j, &part);
@@ -138,7 +137,7 @@ split(struct joining *j, struct insec *s)
 			s->partial = true;
 			continue;
 		}
-		cie = j->cies[cies[i - 1].out];
+		struct eh_cie *cie = j->cies[cies[i - 1].out];
 		*APPEND(cie->fdes, cie->nfdes, cie->capfdes) = part;
 		add_piece(&p, record.at, (uint32_t)cies[i - 1].out, cie->nfdes);
 	}
@@ -263,8 +262,7 @@ eh_frame_join(struct synthetic *made)
 	struct inputs *inputs = made->inputs;
 	struct joining j = {.made = made};
 	struct insec **old = NULL;
-	size_t nold = 0, capold = 0, n = 0, nrelas;
-	uint64_t size;
+	size_t nold = 0, capold = 0, n = 0;
 
 	for (size_t i = 0; i < inputs->nsections; i++) {
 		struct insec *s = inputs->sections[i];
@@ -276,6 +274,8 @@ eh_frame_join(struct synthetic *made)
 		split(&j, s);
 		*APPEND(old, nold, capold) = s;
 	}
+	uint64_t size;
+	size_t nrelas;
 	if (nold && diag_error_count(made->diag) == 0) {
 		inputs->nsections = n;
 		size = assign(&j, &nrelas);
@@ -317,22 +317,20 @@ void
 eh_frame_fill(struct synthetic *made)
 {
 	struct insec *s = made->eh_frame_hdr;
-	struct address { uint64_t function, fde; } *sorted;
-	uint64_t frame, pointer;
-	uint8_t *p;
+	struct address { uint64_t function, fde; };
 	size_t n = 0;
 
 	if (!s || !s->live || !made->eh_frame->live)
 		return;
-	frame = made->eh_frame->out->addr + made->eh_frame->offset;
-	pointer = s->out->addr + s->offset + HDR_POINTER;
-	p = synthetic_contents(made, s);
+	uint64_t frame = made->eh_frame->out->addr + made->eh_frame->offset;
+	uint64_t pointer = s->out->addr + s->offset + HDR_POINTER;
+	uint8_t *p = synthetic_contents(made, s);
 	p[0] = HDR_VERSION;
 	p[1] = PE_PCREL_SDATA4;
 	p[2] = PE_UDATA4;
 	p[3] = PE_DATAREL_SDATA4;
 	le_put32(p + HDR_POINTER, (uint32_t)(frame - pointer));
-	sorted = array_make(made->neh, sizeof *sorted);
+	struct address *sorted = array_make(made->neh, sizeof *sorted);
 	for (size_t i = 0; i < made->neh; i++)
 		sorted[i] = (struct address){address_of(made->eh[i].symbol, made->eh[i].addend), frame + made->eh[i].fde};
 	if (made->neh)

@@ -27,9 +27,8 @@ void
 synthetic_comment(struct inputs *inputs)
 {
 	static const char text[] = "Linker: gcnutils " GCNUTILS_VERSION;
-	struct insec *s;
 
-	s = file_add_section(inputs, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
+	struct insec *s = file_add_section(inputs, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
 	s->data = (const uint8_t *)text;
 	s->size = sizeof text;
 }

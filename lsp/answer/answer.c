@@ -63,11 +63,11 @@ size_t
 answer_offset(const struct answer *a, struct amdgcn_location at)
 {
 	const struct text *text = &a->doc->text;
-	size_t line = at.line ? at.line - 1 : 0, column = at.column ? at.column - 1 : 0, n;
+	size_t line = at.line ? at.line - 1 : 0, column = at.column ? at.column - 1 : 0;
 
 	if (line >= text->nlines)
 		return text->bytes.n;
-	n = text_line(text, line).n;
+	size_t n = text_line(text, line).n;
 	return text->starts[line] + (column < n ? column : n);
 }
 
@@ -94,10 +94,11 @@ open_range(const struct answer *a, struct document *d, struct amdgcn_location at
 {
 	struct answer other = {.server = a->server, .doc = d};
 	const struct tokens *t = document_tokens(d);
-	size_t from = answer_offset(&other, at), to, token = tokens_at(t, from);
+	size_t from = answer_offset(&other, at), token = tokens_at(t, from);
 
 	if (token < t->n && t->v[token].at == from)
 		return answer_token_range(&other, &t->v[token]);
+	size_t to;
 	answer_statement(&other, at.line ? at.line - 1 : 0, &from, &to);
 	return answer_range(&other, from, to);
 }
@@ -107,17 +108,15 @@ answer_location(const struct answer *a, struct amdgcn_location at)
 {
 	struct documents *all = &a->server->documents;
 	unsigned line = at.line ? at.line - 1 : 0;
-	char *uri, *path;
-	json_t *out;
 
 	if (!at.file)
 		return NULL;
 	for (size_t i = 0; i < all->n; i++)
 		if (!strcmp(all->v[i]->path, at.file))
 			return json_pack("{s:o, s:o}", "uri", json_text(str_from(all->v[i]->uri)), "range", open_range(a, all->v[i], at));
-	path = path_absolute(at.file);
-	uri = uri_of(str_from(path));
-	out = json_pack("{s:o, s:{s:{s:i, s:i}, s:{s:i, s:i}}}", "uri", json_text(str_from(uri)), "range",
+	char *path = path_absolute(at.file);
+	char *uri = uri_of(str_from(path));
+	json_t *out = json_pack("{s:o, s:{s:{s:i, s:i}, s:{s:i, s:i}}}", "uri", json_text(str_from(uri)), "range",
 		"start", "line", (int)line, "character", 0, "end", "line", (int)line + 1, "character", 0);
 	alloc_free(path);
 	alloc_free(uri);

@@ -9,18 +9,16 @@ static const struct amdgcn_function *
 function_at(struct answer *a)
 {
 	const struct model *m = document_model(&a->server->documents, a->doc);
-	const struct amdgcn_source_name *name;
 	const struct amdgcn_function *f = NULL;
-	const struct model_line *first;
-	const struct amdgcn_code *code;
 	struct line l;
 
 	line_read(a, a->offset, &l);
-	name = l.word.n ? line_name(a, l.word) : NULL;
-	code = name && name->kind == AMDGCN_NAME_LABEL ? model_code(m, name->section) : NULL;
+	const struct amdgcn_source_name *name = l.word.n ? line_name(a, l.word) : NULL;
+	const struct amdgcn_code *code = name && name->kind == AMDGCN_NAME_LABEL ? model_code(m, name->section) : NULL;
 	f = code ? amdgcn_function_at(code, (uint64_t)name->value) : NULL;
 	if (f && f->address == (uint64_t)name->value)
 		return f;
+	const struct model_line *first;
 	if (!model_at_line(m, l.number, &first))
 		return NULL;
 	code = model_code(m, m->source->instructions[first->instruction].section);
@@ -60,15 +58,13 @@ answer_prepare_calls(struct answer *a)
 static const struct amdgcn_function *
 function_of(struct answer *a)
 {
-	const struct amdgcn_code *code;
-	const struct amdgcn_functions *all;
 	size_t i = json_member_size(a->params, "item.data.function");
 
 	a->doc = documents_find(&a->server->documents, json_member_text(a->params, "item.uri"));
 	if (!a->doc || !json_is_object(json_member(a->params, "item.data")))
 		return NULL;
-	code = model_code(document_model(&a->server->documents, a->doc), json_member_size(a->params, "item.data.section"));
-	all = code ? amdgcn_functions(code) : NULL;
+	const struct amdgcn_code *code = model_code(document_model(&a->server->documents, a->doc), json_member_size(a->params, "item.data.section"));
+	const struct amdgcn_functions *all = code ? amdgcn_functions(code) : NULL;
 	return all && i < all->nfunctions ? &all->functions[i] : NULL;
 }
 

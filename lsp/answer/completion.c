@@ -30,11 +30,9 @@ matches(const struct completion *c, const char *name)
 static json_t *
 add(struct completion *c, const char *name, int kind, const char *detail, const char *text)
 {
-	json_t *item;
-
 	if (!*name || !matches(c, name))
 		return NULL;
-	item = json_pack("{s:o, s:i, s:o}", "label", json_text(str_from(name)), "kind", kind, "textEdit",
+	json_t *item = json_pack("{s:o, s:i, s:o}", "label", json_text(str_from(name)), "kind", kind, "textEdit",
 		answer_edit(c->a, c->from, c->a->offset, str_from(name)));
 	if (detail && *detail)
 		json_put(item, "detail", json_text(str_from(detail)));
@@ -89,11 +87,11 @@ add_modifier_values(struct completion *c, const struct amdgcn_form *form, struct
 {
 	for (unsigned i = 0; i < form->nmodifiers; i++) {
 		const struct amdgcn_form_modifier *m = &form->modifiers[i];
-		char number[32];
 
 		if (!str_eqz(name, m->name))
 			continue;
 		add_values(c, m->list);
+		char number[32];
 		if (m->number) {
 			snprintf(number, sizeof number, "%" PRId64, m->most);
 			add(c, number, ITEM_VALUE, "the largest value", m->text);
@@ -108,14 +106,15 @@ add_modifier_values(struct completion *c, const struct amdgcn_form *form, struct
 static void
 add_modifier(struct completion *c, const struct amdgcn_form_modifier *m)
 {
-	char name[64], range[64] = "";
-	json_t *item;
-	size_t i;
+	char range[64] = "";
 
 	for (size_t t = c->line->parts.head; t < c->line->parts.end; t++)
 		if (t != c->line->token && str_eqz(token_text(c->line->text, &c->line->tokens->v[t]), m->name))
 			return;
+	char name[64];
 	snprintf(name, sizeof name, "%s%s", m->name, m->has_value ? ":" : "");
+	size_t i;
+	json_t *item;
 	json_array_foreach(c->items, i, item)
 		if (!strcmp(json_string_value(json_object_get(item, "label")), name))
 			return;
@@ -208,10 +207,9 @@ answer_completion(struct answer *a)
 {
 	struct completion c = {.a = a, .items = json_array(), .from = a->offset};
 	struct line l;
-	const struct token *t;
 
 	line_read(a, a->offset, &l);
-	t = l.token < l.tokens->n ? &l.tokens->v[l.token] : NULL;
+	const struct token *t = l.token < l.tokens->n ? &l.tokens->v[l.token] : NULL;
 	c.line = &l;
 	c.processor = line_processor(a);
 	if (t && t->kind == TOKEN_NAME)
@@ -238,13 +236,10 @@ answer_completion(struct answer *a)
 static void
 add_parameter(struct buf *label, json_t *parameters, const char *name, const struct amdgcn_form_operand *o)
 {
-	size_t from;
-	json_t *one;
-
 	buf_printf(label, "%s", json_array_size(parameters) ? ", " : " ");
-	from = label->n;
+	size_t from = label->n;
 	buf_printf(label, "%s", *name ? name : "operand");
-	one = json_pack("{s:[I, I]}", "label", (json_int_t)from, (json_int_t)label->n);
+	json_t *one = json_pack("{s:[I, I]}", "label", (json_int_t)from, (json_int_t)label->n);
 	if (o && *o->accepts)
 		json_put(one, "documentation", json_pack("{s:s, s:o}", "kind", "markdown", "value", o->registers ?
 			json_format("%s; %u × 32 bits", o->accepts, o->registers) : json_text(str_from(o->accepts))));
@@ -255,14 +250,14 @@ static json_t *
 signature(struct str head, const struct amdgcn_form *form)
 {
 	struct buf label = {0};
-	json_t *parameters = json_array(), *out;
+	json_t *parameters = json_array();
 
 	buf_printf(&label, "%.*s", STR_ARG(head));
 	for (unsigned i = 0; i < form->noperands; i++)
 		add_parameter(&label, parameters, form->operands[i].name, &form->operands[i]);
 	for (unsigned i = 0; i < form->nmodifiers; i++)
 		buf_printf(&label, " [%s%s]", form->modifiers[i].name, form->modifiers[i].has_value ? ":" : "");
-	out = json_pack("{s:o, s:o}", "label", json_text((struct str){(char *)label.p, label.n}), "parameters", parameters);
+	json_t *out = json_pack("{s:o, s:o}", "label", json_text((struct str){(char *)label.p, label.n}), "parameters", parameters);
 	buf_free(&label);
 	return out;
 }
@@ -271,7 +266,7 @@ static json_t *
 macro_signature(const struct amdgcn_source_name *m)
 {
 	struct buf label = {0};
-	json_t *parameters = json_array(), *out;
+	json_t *parameters = json_array();
 
 	buf_printf(&label, "%s", m->name);
 	for (const char *p = m->text; *p;) {
@@ -282,7 +277,7 @@ macro_signature(const struct amdgcn_source_name *m)
 		alloc_free(name);
 		p += n + strspn(p + n, ", ");
 	}
-	out = json_pack("{s:o, s:o}", "label", json_text((struct str){(char *)label.p, label.n}), "parameters", parameters);
+	json_t *out = json_pack("{s:o, s:o}", "label", json_text((struct str){(char *)label.p, label.n}), "parameters", parameters);
 	buf_free(&label);
 	return out;
 }
@@ -304,14 +299,14 @@ json_t *
 answer_signature_help(struct answer *a)
 {
 	const struct amdgcn_processor *p = line_processor(a);
-	const struct amdgcn_source_name *name;
-	json_t *all = json_array(), *one;
+	json_t *all = json_array();
 	struct amdgcn_form *form = alloc_bytes(sizeof *form);
 	struct line l;
 	size_t active = 0;
 
 	line_read(a, a->offset, &l);
-	name = l.in_operands ? line_name(a, l.head) : NULL;
+	const struct amdgcn_source_name *name = l.in_operands ? line_name(a, l.head) : NULL;
+	json_t *one;
 	if (name && name->kind == AMDGCN_NAME_MACRO)
 		json_add(all, macro_signature(name));
 	else if (l.in_operands && l.head.p[0] == '.' && (one = directive_signature(l.head)) != NULL)

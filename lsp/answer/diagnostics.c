@@ -41,11 +41,10 @@ included_at(const struct answer *a, const char *file)
 
 	for (size_t line = 0; line < t->nlines; line++) {
 		const struct statement *s = &t->lines[line];
-		struct str name;
 
 		if (s->head + 1 >= s->end || !str_eqz(token_text(&a->doc->text, &t->v[s->head]), ".include"))
 			continue;
-		name = token_text(&a->doc->text, &t->v[s->head + 1]);
+		struct str name = token_text(&a->doc->text, &t->v[s->head + 1]);
 		if (name.n > 2 && path.n >= name.n - 2 && !memcmp(path.p + path.n - (name.n - 2), name.p + 1, name.n - 2))
 			return (struct amdgcn_location){a->doc->path, (unsigned)line + 1, 1};
 	}
@@ -96,11 +95,11 @@ add_message(const struct answer *a, json_t *all, const struct amdgcn_source *sou
 	int severity = !strcmp(m->severity, "error") ? SEVERITY_ERROR : !strcmp(m->severity, "warning") ? SEVERITY_WARNING :
 		SEVERITY_INFORMATION;
 	struct buf text = {0};
-	json_t *related = json_array(), *out;
+	json_t *related = json_array();
 	struct amdgcn_location at = m->at;
-	size_t line;
 
 	buf_printf(&text, "%s", m->text);
+	size_t line;
 	if (at.file && !model_is_here(a->doc->model, at, &line)) {
 		add_related(a, related, at, "it is here");
 		buf_printf(&text, " (%s:%u)", at.file, at.line);
@@ -111,7 +110,7 @@ add_message(const struct answer *a, json_t *all, const struct amdgcn_source *sou
 			add_related(a, related, source->messages[i].at, source->messages[i].text);
 		else
 			buf_printf(&text, "\n%s", source->messages[i].text);
-	out = diagnostic(range_of(a, at), severity, NULL, json_text((struct str){(char *)text.p, text.n}));
+	json_t *out = diagnostic(range_of(a, at), severity, NULL, json_text((struct str){(char *)text.p, text.n}));
 	json_put(out, "relatedInformation", related);
 	add_fixes(a, out, m, &source->messages[i], at.line);
 	buf_free(&text);
@@ -137,7 +136,6 @@ insertion(const struct answer *a, size_t line, const char *fix)
 	struct str here = text_line(text, line);
 	size_t from, to, blank = 0;
 	struct buf out = {0};
-	json_t *edit;
 
 	answer_statement(a, line, &from, &to);
 	while (blank < here.n && (here.p[blank] == ' ' || here.p[blank] == '\t'))
@@ -154,7 +152,7 @@ insertion(const struct answer *a, size_t line, const char *fix)
 			buf_put(&out, "\t", 1);
 		p += n + (p[n] == '\n');
 	}
-	edit = answer_edit(a, from, from, (struct str){(char *)out.p, out.n});
+	json_t *edit = answer_edit(a, from, from, (struct str){(char *)out.p, out.n});
 	buf_free(&out);
 	return edit;
 }
@@ -179,11 +177,11 @@ static void
 add_missed(const struct answer *a, json_t *all, const struct model_missed *missed)
 {
 	struct amdgcn_location at = model_location(a->doc->model, missed->code->section, missed->incomplete->address);
-	json_t *related = json_array(), *out;
+	json_t *related = json_array();
 	size_t line = line_of_code(a, related, &at), from, to;
 
 	answer_statement(a, line, &from, &to);
-	out = diagnostic(answer_range(a, from, to), SEVERITY_WARNING, "incomplete", json_text(str_from(missed->incomplete->text)));
+	json_t *out = diagnostic(answer_range(a, from, to), SEVERITY_WARNING, "incomplete", json_text(str_from(missed->incomplete->text)));
 	json_put(out, "relatedInformation", related);
 	json_add(all, out);
 }
@@ -194,8 +192,8 @@ add_finding(const struct answer *a, json_t *all, const struct model_finding *fou
 	const struct model *m = a->doc->model;
 	const struct amdgcn_finding *f = found->finding;
 	struct amdgcn_location at = model_location(m, found->code->section, f->address);
-	json_t *related = json_array(), *out;
-	size_t line = line_of_code(a, related, &at), from, to;
+	json_t *related = json_array();
+	size_t line = line_of_code(a, related, &at);
 	char times[48] = "";
 
 	if (f->has_earlier)
@@ -203,10 +201,11 @@ add_finding(const struct answer *a, json_t *all, const struct model_finding *fou
 	for (size_t i = 0; i < f->npath; i++)
 		add_related(a, related, model_location(m, found->code->section, f->path[i].address),
 			f->path[i].taken ? "this branch is taken" : "this branch is not taken");
+	size_t from, to;
 	answer_statement(a, line, &from, &to);
 	if (f->times > 1)
 		snprintf(times, sizeof times, " (%zu times in this function)", f->times);
-	out = diagnostic(answer_range(a, from, to), f->severity == AMDGCN_WARNING ? SEVERITY_WARNING : SEVERITY_INFORMATION, f->rule,
+	json_t *out = diagnostic(answer_range(a, from, to), f->severity == AMDGCN_WARNING ? SEVERITY_WARNING : SEVERITY_INFORMATION, f->rule,
 		json_format("%s [%s]%s", f->text, amdgcn_evidence(f), times));
 	json_put(out, "relatedInformation", related);
 	if (f->fix && at.file && is_fixable(a, line))
@@ -330,11 +329,11 @@ add_quick_fixes(const struct answer *a, json_t *out, const json_t *all, size_t f
 	json_array_foreach(all, i, one)
 		named |= is_on_lines(a, one, from, to) && contains_diagnostic(names, one, &next);
 	json_array_foreach(all, i, one) {
-		json_t *fix = (json_t *)(uintptr_t)json_member(one, "data.edits"), *quick;
+		json_t *fix = (json_t *)(uintptr_t)json_member(one, "data.edits");
 
 		if (!fix || !is_on_lines(a, one, from, to) || (named && !contains_diagnostic(names, one, &next)))
 			continue;
-		quick = action(a, "quickfix", json_incref((json_t *)(uintptr_t)json_member(one, "data.title")),
+		json_t *quick = action(a, "quickfix", json_incref((json_t *)(uintptr_t)json_member(one, "data.title")),
 			json_incref(fix));
 		json_put(quick, "diagnostics", json_pack("[O]", one));
 		json_add(out, quick);
@@ -366,17 +365,19 @@ add_edits(json_t *edits, json_t *more)
 json_t *
 answer_code_action(struct answer *a)
 {
-	json_t *all, *out = json_array(), *edits = json_array(), *one;
-	size_t i, from, to;
+	json_t *out = json_array(), *edits = json_array();
+	size_t from, to;
 
 	if (!answer_read_range(a, json_member(a->params, "range"), &from, &to)) {
 		json_decref(out);
 		json_decref(edits);
 		return answer_fail(a, ANSWER_INVALID_PARAMS, "range: expected an object");
 	}
-	all = diagnostics(a);
+	json_t *all = diagnostics(a);
 	if (!json_is_array(json_member(a->params, "context.only")) || requests_kind(a, "quickfix"))
 		add_quick_fixes(a, out, all, from, to);
+	size_t i;
+	json_t *one;
 	if (requests_kind(a, "source.fixAll")) {
 		json_array_foreach(all, i, one)
 			add_edits(edits, (json_t *)(uintptr_t)json_member(one, "data.edits"));

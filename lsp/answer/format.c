@@ -181,11 +181,11 @@ put_comments(const struct formatter *f, size_t line, size_t column, struct buf *
 	const struct statement *s = &f->t->lines[line];
 	size_t first = has_statement(f, line) ? s->end : line ? f->t->lines[line - 1].next : 0, width = width_of(f, out);
 	struct str here = text_line(f->text, line);
-	const char *p, *end = here.p + here.n;
+	const char *end = here.p + here.n;
 
 	if (first >= s->next)
 		return;
-	p = (const char *)f->text->bytes.p + f->t->v[first].at;
+	const char *p = (const char *)f->text->bytes.p + f->t->v[first].at;
 	while (end > p && (end[-1] == ' ' || end[-1] == '\t'))
 		end--;
 	if (has_statement(f, line))
@@ -207,12 +207,11 @@ measure(const struct formatter *f, size_t from, size_t to, size_t *name)
 			*name = f->lines[line].name;
 	for (size_t line = from; line < to; line++) {
 		struct buf text = {0};
-		size_t width;
 
 		if (f->lines[line].kept || !f->lines[line].instruction || f->t->lines[line].end == f->t->lines[line].next)
 			continue;
 		put_statement(f, line, *name, &text);
-		width = width_of(f, &text);
+		size_t width = width_of(f, &text);
 		column = width + 2 > column && width < COMMENT_MAX ? width + 2 : column;
 		buf_free(&text);
 	}

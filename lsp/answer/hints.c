@@ -20,10 +20,9 @@ static json_t *
 add(const struct hints *h, size_t line, json_t *label, const char *tooltip)
 {
 	size_t from, to;
-	json_t *one;
 
 	answer_statement(h->a, line, &from, &to);
-	one = json_pack("{s:o, s:o, s:b}", "position", answer_position(h->a, to), "label", label, "paddingLeft", 1);
+	json_t *one = json_pack("{s:o, s:o, s:b}", "position", answer_position(h->a, to), "label", label, "paddingLeft", 1);
 	if (tooltip && *tooltip)
 		json_put(one, "tooltip", json_text(str_from(tooltip)));
 	json_add(h->out, one);
@@ -42,9 +41,8 @@ line_of(const struct hints *h, const struct amdgcn_code *code, uint64_t address,
 static void
 add_missing(const struct hints *h)
 {
-	size_t line;
-
 	model_check(h->model);
+	size_t line;
 	for (size_t i = 0; i < h->model->nfindings; i++) {
 		const struct model_finding *f = &h->model->findings[i];
 
@@ -149,7 +147,6 @@ json_t *
 answer_hints(struct answer *a)
 {
 	struct hints h = {.a = a, .model = document_model(&a->server->documents, a->doc), .out = json_array()};
-	const struct amdgcn_code *code;
 	size_t from, to;
 
 	if (!answer_read_range(a, json_member(a->params, "range"), &from, &to)) {
@@ -160,6 +157,7 @@ answer_hints(struct answer *a)
 	h.to = text_line_at(&a->doc->text, to);
 	if (a->server->wanted.waits && h.model->source)
 		add_missing(&h);
+	const struct amdgcn_code *code;
 	for (size_t i = 0; h.model->object && (code = amdgcn_code(h.model->object, i)) != NULL; i++) {
 		const struct amdgcn_functions *all = a->server->wanted.live || a->server->wanted.cycles ? amdgcn_functions(code) : NULL;
 
@@ -180,7 +178,6 @@ title_of(const struct amdgcn_resources *r)
 {
 	const struct amdgcn_occupancy *o = r->occupancy;
 	struct buf text = {0};
-	json_t *out;
 
 	buf_printf(&text, "%u VGPRs, %u SGPRs", r->declared ? r->declared->vgprs : r->vgprs,
 		r->declared && r->declared->sgprs >= 0 ? (unsigned)r->declared->sgprs : r->sgprs);
@@ -194,7 +191,7 @@ title_of(const struct amdgcn_resources *r)
 		buf_printf(&text, "; %u of %u waves%s%s", o->waves, o->most, o->waves < o->most && o->limit ? ", limited by " : "",
 			o->waves < o->most && o->limit ? o->limit : "");
 	buf_printf(&text, "; %u instruction%s", r->instructions, r->instructions == 1 ? "" : "s");
-	out = json_text((struct str){(char *)text.p, text.n});
+	json_t *out = json_text((struct str){(char *)text.p, text.n});
 	buf_free(&text);
 	return out;
 }
@@ -209,14 +206,13 @@ answer_lens(struct answer *a)
 		const struct amdgcn_source_name *n = &m->source->names[i];
 		const struct amdgcn_code *code = n->kind == AMDGCN_NAME_LABEL ? model_code(m, n->section) : NULL;
 		const struct amdgcn_function *f = code ? amdgcn_function_at(code, (uint64_t)n->value) : NULL;
-		const struct amdgcn_resources *r;
-		size_t line, from, to;
+		size_t line;
 
 		if (!f || strcmp(f->name, n->name) || f->kind == AMDGCN_LABEL || !model_is_here(m, n->at, &line))
 			continue;
-		r = amdgcn_resources(f, 0);
-		from = answer_offset(a, n->at);
-		to = from + strlen(n->name);
+		const struct amdgcn_resources *r = amdgcn_resources(f, 0);
+		size_t from = answer_offset(a, n->at);
+		size_t to = from + strlen(n->name);
 		if (r && line < a->doc->text.nlines)
 			json_add(out, json_pack("{s:o, s:{s:o, s:s}}", "range", answer_range(a, from, to), "command", "title", title_of(r),
 				"command", ""));

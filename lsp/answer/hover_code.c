@@ -70,10 +70,10 @@ put_effects(struct buf *out, const struct amdgcn_processor *p, const struct amdg
 		{AMDGCN_RETURN, "returns the old value"}, {AMDGCN_DMA, "transfers between memory and LDS"}, {AMDGCN_PREFETCH, "prefetches"},
 		{AMDGCN_INVALIDATE, "invalidates cache lines"}, {AMDGCN_WRITEBACK, "writes cache lines back"}};
 	struct amdgcn_description d;
-	struct amdgcn_effects e;
 	unsigned n = 0;
 
 	amdgcn_describe(p, insn, &d);
+	struct amdgcn_effects e;
 	amdgcn_effects(p, insn, &e);
 	for (int second = 0; second < 2; second++)
 		if (amdgcn_meaning(insn, second))
@@ -156,10 +156,10 @@ static void
 put_processors(struct buf *out, struct str mnemonic)
 {
 	struct group g = {.all = 0};
-	struct amdgcn_word w;
-	char why[256];
 
 	buf_printf(out, "\nexists on");
+	char why[256];
+	struct amdgcn_word w;
 	for (size_t at = 0; amdgcn_next_word(AMDGCN_WORD_PROCESSOR, NULL, &at, &w);) {
 		struct amdgcn_processor *p = strchr(w.name, '-') ? NULL : amdgcn_processor(w.name, NULL, why, sizeof why);
 		size_t n = generation(w.name);
@@ -201,14 +201,14 @@ put_modes(struct buf *out, const char *head, unsigned modes)
 static void
 put_expert(struct buf *out, const struct amdgcn_graph *g, size_t i)
 {
-	unsigned modes = amdgcn_dependency_modes(g, i), after = modes, n;
-	const char *names[AMDGCN_EXPERT_COUNTERS];
+	unsigned modes = amdgcn_dependency_modes(g, i), after = modes;
 
 	if (i + 1 < g->ninstructions && amdgcn_find_block(g, i) == amdgcn_find_block(g, i + 1))
 		after = amdgcn_dependency_modes(g, i + 1);
 	if (modes >> 1)
 		put_modes(out, "executes in", modes);
-	n = modes >> EXPERT & 1 ? amdgcn_expert_waits(g, i, names) : 0;
+	const char *names[AMDGCN_EXPERT_COUNTERS];
+	unsigned n = modes >> EXPERT & 1 ? amdgcn_expert_waits(g, i, names) : 0;
 	for (unsigned k = 0; k < n; k++)
 		buf_printf(out, "%s`%s`", k ? " and " : "- hardware does not wait before it for registers of ", names[k]);
 	buf_printf(out, n ? ": `s_wait_alu` must\n" : "");
@@ -222,20 +222,16 @@ static const struct amdgcn_processor *
 put_assembled(const struct model *m, const struct line *l, struct buf *out)
 {
 	const struct model_line *first;
-	const struct amdgcn_source_instruction *at;
-	const struct amdgcn_code *code;
-	struct amdgcn_instruction insn;
-	struct model_place place;
-	char text[AMDGCN_TEXT];
-	unsigned size;
 
 	if (model_at_line(m, l->number, &first) != 1)
 		return NULL;
-	at = &m->source->instructions[first->instruction];
-	code = model_code(m, at->section);
-	size = code ? amdgcn_instruction_at(code, at->address, &insn) : 0;
+	const struct amdgcn_source_instruction *at = &m->source->instructions[first->instruction];
+	const struct amdgcn_code *code = model_code(m, at->section);
+	struct amdgcn_instruction insn;
+	unsigned size = code ? amdgcn_instruction_at(code, at->address, &insn) : 0;
 	if (!size)
 		return NULL;
+	char text[AMDGCN_TEXT];
 	amdgcn_text(code->processor, &insn, text);
 	buf_printf(out, "```\n%s\n```\n`", text);
 	for (unsigned i = 0; i < size; i += 4)
@@ -243,6 +239,7 @@ put_assembled(const struct model *m, const struct line *l, struct buf *out)
 	buf_printf(out, "` at 0x%llx\n", (unsigned long long)at->address);
 	put_accesses(out, code->processor, &insn);
 	put_effects(out, code->processor, &insn);
+	struct model_place place;
 	if (model_place(m, first->instruction, &place))
 		put_expert(out, place.graph, place.instruction);
 	return code->processor;
@@ -252,13 +249,12 @@ void
 hover_instruction(struct answer *a, const struct line *l, struct buf *out)
 {
 	const struct model *m = document_model(&a->server->documents, a->doc);
-	const struct amdgcn_processor *p = line_processor(a), *here;
-	struct amdgcn_form *form;
+	const struct amdgcn_processor *p = line_processor(a);
 
 	if (!(amdgcn_find_word(NULL, l->head.p, l->head.n) & 1u << AMDGCN_WORD_MNEMONIC))
 		return;
-	form = alloc_bytes(sizeof *form);
-	here = put_assembled(m, l, out);
+	struct amdgcn_form *form = alloc_bytes(sizeof *form);
+	const struct amdgcn_processor *here = put_assembled(m, l, out);
 	for (size_t i = 0; p && amdgcn_form(p, l->head.p, l->head.n, i, form); i++) {
 		if (!i && !here)
 			put_effects(out, p, &form->example);
@@ -303,20 +299,20 @@ hover_register(struct answer *a, const struct line *l, const struct line_registe
 {
 	const struct model *m = document_model(&a->server->documents, a->doc);
 	struct amdgcn_registers set = {{0}};
-	struct amdgcn_register_class class;
-	const struct model_line *first;
-	struct model_place at;
-	struct trace t;
 
 	buf_printf(out, "`%.*s`", (int)(r->to - r->from), l->text->bytes.p + r->from);
+	struct amdgcn_register_class class;
 	for (size_t i = 0; amdgcn_register_class(i, &class); i++)
 		for (unsigned k = 0; !strcmp(class.name, r->file) && k < r->count && r->first + k < class.count; k++)
 			set.words[(class.first + r->first + k) / 64] |= 1ull << (class.first + r->first + k) % 64;
 	if (r->count > 1)
 		buf_printf(out, ", %u × 32 bits", r->count);
 	buf_printf(out, "\n");
+	struct model_place at;
+	const struct model_line *first;
 	if (!model_at_line(m, l->number, &first) || !model_place(m, first->instruction, &at))
 		return;
+	struct trace t;
 	trace_writes(&at, &set, &t);
 	put_trace(a, &at, &t, "written last at", "the start of the function", out);
 	trace_reads(&at, &set, &t);

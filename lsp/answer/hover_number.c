@@ -32,9 +32,9 @@ put_integer(struct buf *out, uint64_t value)
 {
 	uint32_t low = (uint32_t)value;
 	float f;
-	double d;
 
 	memcpy(&f, &low, sizeof f);
+	double d;
 	memcpy(&d, &value, sizeof d);
 	buf_printf(out, "| | |\n|-|-|\n| decimal | %lld |\n", (long long)value);
 	if (value >> 31 == 1)
@@ -55,9 +55,9 @@ put_float(struct buf *out, double value)
 {
 	float f = (float)value;
 	uint32_t bits;
-	uint64_t wide;
 
 	memcpy(&bits, &f, sizeof bits);
+	uint64_t wide;
 	memcpy(&wide, &value, sizeof wide);
 	buf_printf(out, "| | |\n|-|-|\n| value | %s |\n| f32 | 0x%08x, %s |\n| f64 | 0x%016llx |\n| bits of f32 | ", real_general(value, 17).z,
 		bits, real_general((double)f, 9).z, (unsigned long long)wide);

@@ -33,7 +33,6 @@ line_read(struct answer *a, size_t offset, struct line *out)
 	const struct text *text = &a->doc->text;
 	struct line l = {.number = text_line_at(text, offset), .tokens = t, .text = text, .head = STR(""), .word = STR(""),
 		.call = STR("")};
-	size_t head_end;
 
 	l.parts = t->lines[l.number];
 	l.token = tokens_at(t, offset);
@@ -42,6 +41,7 @@ line_read(struct answer *a, size_t offset, struct line *out)
 	if (l.token < t->n)
 		l.word = token_text(text, &t->v[l.token]);
 	l.on_label = l.token >= l.parts.label && l.token < l.parts.head;
+	size_t head_end;
 	if (l.parts.head < l.parts.end) {
 		l.head = token_text(text, &t->v[l.parts.head]);
 		head_end = t->v[l.parts.head].at + t->v[l.parts.head].n;
@@ -107,11 +107,11 @@ static bool
 read_range(const struct line *l, size_t open, struct line_registers *out)
 {
 	const struct token *v = l->tokens->v;
-	unsigned last;
 	size_t i = open + 1;
 
 	if (i >= l->parts.end || v[i].kind != TOKEN_NUMBER)
 		return false;
+	unsigned last;
 	out->first = last = number_of(token_text(l->text, &v[i++]));
 	if (i + 1 < l->parts.end && token_is(l->text, &v[i], ':') && v[i + 1].kind == TOKEN_NUMBER) {
 		last = number_of(token_text(l->text, &v[i + 1]));
@@ -129,12 +129,12 @@ read_range(const struct line *l, size_t open, struct line_registers *out)
 static bool
 read_special(struct str word, struct line_registers *out)
 {
-	struct amdgcn_register_class class;
 	struct str base = word;
 	bool high = str_ends(word, "_hi");
 
 	if (word.n > 3 && (high || str_ends(word, "_lo")))
 		base.n -= 3;
+	struct amdgcn_register_class class;
 	for (size_t i = 0; amdgcn_register_class(i, &class); i++)
 		if (str_eqz(base, class.name) && class.count <= 2) {
 			*out = (struct line_registers){class.name, high, base.n == word.n ? class.count : 1, 0, 0};
@@ -146,7 +146,6 @@ read_special(struct str word, struct line_registers *out)
 bool
 line_registers(const struct line *l, size_t token, struct line_registers *out)
 {
-	struct str digits;
 	size_t open = token;
 
 	if (token >= l->tokens->n || token <= l->parts.head || token >= l->parts.end)
@@ -154,6 +153,7 @@ line_registers(const struct line *l, size_t token, struct line_registers *out)
 	/* in a range such as s[0:1], go back to the bracket */
 	for (unsigned back = 0; back < 4 && open > l->parts.head && !token_is(l->text, &l->tokens->v[open], '['); back++)
 		open--;
+	struct str digits;
 	if (token_is(l->text, &l->tokens->v[token], ']') || l->tokens->v[token].kind == TOKEN_NUMBER || token_is(l->text,
 			&l->tokens->v[token], ':') || token_is(l->text, &l->tokens->v[token], '[')) {
 		if (!token_is(l->text, &l->tokens->v[open], '[') || open <= l->parts.head + 1)

@@ -71,19 +71,17 @@ is_local(struct str word, size_t *digits)
 bool
 names_is_name(struct answer *a, const struct line *l)
 {
-	size_t digits;
-	unsigned kinds;
-	struct line_registers r;
-
 	if (l->token >= l->tokens->n || !l->word.n)
 		return false;
+	size_t digits;
 	if (l->on_label || is_local(l->word, &digits) || l->word.p[0] == '\\')
 		return true;
+	struct line_registers r;
 	if (l->tokens->v[l->token].kind != TOKEN_NAME || line_registers(l, l->token, &r))
 		return false;
 	if (line_name(a, l->word))
 		return true;
-	kinds = amdgcn_find_word(line_processor(a), l->word.p, l->word.n);
+	unsigned kinds = amdgcn_find_word(line_processor(a), l->word.p, l->word.n);
 	return !kinds && l->word.p[0] != '.';
 }
 
@@ -102,10 +100,10 @@ visit_parameter(const struct visit *v)
 {
 	const struct line *l = v->line;
 	struct str name = l->word;
-	size_t from, to;
 
 	if (name.p[0] == '\\')
 		name.p++, name.n--;
+	size_t from, to;
 	macro_around(l->text, l->tokens, l->number, &from, &to);
 	if (from > to || !has_parameter(l->text, l->tokens, &l->tokens->lines[from], name))
 		return false;
@@ -194,10 +192,10 @@ void
 names_visit(struct answer *a, const struct line *l, name_visit *f, void *user)
 {
 	struct visit v = {a, l, f, user};
-	size_t digits;
 
 	if (!names_is_name(a, l) || visit_parameter(&v))
 		return;
+	size_t digits;
 	if (is_local(l->word, &digits))
 		visit_local(&v, (struct str){l->word.p, digits}, l->word.p[digits] == 'f');
 	else if (l->tokens->v[l->token].kind == TOKEN_NUMBER)
@@ -221,11 +219,10 @@ add(void *user, struct document *d, const struct token *token, enum name_use use
 {
 	struct list *list = user;
 	struct answer a = {.server = list->a->server, .doc = d};
-	json_t *range;
 
 	if ((list->only_definitions && use != NAME_DEFINED) || (list->no_definitions && use == NAME_DEFINED))
 		return;
-	range = answer_token_range(&a, token);
+	json_t *range = answer_token_range(&a, token);
 	if (*list->shape == 'l')
 		json_add(list->out, json_pack("{s:o, s:o}", "uri", json_text(str_from(d->uri)), "range", range));
 	else if (*list->shape == 'h')
@@ -238,12 +235,11 @@ json_t *
 answer_definition(struct answer *a)
 {
 	struct list list = {.a = a, .out = json_array(), .only_definitions = true, .shape = "location"};
-	const struct amdgcn_source_name *name;
 	struct line l;
 
 	line_read(a, a->offset, &l);
 	names_visit(a, &l, add, &list);
-	name = json_array_size(list.out) || !l.word.n ? NULL : line_name(a, l.word);
+	const struct amdgcn_source_name *name = json_array_size(list.out) || !l.word.n ? NULL : line_name(a, l.word);
 	if (name && name->kind != AMDGCN_NAME_UNDEFINED && name->at.file)
 		json_add(list.out, answer_location(a, name->at));
 	return list.out;
@@ -277,10 +273,9 @@ static bool
 is_renamable(struct answer *a, const struct line *l)
 {
 	struct list list = {.a = a, .out = json_array(), .only_definitions = true, .shape = "location"};
-	bool found;
 
 	names_visit(a, l, add, &list);
-	found = json_array_size(list.out) > 0;
+	bool found = json_array_size(list.out) > 0;
 	json_decref(list.out);
 	return found;
 }
@@ -289,12 +284,11 @@ json_t *
 answer_prepare_rename(struct answer *a)
 {
 	struct line l;
-	struct token t;
 
 	line_read(a, a->offset, &l);
 	if (!is_renamable(a, &l))
 		return NULL;
-	t = l.tokens->v[l.token];
+	struct token t = l.tokens->v[l.token];
 	if (l.word.p[0] == '\\')
 		t.at++, t.n--;
 	else if (t.kind == TOKEN_NUMBER && !l.on_label)
@@ -320,7 +314,6 @@ answer_rename(struct answer *a)
 {
 	struct list list = {.a = a, .shape = "edit", .text = json_member_text(a->params, "newName")};
 	struct line l;
-	json_t *changes;
 
 	line_read(a, a->offset, &l);
 	if (!is_renamable(a, &l))
@@ -331,7 +324,7 @@ answer_rename(struct answer *a)
 		return answer_fail(a, ANSWER_FAILED, "the source already has this name");
 	list.out = json_array();
 	names_visit(a, &l, add, &list);
-	changes = json_object();
+	json_t *changes = json_object();
 	json_put(changes, a->doc->uri, list.out);
 	return json_pack("{s:o}", "changes", changes);
 }

@@ -71,8 +71,6 @@ type_of_word(struct answer *a, const struct amdgcn_processor *p, const struct te
 	const struct statement *s, size_t i, unsigned *modifiers)
 {
 	struct str word = token_text(text, &t->v[i]);
-	const struct amdgcn_source_name *name;
-	unsigned kinds;
 
 	if (word.p[0] == '\\')
 		return TYPE_PARAMETER;
@@ -82,12 +80,12 @@ type_of_word(struct answer *a, const struct amdgcn_processor *p, const struct te
 	}
 	if (i != s->head && is_register(word, i + 1 < s->end && token_is(text, &t->v[i + 1], '[')))
 		return TYPE_VARIABLE;
-	name = model_name(a->doc->model, word);
+	const struct amdgcn_source_name *name = model_name(a->doc->model, word);
 	if (name)
 		return type_of_name(name, modifiers);
 	if (word.p[0] == '.')
 		return i == s->head ? TYPE_DECORATOR : TYPE_FUNCTION;
-	kinds = amdgcn_find_word(p, word.p, word.n);
+	unsigned kinds = amdgcn_find_word(p, word.p, word.n);
 	if (i == s->head)
 		return kinds & 1u << AMDGCN_WORD_MNEMONIC ? TYPE_KEYWORD : TYPE_NONE;
 	if (kinds & 1u << AMDGCN_WORD_REGISTER)

@@ -158,10 +158,10 @@ document_model(struct documents *all, struct document *d)
 {
 	struct document_settings *s = &all->settings;
 	struct str path = str_from(d->path), folder = {d->path, path_folder(path)}, root = root_of(s, path);
-	struct flags flags;
 
 	if (d->model)
 		return d->model;
+	struct flags flags;
 	flags_start(&flags);
 	flags_apply_line(&flags, (struct str){(char *)s->client.p, s->client.n}, root);
 	project_apply(&s->project, path, root, &flags);

@@ -47,11 +47,11 @@ find_errors(struct model *m)
 	for (size_t i = 0; i < m->source->nmessages; i++) {
 		const struct amdgcn_source_message *p = &m->source->messages[i];
 		bool note = !strcmp(p->severity, "note");
-		size_t line;
 
 		error = note ? error : !strcmp(p->severity, "error");
 		if (!error || (note && !p->at.file))
 			continue;
+		size_t line;
 		if (model_is_here(m, p->at, &line))
 			*APPEND(m->errors, m->nerrors, m->caperrors) = (uint32_t)line;
 		else
@@ -135,12 +135,10 @@ model_free(struct model *m)
 size_t
 model_at_line(const struct model *m, size_t line, const struct model_line **first)
 {
-	size_t from, to;
-
 	if (!m->source || line >= UINT32_MAX)
 		return 0;
-	from = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)line);
-	to = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)line + 1);
+	size_t from = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)line);
+	size_t to = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)line + 1);
 	*first = m->lines + from;
 	return to - from;
 }
@@ -174,13 +172,11 @@ bool
 model_place(const struct model *m, size_t instruction, struct model_place *out)
 {
 	const struct amdgcn_source_instruction *p = &m->source->instructions[instruction];
-	const struct amdgcn_function *f;
-	int at;
 
 	out->code = model_code(m, p->section);
-	f = out->code ? amdgcn_function_at(out->code, p->address) : NULL;
+	const struct amdgcn_function *f = out->code ? amdgcn_function_at(out->code, p->address) : NULL;
 	out->graph = f ? amdgcn_graph(f) : NULL;
-	at = out->graph ? amdgcn_find_instruction(out->graph, p->address) : AMDGCN_NONE;
+	int at = out->graph ? amdgcn_find_instruction(out->graph, p->address) : AMDGCN_NONE;
 	out->instruction = (size_t)at;
 	return at != AMDGCN_NONE;
 }
@@ -216,14 +212,13 @@ static bool
 is_intact(const struct model *m, const struct amdgcn_function *f)
 {
 	struct span s = {SIZE_MAX, 0};
-	const struct model_line *at;
-	size_t i;
 
 	if (!f || f->end <= f->address || !span_add(&s, m, f->code->section, f->address) || !span_add(&s, m, f->code->section, f->end - 1))
 		return false;
+	const struct model_line *at;
 	model_at_line(m, s.first, &at);
 	s.first = at > m->lines ? at[-1].line : 0;
-	i = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)s.last + 1);
+	size_t i = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)s.last + 1);
 	s.last = i < m->nlines ? m->lines[i].line : UINT32_MAX;
 	return !has_error(m, &s);
 }
@@ -234,13 +229,12 @@ bool
 model_is_certain(const struct model *m, const struct amdgcn_code *code, const struct amdgcn_finding *f)
 {
 	struct span s = {SIZE_MAX, 0};
-	bool here;
 
 	if (!m->source->errors)
 		return true;
 	if (m->error_elsewhere)
 		return false;
-	here = f->has_earlier && span_add(&s, m, code->section, f->earlier) && span_add(&s, m, code->section, f->address);
+	bool here = f->has_earlier && span_add(&s, m, code->section, f->earlier) && span_add(&s, m, code->section, f->address);
 	for (size_t i = 0; here && i < f->npath; i++)
 		here = span_add(&s, m, code->section, f->path[i].address);
 	return here ? !has_error(m, &s) : is_intact(m, amdgcn_function_at(code, f->address));
@@ -282,11 +276,10 @@ model_simulate(struct model *m, const struct amdgcn_function *f)
 	const struct amdgcn_graph *g = amdgcn_graph(f);
 	const struct amdgcn_simulation *result = NULL;
 	struct model_section *s = find_section(m, f->code->section);
-	struct model_simulation *cached;
 
 	if (!s->simulations)
 		s->simulations = array_make(amdgcn_functions(f->code)->nfunctions, sizeof *s->simulations);
-	cached = &s->simulations[f->index];
+	struct model_simulation *cached = &s->simulations[f->index];
 	if (cached->known)
 		return cached->result;
 	if (g && g->ninstructions && g->ninstructions <= MODEL_SIMULATED)

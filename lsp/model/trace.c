@@ -93,14 +93,13 @@ run(const struct model_place *at, const struct amdgcn_registers *registers, bool
 	const struct amdgcn_graph *g = at->graph;
 	struct search s = {.graph = g, .registers = registers, .back = back, .out = out, .liveness = amdgcn_liveness(g->function)};
 	int block = amdgcn_find_block(g, at->instruction);
-	const struct amdgcn_block *b;
 
 	*out = (struct trace){0};
 	if (!s.liveness || block == AMDGCN_NONE)
 		return;
 	s.seen = array_make(g->nblocks, sizeof *s.seen);
 	s.open = array_make(g->nblocks, sizeof *s.open);
-	b = &g->blocks[block];
+	const struct amdgcn_block *b = &g->blocks[block];
 	if (back)
 		scan(&s, b, at->instruction - 1, at->instruction - b->first);
 	else

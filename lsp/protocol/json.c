@@ -82,14 +82,12 @@ json_text(struct str s)
 json_t *
 json_format(const char *fmt, ...)
 {
-	json_t *value;
 	va_list ap;
-	char *text;
 
 	va_start(ap, fmt);
-	text = alloc_vprintf(fmt, ap);
+	char *text = alloc_vprintf(fmt, ap);
 	va_end(ap);
-	value = json_text(str_from(text));
+	json_t *value = json_text(str_from(text));
 	alloc_free(text);
 	return value;
 }

@@ -20,7 +20,6 @@ static bool
 fill(struct transport *t, bool wait)
 {
 	struct pollfd ready = {.fd = STDIN_FILENO, .events = POLLIN};
-	ssize_t n;
 
 	if (t->ended)
 		return false;
@@ -32,6 +31,7 @@ fill(struct transport *t, bool wait)
 		t->at = 0;
 	}
 	buf_reserve(&t->in, READ_SIZE);
+	ssize_t n;
 	do
 		n = read(STDIN_FILENO, t->in.p + t->in.n, READ_SIZE);
 	while (n < 0 && errno == EINTR);
@@ -110,10 +110,8 @@ parse_header(struct transport *t, const char *p, size_t n, size_t *length)
 	bool given = false;
 
 	for (const char *end = p + n, *eol; p < end; p = eol + 1) {
-		struct str line;
-
 		eol = memchr(p, '\n', (size_t)(end - p));
-		line = without_blanks((struct str){p, (size_t)(eol - p)});
+		struct str line = without_blanks((struct str){p, (size_t)(eol - p)});
 		if (line.n && !memchr(line.p, ':', line.n))
 			return fail(t, "header: expected NAME: VALUE");
 		if (line.n < LENGTH_NAME || !is_length(line.p))
@@ -131,10 +129,9 @@ parse_header(struct transport *t, const char *p, size_t n, size_t *length)
 static bool
 is_length_line(const char *p, const char *end, bool *cut)
 {
-	const char *digits;
-
 	for (p += LENGTH_NAME; p < end && (*p == ' ' || *p == '\t');)
 		p++;
+	const char *digits;
 	for (digits = p; p < end && *p >= '0' && *p <= '9';)
 		p++;
 	if (p < end && p == digits)
@@ -180,14 +177,13 @@ lose(struct transport *t, size_t n)
 static enum transport_event
 next(struct transport *t, struct str *message)
 {
-	const uint8_t *p;
-	size_t n, header, length = 0;
+	size_t length = 0;
 
 	if (!t->in.n || (t->lost && !find_header(t)))
 		return TRANSPORT_NONE;
-	p = t->in.p + t->at;
-	n = t->in.n - t->at;
-	header = header_length(p, n);
+	const uint8_t *p = t->in.p + t->at;
+	size_t n = t->in.n - t->at;
+	size_t header = header_length(p, n);
 	if (!header && n <= HEADER_MAX)
 		return TRANSPORT_NONE;
 	if (!header || header > HEADER_MAX) {

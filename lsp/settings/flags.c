@@ -229,7 +229,6 @@ apply_words(struct flags *f, const struct str *words, size_t n, struct str folde
 {
 	for (size_t i = 0; i < n && count(f); i++) {
 		struct str word = words[i];
-		const struct valued *next;
 
 		if (str_eqz(word, "--")) /* names of files follow */
 			return;
@@ -238,7 +237,7 @@ apply_words(struct flags *f, const struct str *words, size_t n, struct str folde
 		word.p++, word.n--;
 		if (word.p[0] == '-')
 			word.p++, word.n--;
-		next = apply(f, word, folder);
+		const struct valued *next = apply(f, word, folder);
 		if (next && ++i < n && !is_too_long(f, words[i]))
 			next->set(f, words[i], folder);
 	}

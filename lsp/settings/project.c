@@ -69,11 +69,10 @@ are_options(const json_t *value)
 static char *
 check_yaml(const char *path, const json_t *content)
 {
-	const char *key, *pattern;
-	json_t *value, *options;
-
 	if (!json_is_object(content))
 		return json_is_string(content) && !json_string_length(content) ? NULL : alloc_printf("%s: expected a mapping with the key flags", path);
+	json_t *value, *options;
+	const char *key, *pattern;
 	json_object_foreach((json_t *)(uintptr_t)content, key, value) {
 		if (strcmp(key, "flags") != 0)
 			return alloc_printf("%s: unknown key '%s'; expected flags", path, key);
@@ -145,11 +144,10 @@ content_of(struct project *p, const char *path, bool yaml)
 static void
 apply_value(struct flags *f, const json_t *value, struct str folder)
 {
-	size_t i;
-	json_t *one;
-
 	if (json_is_string(value))
 		flags_apply_line(f, (struct str){json_string_value(value), json_string_length(value)}, folder);
+	json_t *one;
+	size_t i;
 	json_array_foreach(value, i, one)
 		if (json_is_string(one))
 			flags_apply_line(f, (struct str){json_string_value(one), json_string_length(one)}, folder);

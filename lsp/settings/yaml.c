@@ -18,16 +18,14 @@ node(yaml_parser_t *parser, yaml_event_t *event, unsigned depth, const char **wh
 static json_t *
 next_node(yaml_parser_t *parser, unsigned depth, const char **why)
 {
-	yaml_event_t event;
-	json_t *value;
-
 	if (*why) /* only the first error is reported */
 		return NULL;
+	yaml_event_t event;
 	if (!yaml_parser_parse(parser, &event)) {
 		*why = parser->problem ? parser->problem : "not YAML";
 		return NULL;
 	}
-	value = node(parser, &event, depth, why);
+	json_t *value = node(parser, &event, depth, why);
 	yaml_event_delete(&event);
 	return value;
 }

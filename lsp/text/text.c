@@ -50,12 +50,11 @@ struct str
 text_line(const struct text *t, size_t line)
 {
 	const char *p = (const char *)t->bytes.p;
-	size_t from, to;
 
 	if (line >= t->nlines)
 		return STR("");
-	from = t->starts[line];
-	to = line + 1 < t->nlines ? t->starts[line + 1] : t->bytes.n;
+	size_t from = t->starts[line];
+	size_t to = line + 1 < t->nlines ? t->starts[line + 1] : t->bytes.n;
 	if (to > from && p[to - 1] == '\n')
 		to--;
 	if (to > from && p[to - 1] == '\r')

@@ -99,13 +99,14 @@ static struct statement
 find_parts(const struct tokens *t, const struct text *text, size_t first, size_t next)
 {
 	struct statement s = {.label = (uint32_t)first, .next = (uint32_t)next};
-	size_t end = next, i;
+	size_t end = next;
 
 	while (first < end && t->v[first].kind == TOKEN_COMMENT)
 		first++;
 	s.label = (uint32_t)first;
 	while (end > first && t->v[end - 1].kind == TOKEN_COMMENT)
 		end--;
+	size_t i;
 	for (i = first; i + 1 < end && t->v[i].kind != TOKEN_OTHER && token_is(text, &t->v[i + 1], ':'); i += 2)
 		;
 	s.end = (uint32_t)end;

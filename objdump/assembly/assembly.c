@@ -210,20 +210,18 @@ name_labels(struct assembly *a)
 {
 	static const char *const labels[] = {"target", "end", "section"};
 	size_t most = 0;
-	char *local;
 
 	for (size_t i = 1; i < a->nsymbols; i++) {
 		const char *name = a->symbols[i].name;
-		size_t n;
 
 		if (strncmp(name, ".L", 2) != 0)
 			continue;
-		n = strspn(name + 2, "_");
+		size_t n = strspn(name + 2, "_");
 		for (size_t k = 0; k < sizeof labels / sizeof labels[0]; k++)
 			if (strncmp(name + 2 + n, labels[k], strlen(labels[k])) == 0 && n + 1 > most)
 				most = n + 1;
 	}
-	local = memcpy(arena_alloc(&a->v->options->arena, most + 3), ".L", 2);
+	char *local = memcpy(arena_alloc(&a->v->options->arena, most + 3), ".L", 2);
 	memset(local + 2, '_', most);
 	a->local = local;
 }
@@ -245,11 +243,10 @@ struct reloc_targets {
 static void
 read_targets(const struct assembly *a, uint32_t table, struct reloc_targets *out)
 {
-	struct elfin_symtab symbols;
-
 	if (out->is_read)
 		return;
 	out->is_read = true;
+	struct elfin_symtab symbols;
 	elfin_symtab(a->e, &a->e->sections[table], &symbols);
 	out->n = symbols.n;
 	out->v = array_make(out->n, sizeof *out->v);
@@ -333,11 +330,11 @@ load_groups(struct assembly *a)
 	for (size_t i = 1; i < a->e->nsections; i++) {
 		const struct elfin_section *s = &a->e->sections[i];
 		const struct elfin_symbol *y = s->hdr.sh_info < a->nsymbols ? &a->symbols[s->hdr.sh_info] : NULL;
-		uint32_t word, flags;
 
 		if (s->hdr.sh_type != SHT_GROUP || !y || !s->data || s->hdr.sh_size < 4)
 			continue;
-		flags = le_get32(s->data);
+		uint32_t flags = le_get32(s->data);
+		uint32_t word;
 		for (uint64_t at = 4; at + 4 <= s->hdr.sh_size; at += 4) {
 			word = le_get32(s->data + at);
 			if (word >= a->e->nsections)
@@ -360,10 +357,10 @@ load_ties(struct assembly *a)
 	for (size_t i = 1; i < a->e->nsections; i++) {
 		const struct elfin_section *s = &a->e->sections[i];
 		struct section_part *p = &a->parts[i];
-		bool isnew;
 
 		if (p->fate != FATE_SHOWN)
 			continue;
+		bool isnew;
 		map_put(&seen, str_from(s->name), &isnew);
 		p->again = !isnew;
 		if (s->hdr.sh_flags & SHF_GROUP && (!p->group || !*p->group || !assembly_can_name_section(str_from(p->group)))) {
@@ -431,10 +428,10 @@ choose_filler(struct assembly *a)
 
 	for (size_t i = 1; i < a->e->nsections; i++) {
 		const struct elfin_section *s = &a->e->sections[i];
-		uint64_t size;
 
 		if (a->parts[i].fate != FATE_SHOWN || !(s->hdr.sh_flags & SHF_EXECINSTR) || !s->data)
 			continue;
+		uint64_t size;
 		for (uint64_t at = 0; at + 4 <= s->hdr.sh_size; at += size ? size : 4) {
 			size = insn_decode(&a->id.isa, s->data + at, s->hdr.sh_size - at, &insn);
 			if (size && insn.form->filler) {
@@ -592,14 +589,13 @@ void
 assembly_show(struct view *v)
 {
 	struct assembly a = {.v = v, .out = v->out, .e = v->elf};
-	const struct isa *isa;
 
 	a.id = v->processor->id;
 	if (!v->elf->nsections || v->processor->wrong || a.id.os != OBJECT_OS_AMDHSA || a.id.version < 3) {
 		view_error(v, "--assembly is for code objects of amdhsa, version 3 and later, with sections");
 		return;
 	}
-	isa = view_isa(v);
+	const struct isa *isa = view_isa(v);
 	if (!isa)
 		return;
 	a.id.isa = *isa;

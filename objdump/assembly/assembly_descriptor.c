@@ -12,13 +12,12 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 	const struct section_part *p = &a->parts[number];
 	const struct fix *f = assembly_fix_from(p, at);
 	size_t n = assembly_symbols_upto(p, at);
-	const struct elfin_symbol *kernel;
 
 	if (s->hdr.sh_flags & SHF_EXECINSTR || !s->data || at % KD_ALIGN || !n || p->symbols[n - 1]->value != at ||
 		(n > 1 && p->symbols[n - 2]->value == at) || assembly_symbols_upto(p, at + KD_SIZE - 1) != n ||
 		s->hdr.sh_size - (at - s->hdr.sh_addr) < KD_SIZE)
 		return NULL;
-	kernel = assembly_kernel(a, p->symbols[n - 1]);
+	const struct elfin_symbol *kernel = assembly_kernel(a, p->symbols[n - 1]);
 	if (!kernel || !f || f->at != at + KD_ENTRY || f->type != R_AMDGPU_REL64)
 		return NULL;
 	if (f->symbol.n ? str_eqz(f->symbol, kernel->name) && f->addend == KD_ENTRY

@@ -63,10 +63,11 @@ void
 assembly_frames(const struct assembly *a, size_t number, struct fix_list *found)
 {
 	const struct elfin_section *s = &a->e->sections[number];
-	uint64_t at = 0, size;
+	uint64_t at = 0;
 
 	if (strcmp(s->name, ".eh_frame") != 0 || !s->data)
 		return;
+	uint64_t size;
 	for (; s->hdr.sh_size - at >= 8; at += 4 + size) {
 		uint32_t back = le_get32(s->data + at + 4);
 

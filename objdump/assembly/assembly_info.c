@@ -60,12 +60,11 @@ assembly_info_is_exact(const struct elfin *e)
 	struct encoding to = {0};
 	struct infos infos = {0};
 	size_t nsymbols = 0;
-	bool ok;
 
 	if (!s || !s->data || s->hdr.sh_flags != SHF_EXCLUDE || s->hdr.sh_addralign > 1 || (strings && strings->hdr.sh_flags != SHF_EXCLUDE))
 		return false;
 	infos_read(e, s, &infos);
-	ok = infos.n && infos.v[0].entry.row == INFO_info;
+	bool ok = infos.n && infos.v[0].entry.row == INFO_info;
 	for (size_t i = 0, n; ok && i < infos.n; i += n) {
 		for (n = 1; i + n < infos.n && infos.v[i + n].entry.row != INFO_info; n++)
 			;

@@ -24,11 +24,10 @@ const struct elfin_symbol *
 assembly_kernel(const struct assembly *a, const struct elfin_symbol *y)
 {
 	size_t length = strlen(y->name);
-	const uint32_t *named;
 
 	if (y->type != STT_OBJECT || length < 4 || strcmp(y->name + length - 3, ".kd") != 0)
 		return NULL;
-	named = map_get(&a->names, (struct str){y->name, length - 3});
+	const uint32_t *named = map_get(&a->names, (struct str){y->name, length - 3});
 	return named ? &a->symbols[*named] : NULL;
 }
 
@@ -116,7 +115,6 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct fix *f = assembly_fix_from(&a->parts[number], at);
 	uint8_t bytes[INSN_BYTES] = {0};
-	uint64_t target;
 	size_t n = end - at < INSN_BYTES ? end - at : INSN_BYTES;
 
 	memcpy(bytes, s->data + (at - s->hdr.sh_addr), n);
@@ -140,6 +138,7 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 	if (u->is_data && u->fix)
 		return false;
 	insn_print(&a->id.isa, &u->insn, u->text);
+	uint64_t target;
 	if (u->fix && u->fix->type == R_AMDGPU_REL16)
 		return f->at == at && insn_branch_target(&u->insn, at, &target);
 	return !u->fix || strstr(u->text, assembly_placeholder(u->fix));
@@ -149,12 +148,11 @@ size_t
 assembly_section_of(const struct assembly *a, size_t number, uint64_t target)
 {
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
-	size_t found;
 
 	if (target - h->sh_addr < h->sh_size || a->e->hdr.e_type == ET_REL)
 		return number;
 	/* the end of a section may be the begin of another one */
-	found = elf_addresses_find(&a->shown, target);
+	size_t found = elf_addresses_find(&a->shown, target);
 	return found || target - h->sh_addr > h->sh_size ? found : number;
 }
 

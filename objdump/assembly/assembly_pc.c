@@ -29,11 +29,11 @@ read_source(const struct pc_track *t, const struct isa *isa, const struct insn *
 	const struct insn_operand *op, unsigned n)
 {
 	struct pc_value v = {0};
-	uint32_t dword[2];
 
 	for (unsigned i = 0; i < n; i++)
 		if (op[i].slot == (int)slot && op[i].access & ACCESS_read && index_of(&op[i]) < PC_SGPRS)
 			return op[i].count == 1 ? t->sgpr[index_of(&op[i])] : v;
+	uint32_t dword[2];
 	if (!insn_constant(isa, insn, slot, dword))
 		return v;
 	v.kind = PC_CONSTANT;
@@ -105,12 +105,11 @@ complete(const struct pc_track *t, const struct operands *o, bool subtract, stru
 {
 	const struct pc_value *high = &o->source[o->source[0].kind == PC_HIGH ? 0 : 1], *c = &o->source[high == &o->source[0]];
 	const struct pc_value *low = o->to && o->to < PC_SGPRS ? &t->sgpr[o->to - 1] : NULL;
-	uint64_t distance;
 
 	if (!low || low->kind != PC_LOW || t->carry != o->to - 1 || high->kind != PC_HIGH || high->base != low->base ||
 			c->kind != PC_CONSTANT || low->subtracted != subtract)
 		return false;
-	distance = (uint64_t)c->number << 32 | low->number;
+	uint64_t distance = (uint64_t)c->number << 32 | low->number;
 	distance = subtract ? 0 - distance : distance;
 	*out = (struct pc_address){.base = low->base, .target = low->base + distance, .literal = low->literal,
 		.negative = low->negative != subtract, .high = c->literal};
@@ -123,11 +122,12 @@ add_wide(const struct pc_track *t, const struct isa *isa, const struct insn *ins
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(isa, insn, 0, op), from = PC_SGPRS, constants = 0;
-	uint32_t dword[2], literal[2] = {0};
+	uint32_t literal[2] = {0};
 
 	for (unsigned i = 0; i < n; i++)
 		if (op[i].slot > 0 && op[i].access & ACCESS_read && op[i].count == 2)
 			from = index_of(&op[i]);
+	uint32_t dword[2];
 	for (unsigned slot = 1; slot <= 2; slot++)
 		if (insn_constant(isa, insn, slot, dword)) {
 			memcpy(literal, dword, sizeof literal);

@@ -67,10 +67,10 @@ static void
 anchor_fix(struct assembly *a, size_t number, struct fix *f)
 {
 	const Elf64_Shdr *h = &a->e->sections[f->section].hdr;
-	int64_t rest;
 
 	if (f->kind == FIX_ANCHORED && (!a->parts[f->section].marks || f->to - h->sh_addr > h->sh_size))
 		f->kind = FIX_RELOCATION;
+	int64_t rest;
 	if (f->kind == FIX_DISTANCE) {
 		f->to = anchor_end(a, f->section, f->to, f->base == FIX_TO_BASE, &rest);
 		f->addend += rest;
@@ -131,7 +131,6 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 	size_t section = elf_addresses_find(&a->shown, pc->target), omitted;
 	struct fix f = {.kind = FIX_ANCHORED, .from = pc->base, .to = pc->target, .base = FIX_FROM_BASE, .type = pc->wide ? R_AMDGPU_REL64 : R_AMDGPU_REL32_LO, .symbol = STR(""),
 		.section = (uint32_t)section};
-	uint64_t target;
 
 	if (!section && (omitted = elf_addresses_find(&a->loaded, pc->target)) && !a->parts[omitted].reached) {
 		a->parts[omitted].reached = true;
@@ -140,7 +139,7 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 	}
 	if (!section || !pc->literal || pc->negative)
 		return;
-	target = pc->target - e->sections[section].hdr.sh_addr;
+	uint64_t target = pc->target - e->sections[section].hdr.sh_addr;
 	f.at = pc->literal;
 	f.addend = (int64_t)(target + (pc->literal - pc->base) - (pc->target - pc->base)) + read_literal(from, pc);
 	*APPEND(found->v, found->n, found->cap) = f;
@@ -213,13 +212,14 @@ read_code(struct assembly *a, size_t number)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	struct section_part *p = &a->parts[number];
-	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size, next, target;
+	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size;
 	struct fix_list found = {0};
-	struct pc_address pc;
 	struct pc_track track;
-	struct unit u;
 
 	pc_forget(&track);
+	struct unit u;
+	struct pc_address pc;
+	uint64_t next, target;
 	for (; at < end; at = next) {
 		size_t n = assembly_symbols_upto(p, at);
 		uint64_t limit = n < p->nsymbols && p->symbols[n]->value < end ? p->symbols[n]->value : end;
@@ -253,11 +253,11 @@ read_descriptor(struct assembly *a, const struct elfin_symbol *y)
 	const struct elfin_symbol *kernel = assembly_kernel(a, y);
 	const struct elfin_section *s = &a->e->sections[y->section];
 	struct section_part *p = &a->parts[y->section];
-	uint64_t entry, offset = y->value - s->hdr.sh_addr;
+	uint64_t offset = y->value - s->hdr.sh_addr;
 
 	if (!kernel || kernel->reserved || !s->data || s->hdr.sh_size < KD_SIZE || offset > s->hdr.sh_size - KD_SIZE)
 		return;
-	entry = le_get64(s->data + offset + KD_ENTRY);
+	uint64_t entry = le_get64(s->data + offset + KD_ENTRY);
 	if (y->value + entry != kernel->value)
 		return;
 	*APPEND(p->fixes, p->nfixes, p->capfixes) = (struct fix){.at = y->value + KD_ENTRY, .kind = FIX_ANCHORED, .to = kernel->value,

@@ -150,16 +150,14 @@ put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 static void
 put_unit(struct assembly *a, size_t number, uint64_t at, struct unit *u)
 {
-	const char *operand;
-	uint64_t target;
-	size_t to;
-
 	if (a->retarget && retarget_put_unit(a, u))
 		return;
-	operand = strrchr(u->text, ' ');
+	const char *operand = strrchr(u->text, ' ');
 	out_z(a->out, "\t");
 	if (u->fix && u->fix->type != R_AMDGPU_REL16)
 		operand = strstr(u->text, assembly_placeholder(u->fix)) - 1;
+	size_t to;
+	uint64_t target;
 	if (u->fix) {
 		out_raw(a->out, u->text, (size_t)(operand + 1 - u->text));
 		put_expression(a, number, u->fix, false);
@@ -216,8 +214,6 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols, const 
 	uint64_t end = s->hdr.sh_addr + s->hdr.sh_size;
 	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !assembly_is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
 	const struct fix *f = assembly_fix_from(p, at);
-	struct unit u;
-	unsigned size;
 
 	if (nsymbols < p->nsymbols && p->symbols[nsymbols]->value < end)
 		end = p->symbols[nsymbols]->value;
@@ -226,6 +222,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols, const 
 		put_zeros(a, end - at);
 		return end - at;
 	}
+	struct unit u;
 	if (code && assembly_unit(a, number, at, end, &u)) {
 		if (u.is_data && !a->retarget)
 			put_words(a, s->data + (at - s->hdr.sh_addr), &u);
@@ -233,6 +230,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols, const 
 			put_unit(a, number, at, &u);
 		return u.size;
 	}
+	unsigned size;
 	if (f && f->at == at) {
 		if ((size = put_fix(a, number, f, end)))
 			return size;
@@ -290,9 +288,10 @@ assembly_put_section(struct assembly *a, size_t number)
 	const struct section_part *p = &a->parts[number];
 	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size;
 	struct symbol_ends ends = assembly_list_ends(a, number);
-	size_t shown = 0, n;
+	size_t shown = 0;
 
 	put_heading(a, number);
+	size_t n;
 	for (; at < end;) {
 		assembly_put_sizes(a, number, &ends, at);
 		if (put_descriptor(a, number, at)) {

@@ -119,11 +119,10 @@ static bool
 put_wait(struct assembly *a, const struct unit *u, const uint8_t *most)
 {
 	uint8_t translated[COUNTER_COUNT];
-	char text[INSN_WAITS_TEXT];
-	size_t n;
 
 	wait_translate(&a->id.isa, &a->retarget->to, most, translated);
-	n = insn_print_waits(&a->retarget->to, translated, text);
+	char text[INSN_WAITS_TEXT];
+	size_t n = insn_print_waits(&a->retarget->to, translated, text);
 	if (n == strlen(u->text) && memcmp(text, u->text, n) == 0)
 		return false;
 	put_instead(a, u, (struct str){text, n});
@@ -250,12 +249,11 @@ bool
 retarget_put_unit(struct assembly *a, struct unit *u)
 {
 	struct retarget *r = a->retarget;
-	const struct retarget_name *name;
 	uint8_t most[COUNTER_COUNT];
 
 	if (!u->fix && wait_is_only(&a->id.isa, &u->insn, most) && put_wait(a, u, most))
 		return true;
-	name = name_of(r, insn_mnemonic(&u->insn));
+	const struct retarget_name *name = name_of(r, insn_mnemonic(&u->insn));
 	put_differences(a, name);
 	if (name->lines) {
 		put_instead(a, u, str_from(name->lines));
@@ -290,10 +288,10 @@ count_agprs(const struct assembly *a)
 		struct insn insn;
 
 		for (uint64_t at = 0, n; s->data && s->hdr.sh_flags & SHF_EXECINSTR && at + 4 <= s->hdr.sh_size; at += n ? n : 4) {
-			struct insn_operand op[INSN_OPERANDS];
 			unsigned count = 0;
 
 			n = insn_decode(&a->id.isa, s->data + at, s->hdr.sh_size - at, &insn);
+			struct insn_operand op[INSN_OPERANDS];
 			if (n)
 				count = insn_operands(&a->id.isa, &insn, 0, op);
 			for (unsigned k = 0; k < count; k++)
@@ -437,7 +435,7 @@ retarget_end(struct assembly *a, struct out *out)
 	char *features = alloc_printf("%cwavefrontsize64", r->to.wave32 ? '-' : '+');
 	struct amdgcn_settings settings = {.size = sizeof settings, .features = r->to.target->wave32 ? features : NULL,
 		.code_object_version = a->id.version, .name = a->v->file};
-	size_t n = (size_t)(r->text.at - r->text.p), size;
+	size_t n = (size_t)(r->text.at - r->text.p);
 	char *source = alloc_array(n + 1, 1);
 	void *object = NULL;
 
@@ -447,6 +445,7 @@ retarget_end(struct assembly *a, struct out *out)
 	for (size_t i = 0; i < r->automatic_n; i++)
 		if (source[r->automatic + i] != '\n')
 			source[r->automatic + i] = ' ';
+	size_t size;
 	amdgcn_assemble(&settings, source, n, take_message, &all, &object, &size);
 	amdgcn_free(object);
 	alloc_free(source);

@@ -50,26 +50,24 @@ read_file(struct options *o, struct baseline *b)
 {
 	const char *path = o->check_baseline;
 	struct buf file = {0};
-	const char *why, *p, *end;
-	uint32_t base;
 
-	why = buf_read_file(&file, path, NULL); /* a baseline may be updated in place */
+	const char *why = buf_read_file(&file, path, NULL); /* a baseline may be updated in place */
 	if (why) {
 		diag_error(o->diag, (struct loc){0}, "%s: %s", path, why);
 		return;
 	}
-	base = diag_add_source(o->diag, SOURCE_FILE, path, (const char *)file.p, file.n, 1, (struct loc){0});
-	p = (const char *)file.p;
-	end = p + file.n;
+	uint32_t base = diag_add_source(o->diag, SOURCE_FILE, path, (const char *)file.p, file.n, 1, (struct loc){0});
+	const char *p = (const char *)file.p;
+	const char *end = p + file.n;
 	if (file.n < sizeof header - 1 || memcmp(p, header, sizeof header - 1) != 0) {
 		diag_error(o->diag, (struct loc){base}, "not a file that --check-write-baseline has written");
 		end = p;
 	}
 	for (p += end > p ? sizeof header - 1 : 0; p < end;) {
 		const char *line_end = memchr(p, '\n', (size_t)(end - p));
-		uint64_t key;
 
 		line_end = line_end ? line_end : end;
+		uint64_t key;
 		if (read_line((struct str){p, (size_t)(line_end - p)}, &key))
 			*APPEND(b->known, b->n, b->cap) = key;
 		else

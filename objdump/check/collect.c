@@ -41,15 +41,15 @@ static const char *
 insn_key(struct report *r, const struct amdgcn_graph *g, uint64_t address)
 {
 	int i = amdgcn_find_instruction(g, address);
-	struct amdgcn_instruction insn;
-	char text[AMDGCN_TEXT];
-	uint64_t to;
 
 	if (i == AMDGCN_NONE)
 		return "";
+	struct amdgcn_instruction insn;
 	amdgcn_graph_instruction(g, (size_t)i, &insn);
+	uint64_t to;
 	if (amdgcn_branch_target(&insn, address, &to))
 		return amdgcn_mnemonic(&insn);
+	char text[AMDGCN_TEXT];
 	return arena_strz(&r->arena, (struct str){text, amdgcn_text(g->function->code->processor, &insn, text)});
 }
 

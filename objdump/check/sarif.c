@@ -104,12 +104,11 @@ put_invocation(struct view *v, bool successful)
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < doc->nmissed; i++) {
 		const struct missed *m = &doc->missed[i].missed;
-		struct sarif_place at;
 		char text[MISSED_TEXT];
 		struct buf b = {0};
 
 		missed_text(m, text);
-		at = place_of(v, doc->missed[i].file, &(struct report_place){m->function, m->address, m->offset, m->line, m->insn});
+		struct sarif_place at = place_of(v, doc->missed[i].file, &(struct report_place){m->function, m->address, m->offset, m->line, m->insn});
 		sarif_put_notification(&b, text, &at);
 		put_object(j, &b);
 	}

@@ -75,11 +75,11 @@ put_place(struct disasm *d, const struct label *label, uint64_t address)
 static void
 put_bytes(struct disasm *d, const struct decorated_line *l, unsigned begin, unsigned end)
 {
-	char digits[24], *p;
 	uint64_t shown = l->shown + begin;
 
 	decorate_put(d, STYLE_COMMENT, "// ", 3);
-	p = out_hex_upper(digits, shown, shown >> 48 ? out_hex_digits(shown) : 12);
+	char digits[24];
+	char *p = out_hex_upper(digits, shown, shown >> 48 ? out_hex_digits(shown) : 12);
 	*p++ = ':';
 	decorate_put(d, STYLE_ADDRESS, digits, (size_t)(p - digits));
 	for (unsigned i = begin, n; i < end; i += n) {

@@ -47,7 +47,6 @@ add_segments(struct disasm *d, struct view *v)
 	d->codes = array_make(e->nsegments, sizeof d->codes[0]);
 	for (size_t i = 0; i < e->nsegments; i++) {
 		const Elf64_Phdr *p = &e->segments[i];
-		char *name;
 
 		if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
 			continue;
@@ -55,7 +54,7 @@ add_segments(struct disasm *d, struct view *v)
 			view_error(v, "the code in segment %zu is not in the file", i);
 			continue;
 		}
-		name = arena_printf(&v->options->arena, "PT_LOAD#%zu", i);
+		char *name = arena_printf(&v->options->arena, "PT_LOAD#%zu", i);
 		d->codes[d->ncodes++] = (struct code){
 			.name = str_from(name),
 			.address = p->p_vaddr,
@@ -124,13 +123,12 @@ add_relocs(struct disasm *d, const struct view *v)
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
 		struct named_reloc *relocs;
-		struct code *c;
 		size_t n;
 
 		if (!relocs_is_table(s) || !s->hdr.sh_info || s->hdr.sh_info >= e->nsections ||
 				!relocs_read(&reader, s, &relocs, &n))
 			continue;
-		c = &d->codes[s->hdr.sh_info];
+		struct code *c = &d->codes[s->hdr.sh_info];
 		for (size_t k = 0; k < n; k++) {
 			uint64_t base = e->hdr.e_type == ET_REL ? c->address : 0;
 			struct code_reloc r = {base + relocs[k].offset, c->nrelocs, relocs[k].type, relocs[k].symbol, relocs[k].addend};

@@ -252,11 +252,10 @@ add_target_labels(struct disasm *d, struct code *c)
 	labels_sort(&targets);
 	for (size_t i = 0; i < targets.n; i++) {
 		struct label *l = &targets.v[i];
-		char *name;
 
 		if (i && l->address == l[-1].address)
 			continue;
-		name = arena_printf(&d->options->arena, "L%u", number++);
+		char *name = arena_printf(&d->options->arena, "L%u", number++);
 		labels_add(&c->labels, (struct label){.address = l->address, .name = str_from(name),
 			.made = true});
 	}
@@ -280,8 +279,7 @@ _Static_assert(sizeof(struct code_range) <= THREAD_JOB_BYTES, "a range is a job"
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct code_part *p, uint64_t from, unsigned *gpr_idx)
 {
-	struct code_step s;
-	uint64_t at = from, limit;
+	uint64_t at = from;
 	size_t n;
 
 	if (from <= p->start) {
@@ -291,7 +289,8 @@ cut(const struct disasm *d, const struct code *c, const struct code_part *p, uin
 	}
 	if (at < d->options->start)
 		at = d->options->start;
-	limit = at + RANGE_BYTES;
+	uint64_t limit = at + RANGE_BYTES;
+	struct code_step s;
 	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size) {
 		read_step(d, c, at, p->end, &s);
 		if (d->has_index && s.kind == CODE_INSN)
@@ -306,12 +305,13 @@ next_range(void *user, void *job)
 	struct splitter *split = user;
 	const struct code *c = split->c;
 	struct code_range *rest = &split->rest, given = *rest;
-	uint64_t used = 0, at;
-	struct code_part p;
-	size_t preferred;
+	uint64_t used = 0;
 
 	if (rest->label >= c->labels.n)
 		return false;
+	size_t preferred;
+	struct code_part p;
+	uint64_t at;
 	while (rest->label < c->labels.n && used < RANGE_BYTES) {
 		bool shown = part_at(split->d, c, rest->label, &p);
 
@@ -340,9 +340,9 @@ run_range(void *user, const void *job, struct out *out)
 	const struct splitter *split = user;
 	const struct code_range *s = job;
 	struct disasm d = *split->d;
-	struct json json;
 
 	d.out = out;
+	struct json json;
 	d.json = json_part(&json, d.json, out, s->first);
 	show_range(&d, split->c, s);
 	json_part_end(d.json);

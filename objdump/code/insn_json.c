@@ -64,10 +64,9 @@ put_target(struct disasm *d, const struct code *c, uint64_t target)
 static void
 put_registers(struct json *j, const char *key, const struct insn_operand *op, uint64_t set)
 {
-	char text[INSN_REGISTERS_TEXT];
-
 	json_key(j, key);
 	json_array(j, JSON_INLINE);
+	char text[INSN_REGISTERS_TEXT];
 	for (; set; set &= set - 1) {
 		const struct insn_operand *o = &op[__builtin_ctzll(set)];
 

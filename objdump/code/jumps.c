@@ -110,14 +110,13 @@ static unsigned
 highest(const struct heights *h, size_t node, size_t low, size_t high, size_t from, size_t to)
 {
 	size_t mid = low + (high - low) / 2;
-	unsigned a, b;
 
 	if (to < low || from > high)
 		return 0;
 	if (from <= low && high <= to)
 		return h->max[node];
-	a = highest(h, 2 * node, low, mid, from, to);
-	b = highest(h, 2 * node + 1, mid + 1, high, from, to);
+	unsigned a = highest(h, 2 * node, low, mid, from, to);
+	unsigned b = highest(h, 2 * node + 1, mid + 1, high, from, to);
 	a = a > b ? a : b;
 	return a > h->all[node] ? a : h->all[node];
 }
@@ -154,7 +153,7 @@ static void
 give_levels(struct jump_arrows *j)
 {
 	uint64_t *places = allocate(2 * j->n, sizeof *places);
-	size_t n, all = 2 * j->n;
+	size_t all = 2 * j->n;
 	struct heights h = {allocate(4 * all, sizeof *h.max), allocate(4 * all, sizeof *h.all)};
 
 	qsort(j->v, j->n, sizeof j->v[0], by_length);
@@ -162,7 +161,7 @@ give_levels(struct jump_arrows *j)
 		places[2 * i] = j->v[i].from;
 		places[2 * i + 1] = j->v[i].to;
 	}
-	n = array_sort_unique(places, all, sizeof *places, array_compare64);
+	size_t n = array_sort_unique(places, all, sizeof *places, array_compare64);
 	for (size_t i = 0; i < j->n; i++) {
 		struct arrow *a = &j->v[i];
 		size_t from = array_below(places, n, sizeof *places, a->from);

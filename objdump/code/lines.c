@@ -51,9 +51,8 @@ struct addresses {
 static void
 begin_addresses(struct addresses *a, uint64_t address)
 {
-	char digits[20];
-
 	a->high = address >> 16;
+	char digits[20];
 	a->n = (unsigned)(put_address(digits, address) - digits) - 4;
 	memcpy(a->text, "// ", 3);
 	memcpy(a->text + 3, digits, a->n);
@@ -108,17 +107,16 @@ decorate_no_insn(struct disasm *d, const struct code *c, const struct code_step 
 void
 lines_no_insn(struct disasm *d, const struct code *c, const struct code_step *s)
 {
-	char *line = out_room(d->out), *p;
+	char *line = out_room(d->out);
 	uint64_t shown = s->at - c->address + c->shown_at;
 	unsigned n = (unsigned)s->size;
-	size_t flaw;
 
 	if (d->decorated) {
 		decorate_no_insn(d, c, s);
 		return;
 	}
 	line[0] = '\t';
-	p = lines_directive(line + 1, s->bytes, n);
+	char *p = lines_directive(line + 1, s->bytes, n);
 	memcpy(p, blanks, sizeof blanks);
 	p = p < line + TEXT_WIDTH ? line + TEXT_WIDTH : p;
 	if (n >= 4) {
@@ -130,7 +128,7 @@ lines_no_insn(struct disasm *d, const struct code *c, const struct code_step *s)
 			p = out_hex_upper(p, s->bytes[i], 2);
 		}
 	}
-	flaw = lines_flaw(d, p + 4, s);
+	size_t flaw = lines_flaw(d, p + 4, s);
 	if (flaw) {
 		memcpy(p, " // ", 4);
 		p += 4 + flaw;
@@ -154,13 +152,12 @@ const struct label *
 lines_target_label(const struct disasm *d, const struct code *c, uint64_t target)
 {
 	size_t below = 0, n, tries = 0;
-	uint64_t section;
 
 	if (d->by_address)
 		below = array_before(d->by_address, d->ncodes, sizeof d->by_address[0], &target, is_upto);
 	else if ((n = labels_upto(&c->labels, target)))
 		return &c->labels.v[n - 1];
-	section = below ? d->by_address[below - 1]->address : 0;
+	uint64_t section = below ? d->by_address[below - 1]->address : 0;
 	for (; below && tries < SECTIONS_AT && d->by_address[below - 1]->address == section; below--, tries++) {
 		const struct labels *l = &d->by_address[below - 1]->labels;
 
@@ -237,22 +234,22 @@ void
 lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
 	const uint8_t *bytes, unsigned size)
 {
-	char *line = out_room(d->out), *p;
-	uint64_t shown = at - c->address + c->shown_at, target;
-	size_t n;
+	char *line = out_room(d->out);
+	uint64_t shown = at - c->address + c->shown_at;
 
 	if (d->decorated) {
 		decorate_insn(d, c, insn, at, bytes, size);
 		return;
 	}
 	line[0] = '\t';
-	n = 1 + insn_print_indexed(d->isa, insn, disasm_index(d, insn), line + 1);
+	size_t n = 1 + insn_print_indexed(d->isa, insn, disasm_index(d, insn), line + 1);
+	uint64_t target;
 	if (insn_branch_target(insn, at, &target)) {
 		put_branch(d, c, n, shown, bytes, size, target);
 		return;
 	}
 	memcpy(line + n, blanks, sizeof blanks);
-	p = put_words(line + (n < TEXT_WIDTH ? TEXT_WIDTH : n), shown, bytes, size);
+	char *p = put_words(line + (n < TEXT_WIDTH ? TEXT_WIDTH : n), shown, bytes, size);
 	*p++ = '\n';
 	d->out->at = p;
 }
@@ -261,20 +258,21 @@ uint64_t
 lines_run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
 	const uint8_t *bytes = code_bytes(c, at);
-	uint64_t left = c->size - (at - c->address), target;
+	uint64_t left = c->size - (at - c->address);
 	struct addresses addresses;
-	struct insn insn;
-	unsigned size;
 
 	begin_addresses(&addresses, code_shown(c, at));
+	unsigned size;
+	struct insn insn;
+	uint64_t target;
 	for (; at < end && left >= 4 && le_get32(bytes); at += size, bytes += size, left -= size) {
 		char *line = out_room(d->out);
-		size_t n;
 
 		size = insn_decode(d->isa, bytes, left, &insn);
 		if (!size)
 			break;
-		n = 1 + (d->has_index ? insn_print_indexed(d->isa, &insn, disasm_index(d, &insn), line + 1) : insn_print(d->isa, &insn, line + 1));
+		size_t n = 1 + (d->has_index ? insn_print_indexed(d->isa, &insn, disasm_index(d, &insn), line + 1) :
+			insn_print(d->isa, &insn, line + 1));
 		line[0] = '\t';
 		if (insn_branch_target(&insn, at, &target)) {
 			put_branch(d, c, n, code_shown(c, at), bytes, size, target);

@@ -77,11 +77,10 @@ struct liveness *
 liveness_find(const struct disasm *d, const struct code *c)
 {
 	const struct amdgcn_code *code = d->object ? find_code(d->object, (size_t)(c - d->codes)) : NULL;
-	struct liveness *l;
 
 	if (!code)
 		return NULL;
-	l = array_make(1, sizeof *l);
+	struct liveness *l = array_make(1, sizeof *l);
 	l->code = code;
 	l->all = amdgcn_functions(code);
 	l->registers = array_make(64 * AMDGCN_REGISTER_WORDS, sizeof l->registers[0]);
@@ -113,13 +112,12 @@ is_shown(const struct amdgcn_register_class *class)
 static void
 enter(struct liveness *l, const struct amdgcn_function *function)
 {
-	struct amdgcn_register_class class;
-
 	l->function = function;
 	l->graph = amdgcn_graph(function);
 	l->live = amdgcn_liveness(function);
 	l->nregisters = 0;
 	l->block = l->insn = AMDGCN_NONE;
+	struct amdgcn_register_class class;
 	for (size_t i = 0; amdgcn_register_class(i, &class); i++)
 		for (unsigned bit = class.first; bit < class.first + class.count; bit++)
 			if (has(&l->live->used, bit) && is_shown(&class))
@@ -180,8 +178,6 @@ liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 {
 	int insn = find_insn(l, at);
 	const struct amdgcn_pressure *p = insn == AMDGCN_NONE ? NULL : &l->live->instructions[insn];
-	const struct amdgcn_registers *before;
-	struct amdgcn_registers reads, writes;
 
 	if (!p) {
 		out_printf(d->out, "%*s", (int)liveness_width(l, d), "");
@@ -193,7 +189,8 @@ liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 	out_z(d->out, "  ");
 	if (!wants_registers(d))
 		return;
-	before = live_before(l, (size_t)insn);
+	const struct amdgcn_registers *before = live_before(l, (size_t)insn);
+	struct amdgcn_registers reads, writes;
 	amdgcn_accessed(l->live, (size_t)insn, &reads, &writes);
 	for (size_t k = 0; k < l->nregisters; k++) {
 		unsigned bit = l->registers[k];
@@ -218,12 +215,12 @@ void
 liveness_head(struct liveness *l, struct disasm *d, uint64_t at)
 {
 	const struct amdgcn_function *function = amdgcn_function_at(l->code, l->code->address + at);
-	char name[NAME_ROOM];
 	size_t rows = 1;
 
 	if (!function || function->address != l->code->address + at)
 		return;
 	enter(l, function);
+	char name[NAME_ROOM];
 	for (size_t k = 0; wants_registers(d) && k < l->nregisters; k++) {
 		name_register(l->registers[k], name);
 		if (strlen(name) > rows)

@@ -66,10 +66,11 @@ put_bytes(struct json *j, const uint8_t *bytes, size_t n)
 static void
 put_other(struct disasm *d, const struct code_step *s)
 {
-	char text[LINES_DIRECTIVE], flaw[INSN_TEXT + 64];
+	char flaw[INSN_TEXT + 64];
 	size_t n = lines_flaw(d, flaw, s);
 
 	json_key(d->json, "text");
+	char text[LINES_DIRECTIVE];
 	json_str(d->json, (struct str){text, (size_t)(lines_directive(text, s->bytes, (unsigned)s->size) - text)});
 	if (!n)
 		return;

@@ -129,11 +129,9 @@ enum { LONGEST_PATH = 200, PATH_HASH = 20 };
 static void
 shorten_path(struct buf *path)
 {
-	uint64_t hash;
-
 	if (path->n <= LONGEST_PATH)
 		return;
-	hash = XXH3_64bits(path->p, path->n);
+	uint64_t hash = XXH3_64bits(path->p, path->n);
 	path->n = LONGEST_PATH - PATH_HASH;
 	buf_printf(path, "...%016llx", (unsigned long long)hash);
 }
@@ -338,7 +336,6 @@ collect_symbols(struct diff_result *d, int side)
 		static const char *const types[] = {[STT_NOTYPE] = "symbol", [STT_OBJECT] = "object", [STT_FUNC] = "function",
 			[STT_SECTION] = "section", [STT_FILE] = "file", [STT_COMMON] = "common", [STT_TLS] = "tls"};
 		struct str name = str_from(y.name);
-		const uint8_t *bytes;
 
 		if (!name.n || y.type == STT_SECTION || y.type == STT_FILE || is_label(s, &y))
 			continue;
@@ -346,7 +343,7 @@ collect_symbols(struct diff_result *d, int side)
 			y.type < sizeof types / sizeof types[0] && types[y.type] ? types[y.type] : "other", section_name(s, &d->arena, names, y.section));
 		if (y.type != STT_OBJECT)
 			continue;
-		bytes = y.size ? symbol_bytes(s, &y) : NULL;
+		const uint8_t *bytes = y.size ? symbol_bytes(s, &y) : NULL;
 		if (bytes) {
 			uint64_t at = (uint64_t)(bytes - s->elf.sections[y.section].data);
 

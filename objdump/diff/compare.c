@@ -34,11 +34,10 @@ open_side(struct diff_result *d, int i, const char *path)
 {
 	struct diff_side *s = &d->side[i];
 	struct view *v = &s->v;
-	const char *why;
 
 	*v = *d->v;
 	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
-	why = buf_read_file(&s->file, path, &v->options->files);
+	const char *why = buf_read_file(&s->file, path, &v->options->files);
 	if (why) {
 		view_error(v, "%s", why);
 		return false;
@@ -250,16 +249,14 @@ void
 compare_files(struct view *v)
 {
 	const struct name_list *inputs = &v->options->inputs;
-	struct diff_result *d;
-	bool opened;
 
 	if (inputs->n != 2) {
 		diag_error(v->options->diag, (struct loc){0}, "--diff: expected two files, but got %zu", inputs->n);
 		return;
 	}
-	d = alloc_zeroed(1, sizeof *d);
+	struct diff_result *d = alloc_zeroed(1, sizeof *d);
 	d->v = v;
-	opened = open_side(d, 0, inputs->v[0].text);
+	bool opened = open_side(d, 0, inputs->v[0].text);
 	opened &= open_side(d, 1, inputs->v[1].text);
 	if (opened) {
 		compare(d);

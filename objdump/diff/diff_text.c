@@ -99,7 +99,7 @@ static void
 put_code(struct diff_result *d, const struct revisions *code)
 {
 	struct out *out = d->v->out;
-	size_t first, end = 0;
+	size_t end = 0;
 	bool any = false;
 
 	if (code->counts[REVISION_SAME] == code->nrows)
@@ -115,6 +115,7 @@ put_code(struct diff_result *d, const struct revisions *code)
 		out_printf(out, "; %zu instructions differ too much to be aligned", code->replaced);
 	out_z(out, "\n");
 	show_alignment_text(code, out);
+	size_t first;
 	while (revisions_hunk(code, differs, NULL, CONTEXT, &first, &end))
 		put_rows(out, code, first, end);
 }

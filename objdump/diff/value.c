@@ -26,15 +26,14 @@ void
 value_add(struct diff_values *values, struct arena *arena, int side, struct str name, const char *fmt, ...)
 {
 	struct diff_value *value = value_named(values, arena, name);
-	va_list ap;
-	char *text;
 
 	if (value->text[side].p) {
 		value->more[side]++;
 		value = value_named(values, arena, str_from(arena_printf(arena, "%.*s/%u", STR_ARG(name), value->more[side] + 1)));
 	}
+	va_list ap;
 	va_start(ap, fmt);
-	text = alloc_vprintf(fmt, ap);
+	char *text = alloc_vprintf(fmt, ap);
 	va_end(ap);
 	value->text[side] = str_from(arena_strz(arena, str_from(text)));
 	alloc_free(text);

@@ -69,14 +69,11 @@ set_static_metrics(struct compare_version *v, const struct section_view *s, cons
 static struct compare_version *
 add_version(struct comparison *c, enum compare_list list, const struct section_view *s, const struct amdgcn_function *f)
 {
-	struct compare_versions *versions;
-	struct compare_version *v;
-	char name[64];
-
 	if (!c->nfiles || c->nfiles > COMPARE_FILES)
 		return NULL;
-	versions = &c->versions[list][c->nfiles - 1];
-	v = APPEND(versions->v, versions->n, versions->cap);
+	struct compare_versions *versions = &c->versions[list][c->nfiles - 1];
+	struct compare_version *v = APPEND(versions->v, versions->n, versions->cap);
+	char name[64];
 	*v = (struct compare_version){.name = arena_str(&c->arena, section_name(s, f, name)), .adjust = s->v->options->adjust_vma,
 		.key = {.name = arena_str(&c->arena, str_from(f->name)), .kernel = f->kind == AMDGCN_KERNEL}};
 	read_code(c, v, f);
@@ -170,15 +167,14 @@ comparison_pair(struct comparison *c)
 	for (unsigned list = 0; c->nfiles == COMPARE_FILES && list < COMPARE_LISTS; list++) {
 		const struct compare_versions *files = c->versions[list];
 		struct pair_function *keys[COMPARE_FILES];
-		struct pair *pairs;
-		size_t n;
 
 		for (unsigned k = 0; k < COMPARE_FILES; k++) {
 			keys[k] = alloc_array(files[k].n + 1, sizeof **keys);
 			for (size_t i = 0; i < files[k].n; i++)
 				keys[k][i] = files[k].v[i].key;
 		}
-		pairs = pair_functions(keys[0], files[0].n, keys[1], files[1].n, &n);
+		size_t n;
+		struct pair *pairs = pair_functions(keys[0], files[0].n, keys[1], files[1].n, &n);
 		for (size_t i = 0; i < n; i++) {
 			struct compared *one = APPEND(c->compared, c->ncompared, c->compared_cap);
 

@@ -20,7 +20,6 @@ static void
 put_metrics(struct json *j, const struct compared *one)
 {
 	const struct compare_version *a = one->sides[0], *b = one->sides[1];
-	struct amdgcn_reason reason;
 
 	json_key(j, "metrics");
 	json_array(j, JSON_LINES);
@@ -32,6 +31,7 @@ put_metrics(struct json *j, const struct compared *one)
 		return;
 	json_key(j, "stalls");
 	json_array(j, JSON_LINES);
+	struct amdgcn_reason reason;
 	for (size_t i = 0; i < COMPARE_REASONS && amdgcn_reason(i, &reason); i++)
 		if (a->lost[i] != 0 || b->lost[i] != 0)
 			put_metric(j, "reason", reason.name, reason.text, a->lost[i], b->lost[i]);

@@ -83,10 +83,9 @@ contents_json(struct json *j, const char *name, uint64_t address, const uint8_t 
 void
 contents_sections_json(struct view *v)
 {
-	const struct elfin_section *s;
-
 	json_key(v->json, "contents");
 	json_array(v->json, JSON_LINES);
+	const struct elfin_section *s;
 	for (size_t i = 0; (s = next_section(v, &i));)
 		contents_json(v->json, s->name, s->hdr.sh_addr, s->data, s->hdr.sh_size);
 	json_end(v->json);

@@ -134,12 +134,11 @@ dynamic_string(const struct elfin *e, const struct dynamic *d, uint64_t offset)
 		return elfin_string(e, d->section->hdr.sh_link, offset);
 	for (size_t i = 0; i < d->n; i++) {
 		Elf64_Dyn dyn = entry(d, i);
-		const uint8_t *strings;
-		uint64_t n;
 
 		if (dyn.d_tag != DT_STRTAB)
 			continue;
-		strings = at_address(e, dyn.d_un.d_ptr, &n);
+		uint64_t n;
+		const uint8_t *strings = at_address(e, dyn.d_un.d_ptr, &n);
 		if (strings && offset < n && memchr(strings + offset, 0, n - offset))
 			return (const char *)strings + offset;
 	}
@@ -178,12 +177,12 @@ put_dynamic(struct view *v, const struct dynamic *s)
 
 	for (int pass = 0; pass < 2; pass++)
 		for (size_t i = 0; i < n; i++) {
-			const char *name, *text = NULL;
+			const char *text = NULL;
 			Elf64_Dyn dyn = entry(s, i);
 
 			if (dyn.d_tag == DT_NULL)
 				continue;
-			name = tag_name((uint64_t)dyn.d_tag, unknown);
+			const char *name = tag_name((uint64_t)dyn.d_tag, unknown);
 			if (pass == 0) {
 				width = strlen(name) > width ? strlen(name) : width;
 				continue;
@@ -227,12 +226,11 @@ json_dynamic(struct view *v)
 void
 headers_private(struct view *v)
 {
-	struct dynamic dynamic;
-
 	out_z(v->out, "\nProgram Header:\n");
 	for (size_t i = 0; i < v->elf->nsegments; i++)
 		put_segment(v->out, &v->elf->segments[i]);
 	out_z(v->out, "\nDynamic Section:\n");
+	struct dynamic dynamic;
 	if (find_dynamic(v->elf, &dynamic))
 		put_dynamic(v, &dynamic);
 	versions_show(v);
@@ -363,7 +361,6 @@ static void
 json_section(struct view *v, const struct elfin_section *s)
 {
 	struct json *j = v->json;
-	const char *kind;
 
 	json_object(j, JSON_INLINE);
 	json_key_uint(j, "index", elfin_number(v->elf, s));
@@ -380,6 +377,7 @@ json_section(struct view *v, const struct elfin_section *s)
 	json_key_uint(j, "entry_size", s->hdr.sh_entsize);
 	json_key(j, "kinds");
 	json_array(j, JSON_INLINE);
+	const char *kind;
 	for (size_t i = 0; (kind = next_kind(s->name, &s->hdr, &i));)
 		json_z(j, kind);
 	json_end(j);

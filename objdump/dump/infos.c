@@ -100,11 +100,10 @@ name_symbol(const struct info_targets *t, struct info_line *line)
 {
 	size_t i = array_below(t->v, t->n, sizeof *t->v, line->entry.at);
 	const struct elfin_rela *r = &t->v[i].rela;
-	struct elfin_symbol y;
 
 	if (i == t->n || t->v[i].at != line->entry.at || r->type != R_AMDGPU_ABS64 || r->symbol >= t->symbols.n)
 		return;
-	y = elfin_symbol(&t->symbols, r->symbol);
+	struct elfin_symbol y = elfin_symbol(&t->symbols, r->symbol);
 	line->addend = r->addend;
 	line->by_section = y.type == STT_SECTION && !y.reserved;
 	if (line->by_section)

@@ -208,11 +208,10 @@ json_note(struct view *v, const struct elfin_notes *place, const struct elfin_no
 void
 notes_show_json(struct view *v)
 {
-	struct elfin_notes place;
-	struct elfin_note note;
-
 	json_key(v->json, "notes");
 	json_array(v->json, JSON_LINES);
+	struct elfin_note note;
+	struct elfin_notes place;
 	for (size_t i = 0; next_place(v, &i, &place);) {
 		size_t at = 0;
 		int got;

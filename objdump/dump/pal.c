@@ -35,10 +35,10 @@ next_field(const struct shown *s, size_t *i, uint32_t *named)
 static void
 put_register(struct view *v, const struct shown *s)
 {
-	const struct pal_field *f;
 	uint32_t named = 0;
 
 	out_printf(v->out, "      0x%" PRIx64 " %s%s= 0x%" PRIx32 "\n", s->number, s->name, *s->name ? " " : "", s->value);
+	const struct pal_field *f;
 	for (size_t i = 0; (f = next_field(s, &i, &named));)
 		if (pal_field_get(f, s->value))
 			out_printf(v->out, "        %s = %" PRIu32 "\n", f->name, pal_field_get(f, s->value));
@@ -53,11 +53,11 @@ pal_show(struct view *v, const struct meta *metadata)
 	const struct target *t = v->processor->isa.target;
 	const struct meta *k = NULL;
 	struct map seen = {0};
-	struct shown s;
 
 	if (!registers)
 		return;
 	out_z(v->out, "    Registers:\n");
+	struct shown s;
 	while ((k = meta_pal_next(registers, k, &seen))) {
 		read_key(k, t, &s);
 		put_register(v, &s);
@@ -68,7 +68,6 @@ pal_show(struct view *v, const struct meta *metadata)
 static void
 put_register_json(struct json *j, const struct shown *s)
 {
-	const struct pal_field *f;
 	uint32_t named = 0;
 
 	json_object(j, JSON_INLINE);
@@ -76,6 +75,7 @@ put_register_json(struct json *j, const struct shown *s)
 	if (*s->name)
 		json_key_z(j, "name", s->name);
 	json_key_uint(j, "value", s->value);
+	const struct pal_field *f;
 	for (size_t i = 0; (f = next_field(s, &i, &named));) {
 		if (named == pal_field_mask(f)) {
 			json_key(j, "fields");
@@ -95,12 +95,12 @@ pal_show_json(struct view *v, const struct meta *metadata)
 	const struct target *t = v->processor->isa.target;
 	const struct meta *k = NULL;
 	struct map seen = {0};
-	struct shown s;
 
 	if (!registers)
 		return;
 	json_key(v->json, "registers");
 	json_array(v->json, JSON_LINES);
+	struct shown s;
 	while ((k = meta_pal_next(registers, k, &seen))) {
 		read_key(k, t, &s);
 		put_register_json(v->json, &s);

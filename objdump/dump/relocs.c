@@ -53,11 +53,10 @@ static struct str
 symbol_name(const struct view *v, struct reloc_symbols *y, uint32_t i)
 {
 	struct str *name = &y->names[i];
-	struct elfin_symbol s;
 
 	if (name->p)
 		return *name;
-	s = elfin_symbol(&y->table, i);
+	struct elfin_symbol s = elfin_symbol(&y->table, i);
 	if (s.type == STT_SECTION && !s.reserved)
 		*name = str_from(v->elf->sections[s.section].name);
 	else
@@ -269,13 +268,13 @@ is_dynamic(struct view *v)
 void
 relocs_dynamic(struct view *v)
 {
-	const struct elfin_section *s;
-	struct reloc_reader reader;
 	bool any = false;
 
 	if (!is_dynamic(v))
 		return;
+	struct reloc_reader reader;
 	relocs_start(&reader, v);
+	const struct elfin_section *s;
 	for (size_t i = 0; (s = next_dynamic(v->elf, &i)); any = true) {
 		if (!any) {
 			out_z(v->out, "\nDYNAMIC RELOCATION RECORDS\n");
@@ -289,14 +288,13 @@ relocs_dynamic(struct view *v)
 void
 relocs_dynamic_json(struct view *v)
 {
-	const struct elfin_section *s;
-	struct reloc_reader reader;
-
 	if (!is_dynamic(v))
 		return;
+	struct reloc_reader reader;
 	relocs_start(&reader, v);
 	json_key(v->json, "dynamic_relocations");
 	json_array(v->json, JSON_LINES);
+	const struct elfin_section *s;
 	for (size_t i = 0; (s = next_dynamic(v->elf, &i));)
 		each_of_table(v, &reader, s, "", 0, UINT64_MAX, json_reloc);
 	json_end(v->json);

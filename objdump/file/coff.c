@@ -131,12 +131,12 @@ static const char *
 read_name(struct coff *c, const uint8_t *header, struct str *name)
 {
 	const uint8_t *nul = memchr(header, 0, SECTION_NAME);
-	uint64_t offset, left;
 
 	*name = (struct str){(const char *)header, nul ? (size_t)(nul - header) : SECTION_NAME};
+	uint64_t offset;
 	if (!c->strings || !read_offset(*name, &offset))
 		return NULL;
-	left = c->n - c->strings;
+	uint64_t left = c->n - c->strings;
 	if (offset >= left)
 		return "its name is outside the string table";
 	left -= offset;

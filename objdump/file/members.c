@@ -57,13 +57,12 @@ void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
 {
 	struct member_view s = {v, show};
-	const char *why;
 
 	if (v->depth && archive_is_thin(bytes, n)) {
 		view_error(v, "a thin archive within an archive is not supported");
 		return;
 	}
-	why = archive_each(&v->options->arena, v->file, bytes, n, show_member, &s);
+	const char *why = archive_each(&v->options->arena, v->file, bytes, n, show_member, &s);
 	if (why)
 		view_error(v, "malformed archive: %s", why);
 }
@@ -93,11 +92,10 @@ members_header(struct view *v)
 {
 	const Elf_Arhdr *h = v->member;
 	char date[64] = "";
-	time_t at;
 
 	if (!h)
 		return;
-	at = h->ar_date;
+	time_t at = h->ar_date;
 	for (unsigned i = 0; i < 9; i++)
 		out_raw(v->out, h->ar_mode & 1u << (8 - i) ? &"rwx"[i % 3] : "-", 1);
 	if (localtime(&at))

@@ -34,19 +34,17 @@ static const char *
 bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
 	static const char cut[] = "it is truncated";
-	uint64_t entries, at = BUNDLE_MAGIC + 8;
+	uint64_t at = BUNDLE_MAGIC + 8;
 
 	*end = BUNDLE_MAGIC;
 	if (n < at)
 		return cut;
-	for (entries = le_get(p + BUNDLE_MAGIC, 8); entries; entries--) {
-		uint64_t offset, size, length;
-
+	for (uint64_t entries = le_get(p + BUNDLE_MAGIC, 8); entries; entries--) {
 		if (n - at < 24)
 			return cut;
-		offset = le_get(p + at, 8);
-		size = le_get(p + at + 8, 8);
-		length = le_get(p + at + 16, 8);
+		uint64_t offset = le_get(p + at, 8);
+		uint64_t size = le_get(p + at + 8, 8);
+		uint64_t length = le_get(p + at + 16, 8);
 		at += 24;
 		if (length > n - at || offset > n || size > n - offset)
 			return cut;
@@ -68,12 +66,12 @@ compressed(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 	struct buf unpacked = {0};
 	const char *why = unpack(p, n, &unpacked, end);
 	struct reuse outer = s->limit;
-	size_t whole;
 
 	s->limit = reuse_start(unpacked.n, REUSE_CONTENTS);
 
 	if (!why)
 		budget_unpack(s->v->out->budget, *end, unpacked.n);
+	size_t whole;
 	if (!why)
 		why = is_bundle(unpacked.p, unpacked.n) ? bundle(s, unpacked.p, unpacked.n, &whole)
 							: "the decompressed data is not a bundle";
@@ -85,9 +83,8 @@ compressed(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 static void
 search(struct offload_search *s, const uint8_t *p, size_t n)
 {
-	size_t size;
-
 	s->limit = reuse_start(n, REUSE_CONTENTS);
+	size_t size;
 	for (size_t at = 0; at < n && s->limit.left; at += size) {
 		const uint8_t *here = p + at;
 		const char *why = NULL;
@@ -123,14 +120,14 @@ static size_t
 plain_size(struct offload_search *s, const uint8_t *p, size_t n)
 {
 	enum { ENTRY = sizeof(Elf64_Shdr) };
-	uint64_t end = sizeof(Elf64_Ehdr), table, count;
+	uint64_t end = sizeof(Elf64_Ehdr);
 
 	if (n < end || !elfin_is_elf(p, n) || p[EI_CLASS] != ELFCLASS64 || p[EI_DATA] != ELFDATA2LSB ||
 		LE_MEMBER(p, Elf64_Ehdr, e_machine) != EM_AMDGPU || LE_MEMBER(p, Elf64_Ehdr, e_ehsize) != end ||
 		LE_MEMBER(p, Elf64_Ehdr, e_version) != EV_CURRENT)
 		return 0;
-	table = LE_MEMBER(p, Elf64_Ehdr, e_shoff);
-	count = LE_MEMBER(p, Elf64_Ehdr, e_shnum);
+	uint64_t table = LE_MEMBER(p, Elf64_Ehdr, e_shoff);
+	uint64_t count = LE_MEMBER(p, Elf64_Ehdr, e_shnum);
 	if (!count || !has_table(n, table, count, LE_MEMBER(p, Elf64_Ehdr, e_shentsize), ENTRY) ||
 		!has_table(n, LE_MEMBER(p, Elf64_Ehdr, e_phoff), LE_MEMBER(p, Elf64_Ehdr, e_phnum),
 			LE_MEMBER(p, Elf64_Ehdr, e_phentsize), sizeof(Elf64_Phdr)) ||
@@ -155,9 +152,8 @@ plain_size(struct offload_search *s, const uint8_t *p, size_t n)
 static void
 search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 {
-	size_t size;
-
 	s->limit = reuse_start(n, REUSE_CONTENTS);
+	size_t size;
 	for (size_t at = 0; at + SELFMAG <= n && s->limit.left; at += (size + PLAIN_ALIGN - 1 + !size) & ~(size_t)(PLAIN_ALIGN - 1)) {
 		struct object_id id = {0};
 		struct buf target = {0};
@@ -240,12 +236,12 @@ offload_elf(struct view *v, const struct elfin *e, file_show *show)
 bool
 offload_any_coff(const uint8_t *bytes, size_t n)
 {
-	struct coff_section section;
 	struct coff c;
-	struct str id;
 
 	if (!coff_is(bytes, n) || coff_open(&c, bytes, n))
 		return false;
+	struct str id;
+	struct coff_section section;
 	for (uint32_t i = 0; i < c.nsections; i++)
 		if (!coff_section(&c, i, &section) && section.data && is_fat(section.name, true, &id))
 			return true;

@@ -64,14 +64,13 @@ new_name(struct view *v, unsigned number, struct str id)
 {
 	struct arena *arena = &v->options->arena;
 	char *name = arena_printf(arena, "%s.%u.%.*s", v->file, number, STR_ARG(id)), *again = name;
-	bool isnew;
-	uint32_t times;
 
 	/* the name of an archive member must not create a directory */
 	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
 		if (*p == '/')
 			*p = '_';
-	times = ++*map_put(&v->options->code_objects, str_from(name), &isnew);
+	bool isnew;
+	uint32_t times = ++*map_put(&v->options->code_objects, str_from(name), &isnew);
 	while (!isnew) {
 		again = arena_printf(arena, "%s-%u", name, times);
 		++*map_put(&v->options->code_objects, str_from(again), &isnew);
@@ -100,7 +99,6 @@ void
 offload_entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
 	struct view *v = s->v;
-	const char *name;
 
 	if (!offload_is_target(id)) {
 		view_error(v, "an entry of bundle %u has a name that is not a target's", number);
@@ -108,7 +106,7 @@ offload_entry(struct offload_search *s, unsigned number, struct str id, const ui
 	}
 	if (!offload_wanted(v, id, STR("")))
 		return;
-	name = new_name(v, number, id);
+	const char *name = new_name(v, number, id);
 	if (v->options->extract)
 		write_file(v, name, bytes, n);
 	else if (!options_any_view(v->options))

@@ -71,11 +71,12 @@ contains(const struct package *k, uint64_t offset, uint64_t size)
 static bool
 read_value(const struct package *k, uint64_t pair, struct str *value)
 {
-	uint64_t offset = le_get64(k->p + pair + 8), size;
-	const uint8_t *nul;
+	uint64_t offset = le_get64(k->p + pair + 8);
 
 	if (offset >= k->n)
 		return false;
+	const uint8_t *nul;
+	uint64_t size;
 	if (k->version == 1) {
 		nul = memchr(k->p + offset, 0, k->n - offset);
 		if (!nul)
@@ -202,7 +203,6 @@ package_show(struct offload_search *s, const uint8_t *bytes, size_t n, size_t at
 {
 	static const char cut[] = "it is truncated";
 	struct package k = {bytes, n, 0};
-	uint64_t size, entries, count;
 
 	*end = MAGIC;
 	if (n < HEADER)
@@ -210,12 +210,12 @@ package_show(struct offload_search *s, const uint8_t *bytes, size_t n, size_t at
 	k.version = le_get32(bytes + 4);
 	if (!k.version || k.version > VERSIONS)
 		return "its version is unknown";
-	size = le_get64(bytes + 8);
+	uint64_t size = le_get64(bytes + 8);
 	if (size > n || size < HEADER)
 		return cut;
 	k.n = size;
-	entries = le_get64(bytes + 16);
-	count = k.version == 1 ? 1 : le_get64(bytes + 24);
+	uint64_t entries = le_get64(bytes + 16);
+	uint64_t count = k.version == 1 ? 1 : le_get64(bytes + 24);
 	if (entries > size || count > (size - entries) / ENTRY)
 		return "its entries are outside it";
 	*end = size;

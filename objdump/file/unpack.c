@@ -132,13 +132,12 @@ unpack_zstd(struct stream *s)
 static const char *
 check(const struct stream *s, const uint8_t *hash)
 {
-	uint8_t digest[MD5_DIGEST_LENGTH];
-	MD5_CTX md5;
-
 	if (s->out->n - s->start != s->size)
 		return wrong_size;
+	MD5_CTX md5;
 	MD5Init(&md5);
 	MD5Update(&md5, s->out->p + s->start, s->out->n - s->start);
+	uint8_t digest[MD5_DIGEST_LENGTH];
 	MD5Final(digest, &md5);
 	return memcmp(digest, hash, HASH) == 0 ? NULL : damaged;
 }
@@ -147,27 +146,25 @@ const char *
 unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size)
 {
 	const uint8_t *at = bytes + MAGIC;
-	uint64_t version, method, whole, header;
 	struct stream s = {.out = out, .start = out->n};
-	const char *why;
 
 	*size = MAGIC;
 	if (n < MAGIC + 4)
 		return "its header is truncated";
-	version = take_le(&at, 2);
-	method = take_le(&at, 2);
+	uint64_t version = take_le(&at, 2);
+	uint64_t method = take_le(&at, 2);
 	if (!version || version >= sizeof layouts / sizeof layouts[0])
 		return "its version is unknown";
-	header = MAGIC + 4 + layouts[version].whole + layouts[version].unpacked + HASH;
+	uint64_t header = MAGIC + 4 + layouts[version].whole + layouts[version].unpacked + HASH;
 	if (n < header)
 		return "its header is truncated";
-	whole = layouts[version].whole ? take_le(&at, layouts[version].whole) : n;
+	uint64_t whole = layouts[version].whole ? take_le(&at, layouts[version].whole) : n;
 	s.size = take_le(&at, layouts[version].unpacked);
 	if (whole < header || whole > n)
 		return "it is truncated";
 	s.in = bytes + header;
 	s.n = whole - header;
-	why = method == METHOD_ZLIB   ? unpack_zlib(&s)
+	const char *why = method == METHOD_ZLIB   ? unpack_zlib(&s)
 		: method == METHOD_ZSTD ? unpack_zstd(&s)
 		: "its compression method is unknown";
 	*size = layouts[version].whole ? whole : header + s.taken;

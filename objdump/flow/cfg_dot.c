@@ -34,12 +34,12 @@ put_block(struct section_view *s, const struct amdgcn_graph *g, size_t block)
 {
 	const struct amdgcn_block *b = &g->blocks[block];
 	struct out *out = s->v->out;
-	char text[AMDGCN_TEXT];
 
 	out_printf(out, "f%db%zu [label=\"bb%zu", g->function->index, block, block);
 	if (b->ninstructions)
 		out_printf(out, "  %llx", (unsigned long long)section_shown(s, b->address));
 	out_z(out, "\\l");
+	char text[AMDGCN_TEXT];
 	for (size_t i = b->first; i < b->first + b->ninstructions; i++) {
 		out_z(out, "  ");
 		put_quoted(out, text, amdgcn_graph_text(g, i, text));
@@ -146,11 +146,10 @@ put_function(struct section_view *s, const struct amdgcn_function *f)
 	const struct amdgcn_graph *g = amdgcn_graph(f);
 	struct out *out = s->v->out;
 	struct members m;
-	struct str name;
-	char buf[64];
 
 	find_members(g, &m);
-	name = section_name(s, f, buf);
+	char buf[64];
+	struct str name = section_name(s, f, buf);
 	out_printf(out, "subgraph cluster_f%d {\nlabel=\"", f->index);
 	put_quoted(out, name.p, name.n);
 	out_z(out, "\"; labeljust=l; style=solid; color=black;\n");

@@ -179,11 +179,11 @@ put_code(struct section_view *s, const struct amdgcn_function *f, const struct a
 {
 	bool accumulates = amdgcn_count_registers(&live->used, "agpr") > 0;
 	struct json *j = s->v->json;
-	char text[AMDGCN_TEXT];
 
 	put_pressure(j, "peak", &live->peak, accumulates);
 	json_key(j, "code");
 	json_array(j, JSON_LINES);
+	char text[AMDGCN_TEXT];
 	for (size_t i = 0; i < g->ninstructions; i++) {
 		struct str shown = {text, amdgcn_graph_text(g, i, text)};
 

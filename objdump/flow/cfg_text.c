@@ -31,9 +31,8 @@ show_preds(struct section_view *s, const struct amdgcn_graph *g, size_t block)
 static void
 show_edge(struct section_view *s, const struct amdgcn_edge *e)
 {
-	char target[ROOM];
-
 	out_z(s->v->out, "\t-> ");
+	char target[ROOM];
 	if (section_edge_target(s, e, target, sizeof target))
 		out_printf(s->v->out, "%s, ", target);
 	out_text(s->v->out, amdgcn_edge_name(e->kind));
@@ -89,8 +88,7 @@ static void
 show_block(struct section_view *s, const struct amdgcn_function *f, const struct amdgcn_graph *g, size_t block, size_t *call)
 {
 	const struct amdgcn_block *b = &g->blocks[block];
-	unsigned modes = b->ninstructions ? amdgcn_dependency_modes(g, b->first) : NORMAL, before;
-	char text[AMDGCN_TEXT];
+	unsigned modes = b->ninstructions ? amdgcn_dependency_modes(g, b->first) : NORMAL;
 
 	out_printf(s->v->out, "  bb%zu:  // ", block);
 	if (b->ninstructions)
@@ -110,6 +108,8 @@ show_block(struct section_view *s, const struct amdgcn_function *f, const struct
 	if (modes & ~(unsigned)NORMAL)
 		put_modes(s, "; ", modes);
 	out_z(s->v->out, "\n");
+	char text[AMDGCN_TEXT];
+	unsigned before;
 	for (size_t i = b->first; i < b->first + b->ninstructions; i++) {
 		size_t n = amdgcn_graph_text(g, i, text);
 
@@ -145,11 +145,11 @@ static void
 show_function(struct section_view *s, const struct amdgcn_function *f)
 {
 	const struct amdgcn_graph *g = amdgcn_graph(f);
-	char name[64];
 	size_t call = 0, ncalls = 0;
 
 	for (size_t i = 0; i < g->ncalls; i++)
 		ncalls += !i || g->calls[i].instruction != g->calls[i - 1].instruction;
+	char name[64];
 	out_printf(s->v->out, "\n%016llx <%.*s>: %s", (unsigned long long)section_shown(s, f->address),
 		STR_ARG(section_name(s, f, name)), amdgcn_kind_name(f->kind));
 	put_count(s->v->out, g->ninstructions, "instruction", "instructions");

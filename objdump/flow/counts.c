@@ -85,13 +85,10 @@ read_counts(struct options *o, struct counts *c)
 void
 counts_open(struct options *o)
 {
-	struct counts *c;
-	const char *why;
-
 	if (!o->counts_file)
 		return;
-	c = o->counts = array_make(1, sizeof *c);
-	why = buf_read_file(&c->file, o->counts_file, &o->files);
+	struct counts *c = o->counts = array_make(1, sizeof *c);
+	const char *why = buf_read_file(&c->file, o->counts_file, &o->files);
 	if (why)
 		diag_error(o->diag, (struct loc){0}, "%s: %s", o->counts_file, why);
 	c->base.pos = diag_add_source(o->diag, SOURCE_FILE, o->counts_file, (const char *)c->file.p, c->file.n, 1, (struct loc){0});

@@ -20,18 +20,18 @@ missed_keep(struct section_view *s, const struct amdgcn_findings *found)
 	for (size_t i = 0; i < found->nincomplete; i++) {
 		const struct amdgcn_incomplete *one = &found->incomplete[i];
 		const struct amdgcn_function *f = one->function == AMDGCN_NONE ? NULL : &s->all->functions[one->function];
-		char name[64], text[AMDGCN_TEXT];
-		struct amdgcn_instruction insn;
-		struct missed *m;
 
 		if (f ? !section_wants(s, f) : name_list_limits(&o->only_symbols))
 			continue;
-		m = APPEND(v->missed, v->nmissed, v->missed_cap);
+		struct missed *m = APPEND(v->missed, v->nmissed, v->missed_cap);
 		*m = (struct missed){.why = *one, .address = section_shown(s, one->address), .section = keep_text(o, str_from(s->code->name)),
 			.line = section_line(s, one->address)};
+		char name[64];
 		m->function = keep_text(o, section_place(s, f, one->address, &m->offset, name));
 		if (!f || one->address < f->address)
 			m->function = NULL;
+		struct amdgcn_instruction insn;
+		char text[AMDGCN_TEXT];
 		if (amdgcn_instruction_at(s->code, one->address, &insn))
 			m->insn = keep_text(o, (struct str){text, amdgcn_text(s->code->processor, &insn, text)});
 	}
@@ -60,9 +60,9 @@ missed_show(struct view *v)
 	for (size_t i = 0; i < v->nmissed; i++) {
 		const struct missed *m = &v->missed[i];
 		const char *name = m->function ? m->function : m->section;
-		char text[MISSED_TEXT];
 
 		section_put_place(v, m->line, name, m->offset);
+		char text[MISSED_TEXT];
 		missed_text(m, text);
 		out_printf(v->out, ": incomplete: %s", text);
 		out_printf(v->out, section_put_code(v, m->line, name, m->offset) ? ")\n" : "\n");

@@ -14,10 +14,10 @@ each_function(struct section_view *s, void (*show)(struct section_view *s, const
 static void
 show_text(struct section_view *s, const struct amdgcn_resources *r)
 {
-	char name[64], *text;
+	char name[64];
 	struct str shown = section_name(s, r->function, name);
 
-	text = amdgcn_resources_text(r, section_shown(s, r->function->address), shown.p);
+	char *text = amdgcn_resources_text(r, section_shown(s, r->function->address), shown.p);
 	out_raw(s->v->out, text, strlen(text));
 	amdgcn_free(text);
 }

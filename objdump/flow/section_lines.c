@@ -13,11 +13,9 @@ add_function(struct section_lines *l, const struct amdgcn_graph *g)
 	struct source_line line;
 
 	for (size_t i = 0; i < g->ninstructions; i++) {
-		uint64_t key;
-
 		if (!source_find(l->source, l->section, g->addresses[i], &line))
 			continue;
-		key = (uint64_t)line.file << 32 | line.line;
+		uint64_t key = (uint64_t)line.file << 32 | line.line;
 		if (!l->nlines || l->lines[l->nlines - 1] != key)
 			*APPEND(l->lines, l->nlines, l->cap) = key;
 	}
@@ -43,14 +41,14 @@ section_lines_open(struct section_lines *l, struct section_view *s, const bool *
 void
 section_lines_sources(const struct section_lines *l, struct json *j)
 {
-	struct str text;
-	char number[16];
 	size_t at = 0;
 
 	if (!l->nfiles)
 		return;
 	json_key(j, "sources");
 	json_array(j, JSON_LINES);
+	char number[16];
+	struct str text;
 	for (size_t i = 0; i < l->nfiles; i++) {
 		json_object(j, JSON_INLINE);
 		json_key(j, "file");
@@ -72,12 +70,13 @@ section_lines_sources(const struct section_lines *l, struct json *j)
 void
 section_lines_put(const struct section_lines *l, struct json *j, const struct amdgcn_graph *g)
 {
-	struct source_line line, last = {0};
+	struct source_line last = {0};
 
 	if (!l->nfiles)
 		return;
 	json_key(j, "lines");
 	json_array(j, JSON_LINES);
+	struct source_line line;
 	for (size_t i = 0; i < g->ninstructions; i++) {
 		bool known = source_find(l->source, l->section, g->addresses[i], &line);
 
@@ -112,7 +111,6 @@ struct str
 section_line_path(struct view *v, struct section_line line)
 {
 	struct options *o = v->options;
-	size_t n;
 
 	if (!o->folder) {
 		char *folder = getcwd(NULL, 0);
@@ -120,7 +118,7 @@ section_line_path(struct view *v, struct section_line line)
 		o->folder = folder ? arena_printf(&o->arena, "%s/", folder) : "";
 		free(folder);
 	}
-	n = strlen(o->folder);
+	size_t n = strlen(o->folder);
 	return n && str_starts(line.path, o->folder) ? (struct str){line.path.p + n, line.path.n - n} : line.path;
 }
 

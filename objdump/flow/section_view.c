@@ -36,11 +36,9 @@ section_wants(const struct section_view *s, const struct amdgcn_function *f)
 struct str
 section_name(const struct section_view *s, const struct amdgcn_function *f, char buf[64])
 {
-	int n;
-
 	if (*f->name)
 		return str_from(s->v->options->demangle ? demangle(&s->v->options->arena, f->name) : f->name);
-	n = snprintf(buf, 64, "function at 0x%llx", (unsigned long long)section_shown(s, f->address));
+	int n = snprintf(buf, 64, "function at 0x%llx", (unsigned long long)section_shown(s, f->address));
 	return (struct str){buf, (size_t)n};
 }
 
@@ -56,21 +54,20 @@ section_place(const struct section_view *s, const struct amdgcn_function *f, uin
 void
 section_json_name(const struct section_view *s, const char *key, const struct amdgcn_function *f)
 {
-	char name[64];
-
 	json_key(s->v->json, key);
+	char name[64];
 	json_str(s->v->json, section_name(s, f, name));
 }
 
 size_t
 section_edge_target(const struct section_view *s, const struct amdgcn_edge *e, char *buf, size_t room)
 {
-	char name[64];
 	struct str text = e->symbol ? str_from(e->symbol) : STR("");
 	int n = 0;
 
 	if (e->to != AMDGCN_NONE)
 		return (size_t)snprintf(buf, room, "bb%d", e->to);
+	char name[64];
 	if (e->function != AMDGCN_NONE)
 		text = section_name(s, &s->all->functions[e->function], name);
 	if (text.n)
@@ -86,12 +83,12 @@ void
 section_lanes_text(const struct section_view *s, const struct amdgcn_graph *g, size_t lanes, char *buf, size_t room)
 {
 	const struct amdgcn_lanes *l = &g->lanes[lanes];
-	char subset[64];
 
 	if (lanes == (g->entry != AMDGCN_NONE ? g->blocks[g->entry].lanes : 0)) {
 		snprintf(buf, room, "the lanes of its caller");
 		return;
 	}
+	char subset[64];
 	if (l->without != AMDGCN_NONE)
 		snprintf(subset, sizeof subset, "those of %zu but not of %d", l->parent, l->without);
 	else if (l->parent)

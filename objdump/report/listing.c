@@ -42,10 +42,10 @@ static void
 put_note(struct out *out, const struct amdgcn_simulation *r, const struct amdgcn_cost *c)
 {
 	const struct amdgcn_branch_path *b = c->reached ? branch_of(r, c) : NULL;
-	char text[64];
 
 	if (c->wait_share > 0)
 		out_printf(out, "  // stall rate %.1f%%", 100 * c->wait_share);
+	char text[64];
 	if (b) {
 		out_z(out, "  // ");
 		out_str(out, metrics_branch(b, text));

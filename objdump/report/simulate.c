@@ -14,12 +14,10 @@ show_one(struct simulation *sim)
 static void
 section_text(struct section_view *s)
 {
-	size_t left_out;
-
 	out_z(s->v->out, "\nSimulation of section ");
 	out_text(s->v->out, s->code->name);
 	out_z(s->v->out, ":\n");
-	left_out = simulation_each(s, show_one);
+	size_t left_out = simulation_each(s, show_one);
 	if (left_out)
 		out_printf(s->v->out, "\n%zu more kernel%s not simulated; --functions=* simulates all of them\n", left_out,
 			left_out == 1 ? " is" : "s are");

@@ -180,12 +180,12 @@ static void
 put_insn(struct section_view *s, const struct amdgcn_graph *g, const struct amdgcn_cost *c)
 {
 	struct json *j = s->v->json;
-	char text[AMDGCN_TEXT];
 
 	json_object(j, JSON_INLINE);
 	key_address(s, c->address);
 	json_key_uint(j, "block", (uint64_t)c->block);
 	json_key(j, "text");
+	char text[AMDGCN_TEXT];
 	json_str(j, (struct str){text, amdgcn_graph_text(g, c->instruction, text)});
 	section_lines_key(s, c->address);
 	if (c->unit)
@@ -381,11 +381,9 @@ put_what_if(struct json *j, const struct simulation *sim)
 static void
 put_words(struct json *j)
 {
-	struct amdgcn_reason reason;
-	struct amdgcn_unit unit;
-
 	json_key(j, "units");
 	json_array(j, JSON_LINES);
+	struct amdgcn_unit unit;
 	for (size_t i = 0; amdgcn_unit(i, &unit); i++) {
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "unit", unit.name);
@@ -395,6 +393,7 @@ put_words(struct json *j)
 	json_end(j);
 	json_key(j, "reasons");
 	json_array(j, JSON_LINES);
+	struct amdgcn_reason reason;
 	for (size_t i = 0; amdgcn_reason(i, &reason); i++) {
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "reason", reason.name);
@@ -410,11 +409,11 @@ put_parameters(struct section_view *s, const char *key)
 {
 	const struct simulate_settings *settings = &s->v->options->simulate;
 	struct json *j = s->v->json;
-	struct amdgcn_parameter_range range;
-	struct amdgcn_parameter p;
 
 	json_key(j, key);
 	json_array(j, JSON_LINES);
+	struct amdgcn_parameter p;
+	struct amdgcn_parameter_range range;
 	for (size_t i = 0; amdgcn_parameter(s->code->processor, i, &p); i++) {
 		const struct amdgcn_parameter_value *set = metrics_set(settings, p.name);
 
@@ -480,7 +479,6 @@ void
 simulate_json_section(struct section_view *s)
 {
 	struct json *j = s->v->json;
-	size_t left_out;
 
 	json_object(j, JSON_LINES);
 	json_key_z(j, "section", s->code->name);
@@ -491,7 +489,7 @@ simulate_json_section(struct section_view *s)
 		put_parameters(s, *key);
 	json_key(j, "kernels");
 	json_array(j, JSON_LINES);
-	left_out = simulation_each(s, put_kernel);
+	size_t left_out = simulation_each(s, put_kernel);
 	json_end(j);
 	json_key_uint(j, "left_out", left_out);
 	json_end(j);

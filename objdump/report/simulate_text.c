@@ -189,9 +189,9 @@ simulate_text(struct simulation *sim)
 	const struct amdgcn_simulation *r = sim->result;
 	struct section_view *s = sim->section;
 	struct out *out = s->v->out;
-	char name[64];
 
 	out_printf(out, "\n%016llx <", (unsigned long long)section_shown(s, r->function->address));
+	char name[64];
 	out_str(out, section_name(s, r->function, name));
 	out_printf(out, ">: %s for %s, wave%u", amdgcn_kind_name(r->function->kind), amdgcn_processor_name(s->code->processor),
 		r->launch.wave_size);

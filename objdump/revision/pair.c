@@ -67,7 +67,7 @@ pair_functions(const struct pair_function *a, size_t na, const struct pair_funct
 {
 	struct pair *pairs = alloc_array(na + nb + 1, sizeof *pairs);
 	bool *paired = alloc_zeroed(na + nb + 1, sizeof *paired);
-	int32_t *other = alloc_array(na + 1, sizeof *other), x, y;
+	int32_t *other = alloc_array(na + 1, sizeof *other);
 	struct str renamed = {0}, by = {0};
 
 	for (size_t i = 0; i < na; i++)
@@ -76,8 +76,8 @@ pair_functions(const struct pair_function *a, size_t na, const struct pair_funct
 	for (size_t i = 0; i < na; i++)
 		if (other[i] != PAIR_NONE)
 			paired[i] = paired[na + (size_t)other[i]] = true;
-	x = lone_kernel(a, na, paired);
-	y = lone_kernel(b, nb, paired + na);
+	int32_t x = lone_kernel(a, na, paired);
+	int32_t y = lone_kernel(b, nb, paired + na);
 	if (x != PAIR_NONE && y != PAIR_NONE) {
 		other[x] = y;
 		renamed = b[y].name;

@@ -82,13 +82,13 @@ last_operand(const struct revision_lister *l)
 static bool
 describe_branch(const struct revision_lister *l, struct revision_line *line)
 {
-	const struct amdgcn_function *f = l->function, *other;
+	const struct amdgcn_function *f = l->function;
 	int n = last_operand(l);
 
 	if (n < 0 || !amdgcn_branch_target(&l->insn, line->address, &line->target))
 		return false;
 	line->branches = line->target >= f->address && line->target < f->end;
-	other = line->branches ? NULL : amdgcn_function_at(f->code, line->target);
+	const struct amdgcn_function *other = line->branches ? NULL : amdgcn_function_at(f->code, line->target);
 	if (line->branches) {
 		line->text = arena_printf(l->arena, "%.*s+0x%llx", n, l->text, (unsigned long long)(line->target - f->address));
 		line->exact = number_of(l, l->text, (size_t)n);
@@ -144,11 +144,10 @@ static void
 describe(struct revision_lister *l, struct revision_line *line)
 {
 	const struct amdgcn_processor *p = l->function->code->processor;
-	struct amdgcn_effects effects;
-	char shape[SHAPE_TEXT];
 
 	l->noperands = amdgcn_operands(p, &l->insn, l->operands);
 	l->nparts = amdgcn_text_parts(p, &l->insn, l->text, l->parts);
+	struct amdgcn_effects effects;
 	amdgcn_effects(p, &l->insn, &effects);
 	line->goes_on = goes_on(effects.flow);
 	line->mnemonic = number_of(l, l->text, l->parts[0].n);
@@ -156,6 +155,7 @@ describe(struct revision_lister *l, struct revision_line *line)
 	if (describe_branch(l, line))
 		return;
 	line->exact = number_of(l, l->text, strlen(l->text));
+	char shape[SHAPE_TEXT];
 	line->shape = number_of(l, shape, put_shape(l, shape));
 	line->text = arena_strz(l->arena, str_from(l->text));
 }
@@ -192,13 +192,12 @@ add_liveness(const struct revision_lister *l, const struct amdgcn_graph *g)
 	for (size_t i = 0; liveness && i < g->nblocks; i++) {
 		const struct amdgcn_block *block = &g->blocks[i];
 		ptrdiff_t at = revision_find(l->revision, block->address);
-		struct amdgcn_registers *all, *first;
 
 		if (at < 0 || !block->ninstructions)
 			continue;
-		all = alloc_array(block->ninstructions, sizeof *all);
+		struct amdgcn_registers *all = alloc_array(block->ninstructions, sizeof *all);
 		amdgcn_live_in_block(liveness, i, all, NULL);
-		first = arena_alloc(l->arena, sizeof *first);
+		struct amdgcn_registers *first = arena_alloc(l->arena, sizeof *first);
 		*first = all[0];
 		l->revision->v[at].live = first;
 		alloc_free(all);

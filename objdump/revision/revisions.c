@@ -147,14 +147,14 @@ bool
 revisions_hunk(const struct revisions *revisions, bool (*differs)(const void *user, const struct revision_row *row), const void *user,
 	size_t context, size_t *first, size_t *end)
 {
-	size_t i = *end, last;
+	size_t i = *end;
 
 	while (i < revisions->nrows && !differs(user, &revisions->rows[i]))
 		i++;
 	if (i == revisions->nrows)
 		return false;
 	*first = i > *end + context ? i - context : *end;
-	last = i;
+	size_t last = i;
 	for (i++; i < revisions->nrows && i - last <= 2 * context + 1; i++)
 		if (differs(user, &revisions->rows[i]))
 			last = i;

@@ -78,9 +78,8 @@ get_where(const struct simulate_setting *s, bool with_blocks)
 static const char *
 next_parameter(void *user, size_t i)
 {
-	struct amdgcn_parameter p;
-
 	(void)user;
+	struct amdgcn_parameter p;
 	return amdgcn_parameter(NULL, i, &p) ? p.name : NULL;
 }
 
@@ -107,20 +106,19 @@ unknown_parameter(const struct simulate_setting *s)
 static void
 take_set(const struct simulate_setting *s, struct str value)
 {
-	const char *z = arena_strz(&s->settings->arena, value), *name = arena_strz(&s->settings->arena, s->name), *why;
-	uint64_t number;
-	int64_t v;
+	const char *z = arena_strz(&s->settings->arena, value), *name = arena_strz(&s->settings->arena, s->name);
 
 	if (!is_parameter(s->name)) {
 		unknown_parameter(s);
 		return;
 	}
+	uint64_t number;
 	if (!opt_number(z + (*z == '-'), &number) || number > INT64_MAX) {
 		report_wrong_value(s, value, "a number");
 		return;
 	}
-	v = *z == '-' ? -(int64_t)number : (int64_t)number;
-	why = amdgcn_check_parameter(name, v);
+	int64_t v = *z == '-' ? -(int64_t)number : (int64_t)number;
+	const char *why = amdgcn_check_parameter(name, v);
 	if (why)
 		diag_error(s->diag, s->at, "%s: %.*s: %s", s->what, STR_ARG(s->name), why);
 	else
@@ -218,10 +216,10 @@ take_access(const struct simulate_setting *s, struct str value)
 	const char *slash = strchr(z, '/');
 	struct simulate_rule rule = {.where = where};
 	uint64_t first = 0;
-	char *end;
 
 	if (!where)
 		return;
+	char *end;
 	rule.cycles = real_read(z, &end);
 	if (slash)
 		rule.first = opt_number(slash + 1, &first) && first <= 100 ? (int)first + 1 : 0;
@@ -254,10 +252,10 @@ take_workgroups(const struct simulate_setting *s, struct str value)
 
 	while (more && n < 3) {
 		size_t end = 0;
-		uint64_t number;
 
 		while (end < rest.n && rest.p[end] != 'x')
 			end++;
+		uint64_t number;
 		if (!opt_number(arena_strz(&s->settings->arena, (struct str){rest.p, end}), &number) || !number || number > UINT32_MAX)
 			break;
 		groups[n++] = (unsigned)number;
@@ -429,8 +427,6 @@ next_key(void *user, size_t i)
 static const struct item *
 find_key(struct diag *diag, const struct meta *key)
 {
-	const char *near;
-
 	for (size_t i = 0; i < ITEMS; i++)
 		if (items[i].key && str_eqz(key->text, items[i].key))
 			return &items[i];
@@ -439,7 +435,7 @@ find_key(struct diag *diag, const struct meta *key)
 			diag_error(diag, key->loc, "'%.*s' is accepted only on the command line", STR_ARG(key->text));
 			return NULL;
 		}
-	near = str_nearest(key->text, next_key, NULL);
+	const char *near = str_nearest(key->text, next_key, NULL);
 	diag_error(diag, key->loc, "unknown key '%.*s'%s%s%s", STR_ARG(key->text), near ? "; did you mean " : "", near ? near : "",
 		near ? "?" : "");
 	return NULL;
@@ -484,15 +480,14 @@ read_config(struct simulate_settings *settings, struct diag *diag, struct files 
 {
 	struct buf text = {0};
 	const char *why = buf_read_file(&text, file, files);
-	struct meta *root;
-	struct loc base;
 
 	if (why) {
 		diag_error(diag, (struct loc){0}, "%s: %s", file, why);
 		return;
 	}
+	struct loc base;
 	base.pos = diag_add_source(diag, SOURCE_FILE, file, (const char *)text.p, text.n, 1, (struct loc){0});
-	root = meta_parse(diag, &settings->arena, (struct str){(const char *)text.p, text.n}, base);
+	struct meta *root = meta_parse(diag, &settings->arena, (struct str){(const char *)text.p, text.n}, base);
 	if (root && root->kind != META_MAP)
 		diag_error(diag, root->loc, "expected a mapping, of set, loops, branches and others");
 	for (const struct meta *key = root && root->kind == META_MAP ? root->first : NULL; key; key = key->next)

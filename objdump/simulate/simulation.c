@@ -30,11 +30,10 @@ place_of(const struct section_view *s, const char *where, struct arena *arena)
 {
 	uint64_t adjust = s->v->options->adjust_vma;
 	struct amdgcn_place place;
-	size_t n;
 
 	if (!adjust || !amdgcn_read_place(where, &place) || place.kind != AMDGCN_AT_ADDRESS)
 		return where;
-	n = place.name_size ? place.name_size + 1 : 0;
+	size_t n = place.name_size ? place.name_size + 1 : 0;
 	return place.number < adjust ? NOWHERE :
 		arena_printf(arena, "%.*s0x%llx", (int)n, where, (unsigned long long)(place.number - adjust));
 }
@@ -97,7 +96,6 @@ static void
 mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *result)
 {
 	size_t next = 0; /* index in result->unused, which is sorted by kind and rule */
-	char offset[16];
 
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		for (size_t i = 0; i < settings->rules[kind].n; i++) {
@@ -106,6 +104,7 @@ mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *re
 			next += unused;
 			settings->rules[kind].v[i].used |= !unused;
 		}
+	char offset[16];
 	for (size_t i = 0; i < result->narguments && settings->rules[AMDGCN_ARGUMENT_RULE].n; i++) {
 		const struct amdgcn_argument *a = &result->arguments[i];
 
@@ -291,13 +290,13 @@ find_called(const struct section_view *s)
 size_t
 simulation_each(struct section_view *s, void (*show)(struct simulation *sim))
 {
-	bool named = name_list_limits(&s->v->options->only_symbols), kernels = false, every, *called = find_called(s);
+	bool named = name_list_limits(&s->v->options->only_symbols), kernels = false, *called = find_called(s);
 	struct simulations all = {.section = s, .show = show};
 	size_t n = 0;
 
 	for (size_t i = 0; i < s->all->nfunctions; i++)
 		kernels |= s->all->functions[i].kind == AMDGCN_KERNEL;
-	every = named || !kernels || s->v->options->only_symbols.all;
+	bool every = named || !kernels || s->v->options->only_symbols.all;
 	for (size_t i = 0; i < s->all->nfunctions; i++) {
 		const struct amdgcn_function *f = &s->all->functions[i];
 

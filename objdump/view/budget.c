@@ -29,14 +29,13 @@ budget_unpack(struct budget *b, size_t packed, size_t n)
 size_t
 budget_take(struct budget *b, const char *bytes, size_t n)
 {
-	const char *line;
 	size_t taken = 0;
 
 	if (n <= b->left) {
 		b->left -= n;
 		return n;
 	}
-	line = memrchr(bytes, '\n', b->left);
+	const char *line = memrchr(bytes, '\n', b->left);
 	if (line)
 		taken = (size_t)(line - bytes) + !b->close;
 	if (b->close && taken && bytes[taken - 1] == ',')

@@ -74,12 +74,11 @@ static inline char *
 begin_element(struct json *j, size_t n)
 {
 	bool lines = j->depth && j->open[j->depth - 1].lines;
-	char *p;
 
 	assert(j->depth || !j->any);
 	if (lines)
 		hand_out(j);
-	p = room(j, n + 2 + JSON_DEPTH);
+	char *p = room(j, n + 2 + JSON_DEPTH);
 	if (j->any)
 		*p++ = ',';
 	if (lines)
@@ -137,12 +136,11 @@ void
 json_end(struct json *j)
 {
 	bool lines = j->any && j->open[j->depth - 1].lines;
-	char *p;
 
 	assert(j->depth && !j->keyed);
 	if (lines)
 		hand_out(j);
-	p = room(j, 2 + JSON_DEPTH);
+	char *p = room(j, 2 + JSON_DEPTH);
 	if (lines)
 		p = put_newline(p, j->depth - 1);
 	*p++ = j->open[--j->depth].end;
@@ -236,13 +234,11 @@ json_int(struct json *j, int64_t value)
 void
 json_float(struct json *j, double value)
 {
-	struct real_text text;
-
 	if (!isfinite(value)) {
 		json_null(j);
 		return;
 	}
-	text = real_shortest(value, 'g', 15);
+	struct real_text text = real_shortest(value, 'g', 15);
 	put_plain(j, text.z, strlen(text.z));
 }
 

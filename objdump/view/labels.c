@@ -11,11 +11,10 @@ compare(const void *va, const void *vb)
 {
 	const struct label *a = va, *b = vb;
 	size_t n = a->name.n < b->name.n ? a->name.n : b->name.n;
-	int order;
 
 	if (a->address != b->address)
 		return a->address < b->address ? -1 : 1;
-	order = memcmp(a->name.p, b->name.p, n);
+	int order = memcmp(a->name.p, b->name.p, n);
 	if (order)
 		return order;
 	if (a->name.n != b->name.n)

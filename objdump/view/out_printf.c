@@ -26,14 +26,12 @@ struct arguments {
 static int
 read_number(const char **p, struct arguments *args)
 {
-	char *end;
-	int n;
-
 	if (**p == '*') {
 		++*p;
 		return va_arg(args->list, int);
 	}
-	n = (int)strtol(*p, &end, 10);
+	char *end;
+	int n = (int)strtol(*p, &end, 10);
 	*p = end;
 	return n;
 }
@@ -111,14 +109,14 @@ make_spec(char spec[SPEC], const struct conversion *c)
 static void
 put_conversion(struct out *o, const struct conversion *c, struct arguments *args)
 {
-	char spec[SPEC], *p;
 	int n = 0;
 
 	if (c->letter == 's') {
 		put_text(o, c, va_arg(args->list, const char *));
 		return;
 	}
-	p = out_room(o);
+	char *p = out_room(o);
+	char spec[SPEC];
 	make_spec(spec, c);
 	if (strchr("di", c->letter)) {
 		n = snprintf(p, OUT_ROOM, spec, c->width, c->precision, signed_argument(args, c->length));
@@ -138,10 +136,10 @@ put_conversion(struct out *o, const struct conversion *c, struct arguments *args
 void
 out_printf(struct out *o, const char *fmt, ...)
 {
-	struct conversion c;
 	struct arguments args;
 
 	va_start(args.list, fmt);
+	struct conversion c;
 	for (;;) {
 		size_t n = strcspn(fmt, "%");
 

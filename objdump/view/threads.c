@@ -35,13 +35,13 @@ wait_for_turn(struct out *out)
 static void *
 work(void *arg)
 {
-	_Alignas(max_align_t) char job[THREAD_JOB_BYTES];
 	struct worker *w = arg;
 	struct shared *s = w->shared;
-	bool any;
 
 	out_open(&w->out, OUT_JOB_BYTES, w->budget);
 	w->out.gate = wait_for_turn;
+	bool any;
+	_Alignas(max_align_t) char job[THREAD_JOB_BYTES];
 	for (;;) {
 		pthread_mutex_lock(&s->lock);
 		any = !w->budget->spent && s->jobs->next(s->jobs->user, job);

@@ -71,7 +71,6 @@ void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show)
 {
 	struct view outer = *v;
-	uint8_t *copy;
 
 	v->file = name;
 	if (v->depth++ == VIEW_DEPTH) {
@@ -79,7 +78,7 @@ view_within(struct view *v, const char *name, const void *bytes, size_t n, file_
 		*v = outer;
 		return;
 	}
-	copy = malloc(n ? n : 1);
+	uint8_t *copy = malloc(n ? n : 1);
 	if (!copy)
 		die("out of memory");
 	memcpy(copy, bytes, n);

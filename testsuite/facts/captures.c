@@ -76,18 +76,16 @@ run_job(struct job *j)
 {
 	struct amdgcn_input input = {.size = sizeof input, .name = j->object};
 	uint8_t *bytes = read_file(j->object, &input.nbytes);
-	struct amdgcn_object *object;
 	struct amdgcn_run_settings settings = {.size = sizeof settings, .arguments = j->arguments, .narguments = j->nparts + 1, .seed = j->seed,
 		.limit = LIMIT, .unchecked = !j->checks};
-	const struct amdgcn_run *run;
 
 	for (unsigned k = 0; k < 3; k++) {
 		settings.group[k] = j->group[k];
 		settings.grid[k] = j->group[k] * j->groups[k];
 	}
 	input.bytes = bytes;
-	object = amdgcn_open_input(&input, print_message, NULL);
-	run = object ? amdgcn_run(object, &settings) : NULL;
+	struct amdgcn_object *object = amdgcn_open_input(&input, print_message, NULL);
+	const struct amdgcn_run *run = object ? amdgcn_run(object, &settings) : NULL;
 	for (size_t i = 0; run && i < run->nfindings; i++)
 		printf("finding %s 0x%llx %s: %s\n", run->findings[i].name, (unsigned long long)run->findings[i].address,
 			run->findings[i].instruction ? run->findings[i].instruction : "-", run->findings[i].text);

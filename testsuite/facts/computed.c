@@ -43,10 +43,10 @@ static void
 scan(const struct isa *isa, const uint8_t *bytes, size_t n)
 {
 	static struct counts c;
-	struct run_code code;
 	unsigned all = 0;
 
 	memset(&c, 0, sizeof c);
+	struct run_code code;
 	run_code_open(&code, isa, bytes, 0, n);
 	for (size_t at = 0; at < n;) {
 		const struct run_insn *i = run_code_at(&code, at);
@@ -65,18 +65,19 @@ scan(const struct isa *isa, const uint8_t *bytes, size_t n)
 int
 main(void)
 {
-	char *line = NULL, name[32];
+	char *line = NULL;
 	size_t cap = 0;
 
 	setvbuf(stdout, NULL, _IOLBF, 0);
+	char name[32];
 	while (getline(&line, &cap, stdin) > 0) {
 		uint8_t *bytes = alloc_bytes(cap / 2 + 1);
 		unsigned lanes;
-		struct isa isa;
 		int at;
 
 		if (sscanf(line, "%31s %u %n", name, &lanes, &at) != 2 || !target_find(str_from(name)))
 			return EXIT_FAILURE;
+		struct isa isa;
 		isa_init(&isa, target_find(str_from(name)));
 		isa.wave32 = lanes == 32;
 		scan(&isa, bytes, parse_bytes(line + at, bytes));

@@ -88,10 +88,10 @@ run_program(const struct isa *isa, char *cell[])
 {
 	static uint8_t code[MEMORY], output[MEMORY];
 	struct program p = {.wave = isa->wave32 ? 32 : 64, .lanes = (unsigned)strtoul(cell[5], NULL, 16), .code = code};
-	uint64_t stuck;
 
 	p.size = parse_bytes(cell[3], code, sizeof code);
 	p.out_size = parse_bytes(cell[4], output, sizeof output);
+	uint64_t stuck;
 	if (program_run(isa, &p, output, &stuck))
 		print_bytes(output, p.out_size);
 	else
@@ -121,22 +121,18 @@ main(void)
 	w.memory = &interface;
 	while (fgets(line, sizeof line, stdin)) {
 		uint8_t encoded[INSN_BYTES] = {0};
-		const struct target *t;
-		struct meaning_step step;
-		struct isa isa;
-		struct insn insn;
-		unsigned words;
-		size_t n;
-		char *cell[6], *p = line;
+		char *p = line;
 
 		line[strcspn(line, "\n")] = 0;
+		char *cell[6];
 		for (unsigned i = 0; i < 6; i++)
 			cell[i] = p ? strsep(&p, " ") : line + strlen(line);
 		w.lanes = (unsigned)atoi(cell[1]);
-		words = (unsigned)parse_bytes(cell[4], bytes, sizeof bytes) / 4;
-		t = target_find(str_from(cell[0]));
+		unsigned words = (unsigned)parse_bytes(cell[4], bytes, sizeof bytes) / 4;
+		const struct target *t = target_find(str_from(cell[0]));
 		if (!t || (w.lanes != 32 && w.lanes != 64))
 			return EXIT_FAILURE;
+		struct isa isa;
 		isa_init(&isa, t);
 		isa.wave32 = w.lanes == 32;
 		isa.sramecc = isa.sramecc == TARGET_NEVER ? TARGET_NEVER : TARGET_OFF; /* the vectors follow manuals, which do not mention it */
@@ -154,7 +150,9 @@ main(void)
 		memory.size = parse_bytes(cell[5], memory.byte, MEMORY);
 		if (!strcmp(cell[2], "scratch"))
 			turn(&memory, false);
-		n = parse_bytes(cell[3], encoded, sizeof encoded);
+		size_t n = parse_bytes(cell[3], encoded, sizeof encoded);
+		struct insn insn;
+		struct meaning_step step;
 		if (insn_decode(&isa, encoded, n, &insn) && meaning_prepare(&isa, &insn, w.lanes, &step) && meaning_run(&step, &w)) {
 			print_state(&w, words);
 			if (!strcmp(cell[2], "scratch"))

@@ -58,17 +58,17 @@ run_wave(const struct isa *isa, const struct program *p, struct meaning_wave *w,
 	w->pc = CODE;
 	for (unsigned count = 0; count < LIMIT; count++) {
 		uint8_t bytes[INSN_BYTES] = {0};
-		struct meaning_step step;
-		struct insn insn;
 
 		*stuck = w->pc - CODE;
 		if (*stuck >= p->size)
 			return false;
 		memcpy(bytes, p->code + *stuck, p->size - *stuck < INSN_BYTES ? p->size - *stuck : INSN_BYTES);
+		struct insn insn;
 		if (!insn_decode(isa, bytes, p->size - *stuck, &insn))
 			return false;
 		if (insn_effects(isa, &insn)->flow == CONTROL_end)
 			return true;
+		struct meaning_step step;
 		if (meaning_prepare(isa, &insn, w->lanes, &step)) {
 			if (!meaning_run(&step, w))
 				return false;

@@ -116,10 +116,11 @@ static const struct meaning_values FNUZ = {.n = 64, .denormals32 = 3, .denormals
 static uint32_t
 converted(unsigned to, unsigned from, uint64_t value, uint64_t scale, const uint32_t *random)
 {
-	uint32_t in[2 * MEANING_LANES] = {(uint32_t)value}, out[MEANING_LANES];
+	uint32_t in[2 * MEANING_LANES] = {(uint32_t)value};
 	struct meaning_values m = KEEP;
 
 	m.operand[0] = in;
+	uint32_t out[MEANING_LANES];
 	m.result[1] = out;
 	meaning_convert(&m, &(const struct float_conversion){.d = 1, .to = (uint8_t)to, .from = (uint8_t)from, .count = 1,
 		.stochastic = random != NULL}, 0, (uint32_t)scale, random ? *random : 0);

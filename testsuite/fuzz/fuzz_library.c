@@ -93,11 +93,10 @@ int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	size_t said = 0;
-	unsigned chosen;
 
 	if (n < HEAD)
 		return 0;
-	chosen = data[2];
+	unsigned chosen = data[2];
 	memory_begin();
 	failing_begin(le_get16(data), chosen & ONLY);
 	if (n > HEAD + 4 && memcmp(data + HEAD, "\x7f" "ELF", 4) == 0)

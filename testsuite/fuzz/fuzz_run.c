@@ -114,7 +114,6 @@ run_object(const struct amdgcn_run_settings *settings, struct given *g, bool giv
 {
 	struct amdgcn_run_settings s = *settings;
 	struct amdgcn_object *object = amdgcn_open(data, n, ignore, said);
-	const struct amdgcn_run *run;
 	struct amdgcn_symbol y;
 	char name[64] = "";
 
@@ -126,7 +125,7 @@ run_object(const struct amdgcn_run_settings *settings, struct given *g, bool giv
 		fill_arguments(g, object, s.kernel);
 	s.arguments = g->v;
 	s.narguments = g->n;
-	run = object ? amdgcn_run(object, &s) : NULL;
+	const struct amdgcn_run *run = object ? amdgcn_run(object, &s) : NULL;
 	if (run)
 		read_run(run, said);
 	amdgcn_run_free(run);
@@ -205,14 +204,12 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	static const uint16_t sizes[] = {64, 1, 32, 33, 0, 96, 7, 320};
 	struct amdgcn_run_settings s = {.size = sizeof s};
-	struct given *g;
-	unsigned how;
 	size_t said = 0;
 	struct amdgcn_run_watch watch = {.size = sizeof watch, .wants = want, .before = receive, .after = receive, .user = &said};
 
 	if (n < HEAD)
 		return 0;
-	how = data[0];
+	unsigned how = data[0];
 	s.group[0] = sizes[data[2] & 7];
 	s.group[1] = how & ALSO_Y ? 2 : 1;
 	s.group[2] = 1;
@@ -228,7 +225,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	s.schedule = how & SCHEDULED ? 3 : 0;
 	s.watch = how & WATCHED && !(how & BARE) ? &watch : NULL;
 	memory_begin();
-	g = calloc(1, sizeof *g);
+	struct given *g = calloc(1, sizeof *g);
 	if (how & (RANDOM_ARGUMENTS | BARE))
 		choose_arguments(g, le_get16(data + 4) | data[6] << 16u);
 	failing_begin(le_get16(data + 7), how & ONLY);

@@ -59,12 +59,10 @@ note_malloc(const volatile void *p, size_t size)
 static void
 note_free(const volatile void *p)
 {
-	struct entry *e;
-
 	if (!p || !active || gave_up)
 		return;
 	acquire();
-	e = find((uintptr_t)p);
+	struct entry *e = find((uintptr_t)p);
 	if (e->run == run) {
 		e->at = 0;
 		held--;

@@ -46,10 +46,10 @@ main(void)
 
 	for (int i = 0; i < CASES; i++) {
 		uint64_t base = i % 2 ? UINT64_MAX - SPACE : 1000;
-		struct elf_addresses m;
 
 		e.nsections = 1 + below(SECTIONS);
 		fill(&e, base);
+		struct elf_addresses m;
 		elf_addresses_init(&m, &e, is_included, &e);
 		for (uint64_t address = base - 2; address - base + 2 < 2 * SPACE; address++)
 			wrong += elf_addresses_find(&m, address) != expected(&e, address);

@@ -71,18 +71,18 @@ check(const struct row *row, const char *processor, bool all)
 	const struct amdgcn_settings s = {.size = sizeof s, .processor = processor, .name = row->code};
 	void *bytes = NULL;
 	size_t nbytes, n = 0;
-	uint64_t address;
 	struct amdgcn_object *o = NULL;
 	const uint8_t *code = NULL;
-	struct isa isa;
-	struct insn insn;
 	bool depends = !row->depends;
 
 	if (!amdgcn_assemble(&s, row->code, strlen(row->code), NULL, NULL, &bytes, &nbytes))
 		o = amdgcn_open(bytes, nbytes, NULL, NULL);
+	uint64_t address;
 	if (o)
 		code = amdgcn_section(o, ".text", &n, &address);
+	struct isa isa;
 	isa_init(&isa, target_find(str_from(processor)));
+	struct insn insn;
 	if (code && all)
 		depends = !run_apart(&isa, code, 0x1000, n, 0x1000);
 	else if (code && insn_decode(&isa, code, n, &insn))

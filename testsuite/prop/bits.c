@@ -144,13 +144,12 @@ check(const struct meaning_program *program, const struct meaning_root *root, st
 	static rows result[INSN_SLOTS + IMPLIED_COUNT];
 	struct bits_inputs from = {.operand = operand, .implied = implied, .context = in};
 	struct bits found = bits_of_tree(&meaning_nodes[root->node], &from);
-	uint64_t v, list[BITS_MOST];
-	unsigned n;
 
 	run(program, in, result);
-	v = value_of(in, &result[root->slot], found.width);
+	uint64_t v = value_of(in, &result[root->slot], found.width);
+	uint64_t list[BITS_MOST];
 	*exact = bits_known(&found, &list[0]);
-	n = bits_list(&found, list);
+	unsigned n = bits_list(&found, list);
 	for (unsigned i = 0; i < n && list[i] != v; i++)
 		if (i + 1 == n)
 			n = UINT32_MAX;
@@ -186,10 +185,9 @@ main(void)
 			if (!is_checked(program, root))
 				continue;
 			for (unsigned i = 0; i < CASES && right; i++) {
-				bool known;
-
 				fill(&in, program);
 				in.hidden = (unsigned)below(4);
+				bool known;
 				right &= check(program, root, &in, &known);
 				always &= known || in.hidden;
 			}

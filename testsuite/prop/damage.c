@@ -33,7 +33,6 @@ static const char source[] =
 static int
 run(const char *const *argv)
 {
-	int status;
 	pid_t pid = fork();
 
 	if (pid == 0) {
@@ -42,6 +41,7 @@ run(const char *const *argv)
 		execv(argv[0], (char *const *)argv);
 		_exit(127);
 	}
+	int status;
 	if (pid < 0 || waitpid(pid, &status, 0) != pid)
 		die("cannot run %s", argv[0]);
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);

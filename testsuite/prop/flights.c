@@ -83,11 +83,9 @@ waited_for(const struct flights *all, unsigned unit, unsigned what, unsigned eve
 static bool
 is_same_reason(const struct flight *a, const struct flight *b)
 {
-	const struct insn_count *count;
-
 	if (!a || !b)
 		return !a && !b;
-	count = flight_count(&code, a);
+	const struct insn_count *count = flight_count(&code, a);
 	return a->newer == b->newer && (a->event == b->event || (count->expert && a->newer + 1u == insn_counter_most(code.isa, count->counter)));
 }
 
@@ -177,18 +175,18 @@ static void
 check(const char *assembler, const char *cpu, bool dwords, bool expert)
 {
 	struct diag *diag = diag_new("prop-flights", NULL, NULL);
-	struct flow_object object;
-	struct elfin elf;
-	struct isa isa;
-	char command[512];
 
 	write_source(cpu, dwords, expert);
+	char command[512];
 	snprintf(command, sizeof command, "'%s' -mcpu=%s flights.s -o flights.o", assembler, cpu);
+	struct elfin elf;
 	if (system(command) != 0 || !elfin_open(&elf, diag, "flights.o")) {
 		printf("%s: not assembled\n", cpu);
 		exit(1);
 	}
+	struct isa isa;
 	isa_init(&isa, target_find(str_from(cpu)));
+	struct flow_object object;
 	flow_object_open(&object, &elf, &isa);
 	for (size_t s = 0; s < object.ncodes; s++) {
 		struct flow *flow = object.codes[s].bytes ? flow_open(&object.codes[s]) : NULL;

@@ -44,18 +44,15 @@ int
 main(void)
 {
 	struct amdgcn_settings settings = {.size = sizeof settings, .processor = "gfx90a"};
-	struct amdgcn_object *o;
-	const struct amdgcn_code *code;
-	const struct amdgcn_functions *all;
 	void *object;
 	size_t size, in = 0, outside = 0;
 	unsigned nwrong = 0;
 
 	if (amdgcn_assemble(&settings, source, strlen(source), NULL, NULL, &object, &size))
 		return 1;
-	o = amdgcn_open(object, size, NULL, NULL);
-	code = amdgcn_code(o, 0);
-	all = amdgcn_functions(code);
+	struct amdgcn_object *o = amdgcn_open(object, size, NULL, NULL);
+	const struct amdgcn_code *code = amdgcn_code(o, 0);
+	const struct amdgcn_functions *all = amdgcn_functions(code);
 	for (uint64_t at = 0; at < code->size + 16; at++) {
 		const struct amdgcn_function *f = amdgcn_function_at(code, code->address + at);
 

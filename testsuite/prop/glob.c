@@ -52,9 +52,10 @@ main(void)
 		if (glob_matches(rows[i].pattern, rows[i].text) != rows[i].matches)
 			wrong = printf("row %zu: '%s' and '%s'\n", i, rows[i].pattern, rows[i].text) > 0;
 	for (int i = 0; i < CASES && !wrong; i++) {
-		char pattern[64], text[LETTERS + 1];
+		char pattern[64];
 
 		make_pattern(pattern);
+		char text[LETTERS + 1];
 		make_text(text);
 		if (glob_matches(pattern, text) != !fnmatch(pattern, text, 0))
 			wrong = printf("'%s' and '%s'\n", pattern, text) > 0;

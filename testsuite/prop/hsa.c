@@ -119,13 +119,13 @@ static void
 random_descriptor(const struct isa *isa, const bool *has, uint8_t *bytes)
 {
 	int64_t v[KD_ROWS];
-	struct kd kd;
 
 	for (int i = 0; i < KD_ROWS; i++)
 		v[i] = below(2) ? (int64_t)(next_random() & ((UINT64_C(1) << rows[i].width) - 1)) : below(2) & rows[i].width;
 	if (!has[KD_shared_vgpr_count])
 		v[KD_shared_vgpr_count] = 0;
 	legalise(isa->target, v);
+	struct kd kd;
 	kd_begin(&kd, diag, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
 	for (int i = 0; i < KD_ROWS; i++) {
 		bool needed = i == KD_next_free_vgpr || i == KD_next_free_sgpr || i == KD_accum_offset ||
@@ -168,11 +168,11 @@ static void
 check_descriptors(const struct target *t, unsigned count)
 {
 	struct buf text = {0}, why = {0};
-	uint8_t bytes[KD_SIZE], back[KD_SIZE];
 	bool has[KD_ROWS];
-	struct isa isa;
 
 	find_rows(t, has);
+	struct isa isa;
+	uint8_t bytes[KD_SIZE], back[KD_SIZE];
 	for (unsigned i = 0; i < count; i++) {
 		random_isa(&isa, t);
 		random_descriptor(&isa, has, bytes);
@@ -196,16 +196,14 @@ check_descriptors(const struct target *t, unsigned count)
 static bool
 parse_code(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 {
-	char why[160];
-
 	code_t_begin(isa, bytes);
+	char why[160];
 	for (char *line = (char *)text->p; *line; line = strchr(line, '\n') + 1) {
 		size_t n = strcspn(line + 1, " \n");
-		int row;
 
 		if (*line != '\t')
 			continue;
-		row = code_t_find((struct str){line + 1, n});
+		int row = code_t_find((struct str){line + 1, n});
 		if (row < 0 || !code_t_set(isa, row, strtoll(line + 1 + n + 3, NULL, 10), bytes, why, sizeof why))
 			return false;
 	}
@@ -257,13 +255,10 @@ check_assembled(const char *as, const struct target *t)
 	static uint8_t bytes[ASSEMBLED][KD_SIZE];
 	struct buf source = {0}, text = {0}, why = {0};
 	const char *attr[] = {"", "-xnack", "-xnack", "+xnack"};
-	const uint8_t *got;
-	char command[600];
 	bool has[KD_ROWS];
-	struct elfin e;
-	struct isa isa;
 
 	find_rows(t, has);
+	struct isa isa;
 	random_isa(&isa, t);
 	isa.wave32 = t->wave32;
 	isa.cumode = isa.tgsplit = false;
@@ -276,8 +271,11 @@ check_assembled(const char *as, const struct target *t)
 	}
 	if (buf_write_file(&source, "kd.s", 0644, NULL))
 		die("kd.s: cannot write");
+	char command[600];
 	snprintf(command, sizeof command, "'%s' -mcpu=%s -mattr=%s -o kd.o kd.s", as, t->name,
 		isa.xnack == TARGET_ANY ? "" : attr[isa.xnack]);
+	struct elfin e;
+	const uint8_t *got;
 	if (system(command) || !elfin_open(&e, diag, "kd.o")) {
 		complain("%s: the assembler refuses the descriptors", t->name);
 	} else {
@@ -303,14 +301,13 @@ random_text(struct arena *a)
 		"&", "*", "!", "|", ">", "@", "`", "?", ",", "_Z3fooPfS_", "\xf0\x9f\x98\x80", "\x7f", "+", "\xef\xbb\xbf", "\xef\xbf\xbe",
 		"\xee\x80\x80", "\xf0\x9f\xbf\xbf", "\xf4\x8f\xbf\xbf", "\xe2\x80\xae", "\xed\x9f\xbf"};
 	struct buf b = {0};
-	struct str s;
 
 	for (unsigned n = below(4); n; n--) {
 		const char *piece = pieces[below(sizeof pieces / sizeof pieces[0])];
 
 		buf_put(&b, piece, strlen(piece));
 	}
-	s = arena_str(a, (struct str){(char *)b.p, b.n});
+	struct str s = arena_str(a, (struct str){(char *)b.p, b.n});
 	buf_free(&b);
 	return s;
 }
@@ -339,14 +336,13 @@ random_scalar(struct arena *a)
 static struct meta *
 random_tree(struct arena *a, unsigned depth)
 {
-	struct meta *m, **tail;
 	unsigned kind = below(depth ? 3 : 1);
 
 	if (!kind)
 		return random_scalar(a);
-	m = arena_alloc(a, sizeof *m);
+	struct meta *m = arena_alloc(a, sizeof *m);
 	m->kind = kind == 1 ? META_ARRAY : META_MAP;
-	tail = &m->first;
+	struct meta **tail = &m->first;
 	for (unsigned i = 0, n = below(5); i < n; i++) {
 		struct str key = random_text(a);
 
@@ -370,14 +366,14 @@ same_bytes(const struct buf *a, const struct buf *b)
 static void
 check_tree(struct arena *a, struct buf *packed)
 {
-	struct meta *root = random_tree(a, 4), *back;
+	struct meta *root = random_tree(a, 4);
 	struct buf again = {0}, yaml = {0};
-	const char *why;
-	size_t at;
 
 	packed->n = 0;
 	meta_pack(root, packed);
-	back = meta_unpack(a, packed->p, packed->n, &at, &why);
+	size_t at;
+	const char *why;
+	struct meta *back = meta_unpack(a, packed->p, packed->n, &at, &why);
 	if (!back) {
 		complain("our MessagePack is refused at offset %zu: %s", at, why);
 	} else {
@@ -400,15 +396,14 @@ static void
 check_damage(struct arena *a, struct buf *packed)
 {
 	struct buf text = {0}, why = {0}, note = {0};
-	const char *wrong;
-	struct meta *root;
 	size_t at = 0;
 
 	for (unsigned n = 1 + below(4); n && packed->n; n--)
 		packed->p[below((unsigned)packed->n)] = (uint8_t)next_random();
 	if (below(4) == 0 && packed->n)
 		packed->n = below((unsigned)packed->n);
-	root = meta_unpack(a, packed->p, packed->n, &at, &wrong);
+	const char *wrong;
+	struct meta *root = meta_unpack(a, packed->p, packed->n, &at, &wrong);
 	if (!root && (!wrong || at > packed->n))
 		complain("refused without a place");
 	if (root) {

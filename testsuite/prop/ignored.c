@@ -59,15 +59,15 @@ flip(const struct isa *isa, const uint8_t *bytes, const struct insn *insn, unsig
 {
 	const struct form *form = insn->form;
 	bool is_ignored = bit < 32 * FORM_WORDS && form->ignored[bit / 32] >> bit % 32 & 1;
-	char text[INSN_TEXT], other_text[INSN_TEXT];
-	uint8_t flipped[INSN_BYTES];
-	struct insn other;
-	unsigned size;
+	char text[INSN_TEXT];
 
 	insn_print(isa, insn, text);
+	uint8_t flipped[INSN_BYTES];
 	memcpy(flipped, bytes, sizeof flipped);
 	flipped[bit / 8] ^= (uint8_t)(1u << bit % 8);
-	size = insn_decode(isa, flipped, INSN_BYTES, &other);
+	struct insn other;
+	unsigned size = insn_decode(isa, flipped, INSN_BYTES, &other);
+	char other_text[INSN_TEXT];
 	if (size)
 		insn_print(isa, &other, other_text);
 	flips++;
@@ -83,10 +83,10 @@ static void
 check_forms(const struct isa *isa)
 {
 	static bool done[UINT16_MAX + 1];
-	uint8_t bytes[INSN_BYTES];
-	struct insn insn;
 
 	memset(done, 0, sizeof done);
+	struct insn insn;
+	uint8_t bytes[INSN_BYTES];
 	for (unsigned top = 0; top < 512; top++) {
 		const struct decode_step *step = &isa_decode_steps[__builtin_ctzll(isa->target->class_bit)][top];
 

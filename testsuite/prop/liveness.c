@@ -28,15 +28,15 @@ decode(const struct isa *isa, const uint8_t *code, size_t size)
 {
 	for (size_t at = 0; at < size && n < MOST; at += place[n++].size) {
 		struct place *p = &place[n];
-		struct insn insn;
-		struct insn_operand op[INSN_OPERANDS];
 
 		p->address = at;
+		struct insn insn;
 		p->size = insn_decode(isa, code + at, size - at, &insn);
 		if (!p->size)
 			exit(1);
 		p->flow = insn_effects(isa, &insn)->flow;
 		insn_branch_target(&insn, at, &p->target);
+		struct insn_operand op[INSN_OPERANDS];
 		for (unsigned i = insn_operands(isa, &insn, 0, op); i-- > 0;)
 			for (unsigned k = 0; k < op[i].count; k++) {
 				unsigned unit = insn_unit(op[i].file, op[i].first + k);
@@ -84,7 +84,7 @@ flow_back(void)
 static unsigned
 check(char *line, const struct elfin_symbol *symbol, size_t nsymbols)
 {
-	char *words = strstr(line, ": // live:"), *label = line, *word;
+	char *words = strstr(line, ": // live:"), *label = line;
 	bool want[INSN_UNITS] = {false};
 	struct place *p = NULL;
 	unsigned wrong = 0;
@@ -95,7 +95,7 @@ check(char *line, const struct elfin_symbol *symbol, size_t nsymbols)
 	for (size_t i = 0; i < nsymbols; i++)
 		if (strcmp(symbol[i].name, label) == 0)
 			p = at(symbol[i].value);
-	for (word = strtok(words + 10, " \n"); word; word = strtok(NULL, " \n")) {
+	for (char *word = strtok(words + 10, " \n"); word; word = strtok(NULL, " \n")) {
 		static const char *const names[] = {[FILE_sgpr] = "s", [FILE_vgpr] = "v", [FILE_exec] = "exec", [FILE_scc] = "scc"};
 		size_t length = strcspn(word, "0123456789");
 
@@ -114,26 +114,26 @@ int
 main(int argc, char **argv)
 {
 	struct diag *diag = diag_new("prop-liveness", NULL, NULL);
-	char command[4096], line[256];
-	struct elfin object;
-	struct elfin_symbol *symbol;
-	struct isa isa;
-	size_t nsymbols;
 	unsigned wrong = 0, labels = 0;
-	FILE *source;
 
 	if (argc < 5)
 		return CANNOT_RUN;
+	char command[4096];
 	snprintf(command, sizeof command, "'%s' -o k.o '%s/liveness.s'", argv[1], argv[4]);
+	struct elfin object;
 	if (system(command) != 0 || !elfin_open(&object, diag, "k.o"))
 		return 1;
+	struct isa isa;
 	isa_init(&isa, target_find(STR("gfx900")));
 	decode(&isa, elfin_find(&object, SHT_PROGBITS, ".text")->data, elfin_find(&object, SHT_PROGBITS, ".text")->hdr.sh_size);
 	flow_back();
+	size_t nsymbols;
+	struct elfin_symbol *symbol;
 	if (!elfin_symbols(&object, elfin_find(&object, SHT_SYMTAB, NULL), &symbol, &nsymbols))
 		return 1;
 	snprintf(command, sizeof command, "%s/liveness.s", argv[4]);
-	source = fopen(command, "r");
+	FILE *source = fopen(command, "r");
+	char line[256];
 	for (; source && fgets(line, sizeof line, source); wrong += check(line, symbol, nsymbols))
 		labels += strstr(line, ": // live:") != NULL;
 	if (source)

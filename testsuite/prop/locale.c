@@ -89,13 +89,13 @@ everything(void)
 	const struct amdgcn_link l = {sizeof l, arguments, sizeof arguments / sizeof *arguments, files, 2};
 	struct buf out = {0};
 	void *object = NULL, *linked = NULL;
-	size_t n = 0, wrongs;
+	size_t n = 0;
 
 	buf_printf(&out, "%s %s %s %d\n", real_general(0.1, 17).z, real_fixed(48.9, 1).z, real_shortest(1e-7 / 3, 'g', 15).z,
 		2 * real_read("2.5e-3", NULL) == 5e-3);
 	amdgcn_assemble(&settings, wrong, sizeof wrong - 1, report, &out, &object, &n);
 	amdgcn_free(object);
-	wrongs = out.n;
+	size_t wrongs = out.n;
 	amdgcn_assemble(&settings, code, sizeof code - 1, report, &out, &object, &n);
 	put_object(&out, object, n);
 	files[1].bytes = object;
@@ -184,18 +184,16 @@ compare(const char *when, struct buf got, struct buf want)
 int
 main(void)
 {
-	struct buf want = everything(), got;
-	int differs;
-	locale_t own;
+	struct buf want = everything();
 
 	if (!make_locale()) {
 		printf("needs localedef of glibc\n");
 		return CANNOT_RUN;
 	}
-	got = everything();
-	differs = compare("after setlocale()", got, want);
+	struct buf got = everything();
+	int differs = compare("after setlocale()", got, want);
 	buf_free(&got);
-	own = duplocale(LC_GLOBAL_LOCALE);
+	locale_t own = duplocale(LC_GLOBAL_LOCALE);
 	setlocale(LC_ALL, "C");
 	uselocale(own);
 	got = everything();

@@ -108,11 +108,10 @@ static void
 try_elsewhere(void)
 {
 	FILE *f = fopen("other", "wb+");
-	volatile char *p;
 
 	if (!f || ftruncate(fileno(f), 4096))
 		abort();
-	p = mmap(NULL, 4096, PROT_READ, MAP_SHARED, fileno(f), 0);
+	volatile char *p = mmap(NULL, 4096, PROT_READ, MAP_SHARED, fileno(f), 0);
 	if (p == MAP_FAILED || ftruncate(fileno(f), 0))
 		abort();
 	if (sigsetjmp(elsewhere, 1) == 0) {

@@ -74,11 +74,9 @@ calloc(size_t n, size_t size)
 void *
 realloc(void *p, size_t n)
 {
-	void *moved;
-
 	if (fails(n))
 		return NULL;
-	moved = NEXT(realloc)(p, n);
+	void *moved = NEXT(realloc)(p, n);
 	return p ? moved : count(moved);
 }
 
@@ -246,10 +244,10 @@ describe(struct call *c)
 	const struct amdgcn_document_settings s = {.size = sizeof s, .name = c->name, .messages = &message, .nmessages = 1, .object = o,
 		.launch = &launch, .comparisons = &comparison, .ncomparisons = 1, .excerpts = &excerpt, .nexcerpts = 1, .baseline_name = "before",
 		.baseline = before};
-	int right;
 
 	if (!amdgcn_compare(&comparison) || comparison.different != 1)
 		c->others++;
+	int right;
 	if (before)
 		c->made.p = amdgcn_document(&s, &right);
 	c->made.n = c->made.p ? strlen(c->made.p) : 0;
@@ -418,12 +416,11 @@ next_file(void)
 static bool
 call_with(struct call *c, size_t n, const struct bytes *want)
 {
-	size_t live;
 	int file = next_file();
 
 	c->made = (struct bytes){0};
 	c->memory = c->others = 0;
-	live = heap.live;
+	size_t live = heap.live;
 	heap.on = true;
 	heap.until = n;
 	heap.calls = heap.failed = 0;
@@ -450,8 +447,6 @@ call_with(struct call *c, size_t n, const struct bytes *want)
 static void
 check(struct call *c)
 {
-	struct bytes want;
-
 	heap.on = false;
 	c->made = (struct bytes){0};
 	c->make(c);
@@ -459,7 +454,7 @@ check(struct call *c)
 		wrong += printf("%s: fails when nothing else does: %s\n", c->name, c->last) > 0;
 		return;
 	}
-	want = c->made;
+	struct bytes want = c->made;
 	for (int how = 0; how < 4; how++) {
 		size_t n = 0;
 
@@ -482,8 +477,6 @@ check_reuse(const struct bytes *object)
 	bool failed = true;
 
 	for (size_t n = 0; failed; n += 1 + n / 50) {
-		size_t first;
-
 		c.memory = c.others = 0;
 		c.object = amdgcn_open(object->p, object->n, listen, &c);
 		heap.rest = false;
@@ -493,7 +486,7 @@ check_reuse(const struct bytes *object)
 		analyze_again(&c);
 		heap.on = false;
 		failed = heap.failed;
-		first = c.made.n;
+		size_t first = c.made.n;
 		analyze_again(&c);
 		if (failed != (c.memory == 1) || failed != !first || c.others || !c.made.n || (first && first != c.made.n))
 			complain(&c, n, "the first or the second call is wrong");
@@ -569,17 +562,16 @@ check_decoding(const struct bytes *object)
 {
 	struct amdgcn_processor *p = amdgcn_processor("gfx900", NULL, NULL, 0);
 	struct amdgcn_object *o = amdgcn_open(object->p, object->n, NULL, NULL);
-	struct amdgcn_operand operands[AMDGCN_OPERANDS];
-	struct amdgcn_instruction insn;
-	struct amdgcn_effects effects;
-	char text[AMDGCN_TEXT];
-	uint64_t address;
 	size_t n = 0;
-	const uint8_t *code;
 
 	heap.on = true;
 	heap.until = heap.calls = heap.failed = heap.least = 0;
-	code = amdgcn_section(o, ".text", &n, &address);
+	uint64_t address;
+	const uint8_t *code = amdgcn_section(o, ".text", &n, &address);
+	char text[AMDGCN_TEXT];
+	struct amdgcn_effects effects;
+	struct amdgcn_instruction insn;
+	struct amdgcn_operand operands[AMDGCN_OPERANDS];
 	for (size_t i = 0; i < n;) {
 		unsigned size = amdgcn_decode(p, code + i, n - i, &insn);
 
@@ -703,9 +695,7 @@ main(int argc, char **argv)
 {
 	struct call own = {.name = "own.s", .make = assemble, .input = make_source()};
 	struct call processor = {.name = "amdgcn_processor", .make = find_processor};
-	char pattern[512];
 	FILE *f = fopen("included.s", "w");
-	glob_t found;
 
 	if (argc < 5 || !f || fputs(".set included, 1\n", f) < 0 || fclose(f))
 		return CANNOT_RUN;
@@ -721,7 +711,9 @@ main(int argc, char **argv)
 	}
 	amdgcn_free(own.made.p);
 	free(own.input.p);
+	char pattern[512];
 	snprintf(pattern, sizeof pattern, "%s/../kernels/*.s", argv[4]);
+	glob_t found;
 	if (glob(pattern, 0, NULL, &found))
 		return CANNOT_RUN;
 	for (size_t i = 0, done = 0; i < found.gl_pathc && done < MOST_KERNELS; i++) {

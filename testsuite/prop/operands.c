@@ -69,11 +69,11 @@ numbered(const char *p, struct named *out)
 
 	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
 		size_t n = strlen(files[i].prefix);
-		unsigned first, last;
 		int used = 0;
 
 		if (strncmp(p, files[i].prefix, n) != 0)
 			continue;
+		unsigned first, last;
 		if (sscanf(p + n, "[%u:%u]%n", &first, &last, &used) == 2 && used) {
 			*out = (struct named){files[i].file, first, last - first + 1};
 			return p + n + used;
@@ -98,14 +98,13 @@ named_in(const char *text, struct named *out)
 	while (*p) {
 		bool joined = p[-1] == ','; /* a tuple written as a list: [s104,s105,vcc_lo,vcc_hi] */
 		unsigned before = n;
-		size_t word;
 
 		if (!isalpha((unsigned char)*p)) {
 			p++;
 			continue;
 		}
 		after = numbered(p, &out[n]);
-		word = strspn(p, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+		size_t word = strspn(p, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
 		if (strncmp(text, "image_", 6) == 0 && word == 3 && strncmp(p, "a16", 3) == 0)
 			after = NULL; /* a modifier, not a register */
 		if (after && (size_t)(after - p) >= word) {
@@ -162,20 +161,20 @@ static void
 check(const struct isa *isa, const struct insn *insn)
 {
 	struct insn_operand op[INSN_OPERANDS];
-	struct named named[NAMED];
-	char text[INSN_TEXT];
-	const char *why;
-	unsigned n, nop = insn_operands(isa, insn, 0, op);
+	unsigned nop = insn_operands(isa, insn, 0, op);
 
 	checked++;
+	char text[INSN_TEXT];
 	insn_print(isa, insn, text);
-	n = named_in(text, named);
+	struct named named[NAMED];
+	unsigned n = named_in(text, named);
 	if (nop > INSN_OPERANDS)
 		complain(isa, insn, "too many operands");
 	for (unsigned i = 0; i < nop; i++)
 		if (!op[i].count || !(op[i].access & (ACCESS_read | ACCESS_write)) || op[i].file >= FILE_COUNT ||
 			!op[i].bytes || insn_unit(op[i].file, op[i].first + op[i].count - 1u) >= insn_unit(op[i].file + 1u, 0))
 			complain(isa, insn, "an operand outside of its file, or not used");
+	const char *why;
 	if (!agree(named, n, op, nop, &why))
 		complain(isa, insn, why);
 }
@@ -218,15 +217,15 @@ perturb(const struct isa *isa, const struct insn *insn)
 
 	for (unsigned i = 0; i < insn->form->nslots; i++) {
 		const struct slot *slot = &isa_slots[insn->form->slots + i];
-		struct insn changed = *insn, again;
-		unsigned m;
+		struct insn changed = *insn;
 
 		if (slot->field == FIELD_NONE || slot->syntax != SYNTAX_REG)
 			continue;
 		field_set(&changed, slot->field, field_get(insn, slot->field) ^ (1u << below(field_width(insn, slot->field))));
+		struct insn again;
 		if (!insn_decode(isa, (const uint8_t *)changed.word, sizeof changed.word, &again) || again.form != insn->form)
 			continue;
-		m = insn_operands(isa, &again, 0, after);
+		unsigned m = insn_operands(isa, &again, 0, after);
 		check(isa, &again);
 		if (!others_stay(before, n, after, m, insn, &again) || !others_stay(after, m, before, n, insn, &again))
 			complain(isa, insn, "an operand changed with the field of another");
@@ -246,10 +245,10 @@ main(void)
 			isa.wave32 = wave == 1;
 			for (unsigned i = 0; i < WORDS; i++) {
 				uint32_t words[INSN_BYTES / 4];
-				struct insn insn;
 
 				for (size_t k = 0; k < INSN_BYTES / 4; k++)
 					words[k] = (uint32_t)next_random() & (next_random() & 1 ? UINT32_MAX : (uint32_t)next_random());
+				struct insn insn;
 				if (!insn_decode(&isa, (const uint8_t *)words, sizeof words, &insn))
 					continue;
 				check(&isa, &insn);

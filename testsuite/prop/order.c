@@ -22,17 +22,16 @@ static size_t
 assemble(const char *processor, const char *text, size_t length, uint8_t **bytes)
 {
 	struct amdgcn_settings settings = {.size = sizeof settings, .processor = processor};
-	struct amdgcn_object *o;
-	const void *code;
-	uint64_t address;
-	void *object;
-	size_t size, n = 0;
+	size_t n = 0;
 
 	*bytes = NULL;
+	size_t size;
+	void *object;
 	if (amdgcn_assemble(&settings, text, length, NULL, NULL, &object, &size))
 		return 0;
-	o = amdgcn_open(object, size, NULL, NULL);
-	code = amdgcn_section(o, ".text", &n, &address);
+	struct amdgcn_object *o = amdgcn_open(object, size, NULL, NULL);
+	uint64_t address;
+	const void *code = amdgcn_section(o, ".text", &n, &address);
 	*bytes = malloc(n + 1);
 	memcpy(*bytes, code, n);
 	amdgcn_close(o);
@@ -45,12 +44,13 @@ static void
 simplify(char *text)
 {
 	static const char *const suffixes[] = {"_e32 ", "_e64 "};
-	char rest[AMDGCN_TEXT], *literal, *suffix;
+	char *suffix;
 
 	for (size_t i = 0; i < 2; i++)
 		if ((suffix = strstr(text, suffixes[i])))
 			memmove(suffix, suffix + 4, strlen(suffix + 4) + 1);
-	literal = strstr(text, ", 0x");
+	char *literal = strstr(text, ", 0x");
+	char rest[AMDGCN_TEXT];
 	if (literal && strlen(text) + 16 < AMDGCN_TEXT) {
 		strcpy(rest, literal + 4 + strspn(literal + 4, "0123456789abcdef"));
 		snprintf(literal, AMDGCN_TEXT - (size_t)(literal - text), ", %d%s", (int)next_random() >> below(32), rest);
@@ -126,8 +126,7 @@ static bool
 check_order(const char *processor, struct line *lines, size_t n)
 {
 	char *text = calloc(n + 1, AMDGCN_TEXT + 1);
-	size_t length = 0, at = 0, size;
-	uint8_t *bytes;
+	size_t length = 0, at = 0;
 	bool right = true;
 
 	for (size_t i = n; i > 1; i--) {
@@ -138,7 +137,8 @@ check_order(const char *processor, struct line *lines, size_t n)
 	}
 	for (size_t i = 0; i < n; i++)
 		length += (size_t)snprintf(text + length, AMDGCN_TEXT + 1, "%s\n", lines[i].text);
-	size = assemble(processor, text, length, &bytes);
+	uint8_t *bytes;
+	size_t size = assemble(processor, text, length, &bytes);
 	for (size_t i = 0; i < n && right; at += lines[i++].size)
 		if (at + lines[i].size > size || memcmp(bytes + at, lines[i].bytes, lines[i].size)) {
 			printf("%s: other bytes after other lines: %s\n", processor, lines[i].text);

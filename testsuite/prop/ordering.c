@@ -93,13 +93,13 @@ main(void)
 {
 	const struct amdgcn_ordering bad = {.size = sizeof bad, .ordering = "acquire", .scope = "planet"};
 	struct amdgcn_processor *p = amdgcn_processor("gfx900", NULL, NULL, 0);
-	struct amdgcn_sequence s;
 	char why[100] = "";
 
 	for (size_t i = 0; i < sizeof processors / sizeof *processors; i++)
 		for (size_t o = 0; o < sizeof orderings / sizeof *orderings; o++)
 			for (size_t k = 0; k < sizeof scopes / sizeof *scopes; k++)
 				compare_all(&processors[i], orderings[o], scopes[k]);
+	struct amdgcn_sequence s;
 	if (amdgcn_sequence(p, &bad, &s, why, sizeof why) || strcmp(why, "'planet' is not a scope"))
 		wrong += printf("an unknown scope: %s\n", why) > 0;
 	amdgcn_free(p);

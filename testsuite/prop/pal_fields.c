@@ -58,10 +58,10 @@ check_numbers(const struct target *t)
 {
 	for (uint64_t number = 0; number < NUMBERS; number++) {
 		char name[PAL_NAME];
-		uint64_t back;
 
 		if (!pal_register_name(t, number, name))
 			continue;
+		uint64_t back;
 		if (!pal_register(t, str_from(name), &back) || back != number)
 			complain(t, name, "", "has another number");
 		check_fields(t, name);
@@ -84,12 +84,12 @@ check_descriptor(const struct target *t)
 {
 	for (size_t i = 0; i < sizeof described / sizeof described[0]; i++) {
 		const char *reg = described[i].off == RSRC1 ? "COMPUTE_PGM_RSRC1" : "COMPUTE_PGM_RSRC2";
-		const struct pal_field *f;
 		bool within = false;
 
 		if ((described[i].off != RSRC1 && described[i].off != RSRC2) ||
 			!described[i].width || t->major < OLDEST || t->major > NEWEST || !(t->class_bit & described[i].processors))
 			continue;
+		const struct pal_field *f;
 		for (size_t k = 0; (f = pal_next_field(t, reg, &k));)
 			within |= f->bit <= described[i].bit && described[i].bit + described[i].width <= f->bit + (unsigned)f->width;
 		if (!within)
@@ -100,13 +100,12 @@ check_descriptor(const struct target *t)
 int
 main(void)
 {
-	uint64_t number;
-
 	for (size_t i = 0; i < isa_ntargets; i++) {
 		check_numbers(&isa_targets[i]);
 		check_registers(&isa_targets[i]);
 		check_descriptor(&isa_targets[i]);
 	}
+	uint64_t number;
 	if (pal_register(NULL, STR("DB_DFSM_CONTROL"), &number) || !pal_register(NULL, STR("PA_SC_AA_CONFIG"), &number))
 		failures++, printf("without a processor only the registers are known whose number is the same on all\n");
 	return failures != 0;

@@ -107,18 +107,18 @@ print_object(struct buf *out, const char *file, const char *cpu, struct rules *r
 {
 	struct diag *diag = diag_new("prop-path", NULL, NULL);
 	const struct target *target = target_find(str_from(cpu));
-	struct flow_object object;
-	struct elfin elf;
-	struct isa isa;
 
 	r->rules.loops = r->loops;
 	r->rules.branches = r->branches;
 	r->rules.base = BASE;
+	struct elfin elf;
 	if (!target || !elfin_open(&elf, diag, file)) {
 		printf("%s: cannot be read for %s\n", file, cpu);
 		exit(1);
 	}
+	struct isa isa;
 	isa_init(&isa, target);
+	struct flow_object object;
 	flow_object_open(&object, &elf, &isa);
 	for (size_t s = 0; s < object.ncodes; s++) {
 		struct flow *flow = object.codes[s].bytes ? flow_open(&object.codes[s]) : NULL;
@@ -152,13 +152,14 @@ expected(struct buf *out, const char *text)
 static const char *
 settings(char *text, struct rules *r)
 {
-	char *line = strstr(text, "// gfx"), *cpu, *word;
+	char *line = strstr(text, "// gfx");
 
 	if (!line)
 		return "none";
 	line += 3;
 	line[strcspn(line, "\n")] = '\0';
-	cpu = strtok(line, " ");
+	char *cpu = strtok(line, " ");
+	char *word;
 	while ((word = strtok(NULL, " ")) != NULL)
 		add_rule(r, word);
 	return cpu;
@@ -169,8 +170,6 @@ check_file(const char *assembler, const char *folder, const char *name)
 {
 	struct buf file = {0}, found = {0}, right = {0}, command = {0};
 	struct rules r = {0};
-	char *text;
-	const char *cpu;
 
 	buf_printf(&command, "%s/%s", folder, name);
 	buf_put(&command, "", 1);
@@ -180,8 +179,8 @@ check_file(const char *assembler, const char *folder, const char *name)
 	}
 	buf_put(&file, "", 1);
 	expected(&right, (const char *)file.p);
-	text = (char *)file.p;
-	cpu = settings(text, &r);
+	char *text = (char *)file.p;
+	const char *cpu = settings(text, &r);
 	command.n = 0;
 	buf_printf(&command, "'%s' -mcpu=%s -o path.o '%s/%s'", assembler, cpu, folder, name);
 	buf_put(&command, "", 1);
@@ -234,8 +233,6 @@ check_folder(const char *assembler, const char *folder)
 int
 main(int argc, char **argv)
 {
-	char folder[4096];
-
 	if (argc >= 4 && strcmp(argv[1], "print") == 0) {
 		struct rules r = {0};
 		struct buf out = {0};
@@ -249,6 +246,7 @@ main(int argc, char **argv)
 	}
 	if (argc != 5)
 		return 2;
+	char folder[4096];
 	snprintf(folder, sizeof folder, "%s/path", argv[4]);
 	check_folder(argv[1], folder);
 	return failures != 0;

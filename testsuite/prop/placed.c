@@ -79,19 +79,16 @@ main(void)
 	};
 	const struct amdgcn_settings settings = {.size = sizeof settings, .processor = "gfx900"};
 	struct amdgcn_input input = {.size = sizeof input, .name = "k.o"};
-	struct amdgcn_object *object;
 	void *bytes;
 	int messages = 0;
 
 	if (amdgcn_assemble(&settings, source, strlen(source), report, &messages, &bytes, &input.nbytes))
 		return 1;
 	input.bytes = bytes;
-	object = amdgcn_open_input(&input, report, &messages);
+	struct amdgcn_object *object = amdgcn_open_input(&input, report, &messages);
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-		int can;
-
 		messages = 0;
-		can = run(object, cases[i][0], cases[i][1], cases[i][2]);
+		int can = run(object, cases[i][0], cases[i][1], cases[i][2]);
 		if (can == (cases[i][3] != 0) || (uint64_t)messages != cases[i][3])
 			errors += printf("case %zu: can be run: %d, %d errors\n", i, can, messages) > 0;
 	}

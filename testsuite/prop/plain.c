@@ -100,11 +100,10 @@ search_groups(const struct isa *isa, const uint8_t *bytes)
 		words[i] = le_get32(bytes + 4 * i);
 	for (unsigned i = 0; i < top->count; i++) {
 		const struct decode_group *g = &isa_decode_groups[isa_decode_lists[top->first + i]];
-		const struct form_run *run;
 
 		if ((word ^ g->value) & g->mask)
 			continue;
-		run = &isa_decode_ops[g->ops + field_read(&isa_fields[g->op], words)];
+		const struct form_run *run = &isa_decode_ops[g->ops + field_read(&isa_fields[g->op], words)];
 		for (unsigned k = 0; k < run->count; k++) {
 			const struct form *form = &isa_forms[isa_form_list[run->first + k]];
 
@@ -118,8 +117,6 @@ search_groups(const struct isa *isa, const uint8_t *bytes)
 static void
 check(const struct isa *isa, const uint8_t *bytes)
 {
-	char quick[INSN_TEXT], slow[INSN_TEXT];
-	struct insn_parts parts;
 	struct insn insn;
 	unsigned size = insn_decode(isa, bytes, INSN_BYTES, &insn);
 	const struct form *form = search_groups(isa, bytes);
@@ -129,6 +126,8 @@ check(const struct isa *isa, const uint8_t *bytes)
 	if (!size)
 		return;
 	decoded++;
+	struct insn_parts parts;
+	char quick[INSN_TEXT], slow[INSN_TEXT];
 	if (insn_print(isa, &insn, quick) != insn_print_parts(isa, &insn, 0, slow, &parts) || strcmp(quick, slow))
 		complain(isa, bytes, slow);
 }
@@ -138,7 +137,6 @@ check_target(const struct isa *isa)
 {
 	static uint16_t here[1 << 16];
 	unsigned n = 0;
-	uint8_t bytes[INSN_BYTES];
 
 	for (unsigned top = 0; top < 512; top++) {
 		const struct decode_step *step = &isa_decode_steps[__builtin_ctzll(isa->target->class_bit)][top];
@@ -150,6 +148,7 @@ check_target(const struct isa *isa)
 				here[n++] = isa_decode_forms[run->first + k];
 		}
 	}
+	uint8_t bytes[INSN_BYTES];
 	for (unsigned i = 0; i < WORDS; i++) {
 		random_words(here, n, bytes);
 		check(isa, bytes);

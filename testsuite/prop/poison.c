@@ -398,23 +398,20 @@ static bool
 analyse(const char *path)
 {
 	struct diag *diag = diag_new("prop-poison", NULL, NULL);
-	struct flow_object object;
-	struct elfin elf;
 	struct isa isa;
 	bool ok = false;
 
 	isa_init(&isa, target_find(STR("gfx900")));
+	struct elfin elf;
 	if (!elfin_open(&elf, diag, path))
 		return false;
+	struct flow_object object;
 	flow_object_open(&object, &elf, &isa);
 	for (size_t s = 0; s < object.ncodes; s++) {
-		struct flow *flow;
-		struct live *all;
-
 		if (!object.codes[s].bytes || !object.codes[s].size)
 			continue;
-		flow = flow_open(&object.codes[s]);
-		all = live_open(flow);
+		struct flow *flow = flow_open(&object.codes[s]);
+		struct live *all = live_open(flow);
 		const struct graph *g = flow->functions[0].graph;
 		unsigned op = 0;
 
@@ -477,11 +474,11 @@ int
 main(int argc, char **argv)
 {
 	static struct wave clean, noisy, first;
-	char command[4096];
 	unsigned wrong = 0, ran = 0, told = 0, mutants = 0, unknown = 0;
 
 	if (argc < 5)
 		return CANNOT_RUN;
+	char command[4096];
 	snprintf(command, sizeof command, "'%s' -o k.o k.s", argv[1]);
 	for (unsigned n = 0; n < 300; n++) {
 		is_kernel = n & 1;

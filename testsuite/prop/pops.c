@@ -60,17 +60,14 @@ register_of(const struct insn_operand *o)
 static bool
 decode(const struct graph_code *code, uint64_t at, struct op *out, unsigned *size)
 {
-	struct insn_operand op[INSN_OPERANDS];
-	const struct insn_effects *e;
 	struct insn insn;
 	uint32_t k[2] = {0};
-	uint64_t target;
-	unsigned n;
 
 	if (!graph_decode_at(code, at, &insn))
 		return false;
-	e = insn_effects(code->isa, &insn);
-	n = insn_operands(code->isa, &insn, 0, op);
+	const struct insn_effects *e = insn_effects(code->isa, &insn);
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(code->isa, &insn, 0, op);
 	*size = insn.size;
 	*out = (struct op){.id = insn_id(&insn), .d = NULL_REG, .at = (unsigned)at};
 	/* a comparison has no destination: its first slot is a source */
@@ -93,6 +90,7 @@ decode(const struct graph_code *code, uint64_t at, struct op *out, unsigned *siz
 	}
 	if (insn_constant(code->isa, &insn, 0, k))
 		out->number = k[0];
+	uint64_t target;
 	if (insn_branch_target(&insn, at, &target))
 		out->target = (unsigned)target;
 	return true;
@@ -103,15 +101,15 @@ static bool
 read_program(const char *path, const char *cpu)
 {
 	struct diag *diag = diag_new("prop-pops", NULL, NULL);
-	struct flow_object object;
-	struct elfin elf;
 	struct isa isa;
 	bool ok = true;
 
 	isa_init(&isa, target_find(str_from(cpu)));
 	isa.wave32 = wave32;
+	struct elfin elf;
 	if (!elfin_open(&elf, diag, path))
 		return false;
+	struct flow_object object;
 	flow_object_open(&object, &elf, &isa);
 	object.isa.wave32 = wave32;
 	nops = 0;
@@ -180,13 +178,14 @@ step(struct wave *w)
 {
 	const struct op *o = &ops[w->pc++];
 	bool wide = o->dwords == 2 || o->id == INSN_S_CMP_LG_U64;
-	uint64_t a = value(w, &o->s[0], wide), b = value(w, &o->s[1], wide), d;
+	uint64_t a = value(w, &o->s[0], wide), b = value(w, &o->s[1], wide);
 	enum outcome outcome = RUNS;
 
 	if (o->s[0].reg == EXITING || o->s[1].reg == EXITING) {
 		w->polls++;
 		outcome = POLLED;
 	}
+	uint64_t d;
 	switch (o->id) {
 	case INSN_S_BITCMP1_B32: w->scc = a >> (b & 31) & 1; break;
 	case INSN_S_CMP_GT_U32: w->scc = a > b; break;
@@ -277,7 +276,6 @@ static const char *
 wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 {
 	static struct wave start;
-	struct wave w;
 	uint32_t around[] = {newest, newest + 1, newest + 2, newest - 1, current, current + 1, current - 1, noise >> 3};
 
 	start = (struct wave){.reg = {[COLLISION] = 1u << 31 | (noise & (by_mode ? 0x6000fc00 : 0x4000fc00)) |
@@ -286,14 +284,13 @@ wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 		return "it does not poll";
 	if (!right_packer(&start, packer))
 		return "the packer is wrong";
+	struct wave w;
 	for (unsigned i = 0; i < sizeof around / sizeof *around; i++) {
-		enum outcome o;
-
 		w = start;
 		/* the first poll read 0; it is repeated with the wanted ID */
 		w.pc--;
 		w.exiting = around[i] & 1023;
-		o = run(&w, 1 << ENTERED | 1 << SLEPT);
+		enum outcome o = run(&w, 1 << ENTERED | 1 << SLEPT);
 		if (o != (may_enter(current, newest, w.exiting) ? ENTERED : SLEPT))
 			return o == ENTERED ? "it is entered early" : o == SLEPT ? "it is not entered" : "it is stuck";
 		if (o == SLEPT && run(&w, 1 << POLLED) != POLLED)
@@ -338,12 +335,13 @@ check_layers(const char *name)
 		for (unsigned k = 0; k < 4; k++) {
 			uint64_t lanes = k == 0 ? UINT64_MAX :
 				k == 1 ? next_random() & next_random() & next_random() & next_random() : next_random();
-			uint64_t expected[MOST_LAYERS], layer = 0;
+			uint64_t layer = 0;
 			struct wave w = {.reg = {[INTRAWAVE] = mask | (uint32_t)(next_random() << quads)}};
 			unsigned n = 0;
 
 			if (wave32)
 				lanes = (uint32_t)lanes;
+			uint64_t expected[MOST_LAYERS];
 			for (unsigned q = 0; q < quads; q++) {
 				if (q && mask >> q & 1) {
 					if (layer & lanes)
@@ -377,8 +375,7 @@ check_layers(const char *name)
 
 struct config {
 	const char *name, *cpu, *options;
-	bool wave32, by_mode, by_event;
-	unsigned event_mask, event_value;
+	bool by_event;
 };
 
 static const struct config configs[] = {
@@ -397,18 +394,18 @@ static const struct config configs[] = {
 static bool
 assemble(const char *assembler, const struct config *c, const char *source)
 {
-	char command[4096];
 	FILE *f = fopen("k.s", "w");
 
 	if (!f)
 		return false;
 	fputs(source, f);
 	fclose(f);
+	char command[4096];
 	snprintf(command, sizeof command, "'%s' -triple=amdgcn--amdpal -mcpu=%s %s -o k.o k.s", assembler, c->cpu, c->options);
-	wave32 = c->wave32;
-	by_mode = c->by_mode;
-	event_mask = c->event_mask;
-	event_value = c->event_value;
+	bool wave32 = c->wave32;
+	bool by_mode = c->by_mode;
+	unsigned event_mask = c->event_mask;
+	unsigned event_value = c->event_value;
 	return system(command) == 0 && read_program("k.o", c->cpu);
 }
 
@@ -418,14 +415,13 @@ static const char wait_source[] = "main:\n.amdgcn_pops_enter s2, s4, s5, s6\ns_n
 static bool
 check_config(const char *assembler, const struct config *c, struct op proven[MOST_OPS], unsigned *nproven)
 {
-	char layers[512];
-
 	if (c->by_event) {
 		struct wave w = {.pc = 0};
 
 		return assemble(assembler, c, event_source) && run(&w, 1 << ENTERED) == ENTERED && w.events == 1 && nops == 4 &&
 			(ops[2].id == INSN_EXP || ops[2].id == INSN_EXPORT) && run(&w, 0) == ENDED && !w.messages;
 	}
+	char layers[512];
 	snprintf(layers, sizeof layers, "main:\n.amdgcn_pops_enter s2, s4, s5, s6\n.amdgcn_pops_layers s3, %s, s4, s5\ns_nop 1\n"
 		".amdgcn_pops_next\n.amdgcn_pops_leave\nexp mrt0 off, off, off, off done\ns_endpgm\n",
 		c->wave32 ? "s8, s9" : "s[8:9], s[10:11]");

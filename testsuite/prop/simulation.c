@@ -76,19 +76,15 @@ simulate(struct amdgcn_object *o, const char *name, const struct amdgcn_simulati
 static uint64_t
 ends(struct amdgcn_object *o, const char *name, struct amdgcn_simulation_settings settings, enum amdgcn_simulation_end end)
 {
-	const struct amdgcn_simulation *s;
-	uint64_t waves;
-	bool wrong;
-
 	settings.size = sizeof settings;
-	s = simulate(o, name, &settings);
-	wrong = !s || s->end != end || s->complete != (end == AMDGCN_FINISHED) || (end != AMDGCN_FINISHED && (s->cycles || s->waves));
+	const struct amdgcn_simulation *s = simulate(o, name, &settings);
+	bool wrong = !s || s->end != end || s->complete != (end == AMDGCN_FINISHED) || (end != AMDGCN_FINISHED && (s->cycles || s->waves));
 	if (wrong)
 		printf("%s: ends with %d, complete %d, cycles %llu\n", name, s ? (int)s->end : -1, s ? s->complete : 0,
 			s ? (unsigned long long)s->cycles : 0);
 	nwrong += wrong;
 	check("no wave, but variants", !s || s->end == AMDGCN_FINISHED || (!amdgcn_waves_needed(s, 1) && !amdgcn_latency_tolerance(s, 1)));
-	waves = s ? s->waves : 0;
+	uint64_t waves = s ? s->waves : 0;
 	amdgcn_simulation_free(s);
 	return waves;
 }
@@ -149,22 +145,20 @@ int
 main(void)
 {
 	struct amdgcn_settings settings = {.size = sizeof settings, .processor = "gfx90a"};
-	struct amdgcn_object *o;
 	void *object;
 	size_t size;
-	uint64_t all, some;
 
 	if (amdgcn_assemble(&settings, source, strlen(source), report, NULL, &object, &size))
 		return 1;
-	o = amdgcn_open(object, size, report, NULL);
+	struct amdgcn_object *o = amdgcn_open(object, size, report, NULL);
 	ends(o, "nothing", (struct amdgcn_simulation_settings){0}, AMDGCN_BLOCKED);
 	ends(o, "large", (struct amdgcn_simulation_settings){0}, AMDGCN_FINISHED);
 	ends(o, "large", (struct amdgcn_simulation_settings){.work_items = 256}, AMDGCN_FINISHED);
 	ends(o, "large", (struct amdgcn_simulation_settings){.work_items = 512}, AMDGCN_NO_WAVE);
 	ends(o, "large", (struct amdgcn_simulation_settings){.work_items = 512, .waves = 8}, AMDGCN_NO_WAVE);
 	ends(o, "large", (struct amdgcn_simulation_settings){.work_items = 512, .occupancy = 4}, AMDGCN_FINISHED);
-	all = ends(o, "short", (struct amdgcn_simulation_settings){.waves = 500, .cycles = UINT64_MAX}, AMDGCN_FINISHED);
-	some = ends(o, "short", (struct amdgcn_simulation_settings){.waves = 500, .cycles = UINT64_C(1) << 63}, AMDGCN_FINISHED);
+	uint64_t all = ends(o, "short", (struct amdgcn_simulation_settings){.waves = 500, .cycles = UINT64_MAX}, AMDGCN_FINISHED);
+	uint64_t some = ends(o, "short", (struct amdgcn_simulation_settings){.waves = 500, .cycles = UINT64_C(1) << 63}, AMDGCN_FINISHED);
 	check("a large budget cuts", all == 500 && some == 500);
 	check_stop(o);
 	check_timeline(o);

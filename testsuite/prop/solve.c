@@ -166,9 +166,9 @@ check_analysis(const struct graph *g, const struct solve_rules *rules)
 {
 	struct test t = {.g = g, .backward = rules->backward};
 	uint64_t start[BLOCKS];
-	struct solve s;
 
 	expect(g, rules->backward, start);
+	struct solve s;
 	solve_open(&s, rules, g, sizeof(uint64_t), NULL, &t);
 	*(uint64_t *)solve_state(&s, g->entry) = rules->join != NULL;
 	if (rules->join && !rules->backward)
@@ -196,11 +196,12 @@ passes(const void *context, const struct graph_edge *e)
 static void
 check_reach(const struct graph *g, bool backward)
 {
-	bool set[BLOCKS] = {false}, expected[BLOCKS], may[EDGES];
+	bool set[BLOCKS] = {false}, may[EDGES];
 
 	for (uint32_t i = 0; i < g->nedges; i++)
 		may[i] = below(4);
 	set[below(g->nblocks)] = set[below(g->nblocks)] = true;
+	bool expected[BLOCKS];
 	memcpy(expected, set, sizeof set);
 	for (uint32_t n = 0; n < g->nblocks; n++)
 		for (uint32_t i = 0; i < g->nedges; i++)
@@ -232,12 +233,12 @@ check_limit(void)
 	struct graph g = {.insns = insns, .blocks = blocks, .edges = edges, .preds = preds, .nblocks = 1, .nedges = 1, .npreds = 1};
 	struct solve_rules grows = stops;
 	struct test t = {.g = &g};
-	struct solve s;
 
 	blocks[0] = (struct graph_block){.nedges = 1, .npreds = 1, .idom = GRAPH_NONE};
 	edges[0] = (struct graph_edge){.from = 0, .to = 0};
 	preds[0] = 0;
 	order_blocks(&g);
+	struct solve s;
 	solve_open(&s, &stops, &g, sizeof(uint64_t), NULL, &t);
 	solve_wake_all(&s);
 	wrong += solve_run(&s) || *(uint64_t *)solve_state(&s, 0) != SOLVE_SWEEPS;

@@ -37,14 +37,14 @@ is_between(const char *text, size_t from, size_t to)
 static bool
 names(const char *part, size_t n, const struct amdgcn_operand *o)
 {
-	char name[AMDGCN_REGISTER_NAME], first[2 * AMDGCN_REGISTER_NAME];
+	char name[AMDGCN_REGISTER_NAME];
 	size_t length = amdgcn_register_range(o->bit, o->count, name);
-	const char *at;
 
 	if (strcmp(o->file, "vgpr") && strcmp(o->file, "sgpr") && strcmp(o->file, "agpr"))
 		return true; /* vcc_lo is also s106, and m0 and exec have no numbers */
+	char first[2 * AMDGCN_REGISTER_NAME];
 	snprintf(first, sizeof first, "%.*s", (int)n, part);
-	at = strstr(first, "/*"); /* under VGPR indexing, a comment names the register that is accessed */
+	const char *at = strstr(first, "/*"); /* under VGPR indexing, a comment names the register that is accessed */
 	at = strpbrk(at ? at : first, "0123456789");
 	return length && at && (unsigned)atoi(at) == o->first;
 }
@@ -108,11 +108,6 @@ check_listing(const char *name, const char *source, const unsigned *written, siz
 {
 	struct amdgcn_settings settings = {.size = sizeof settings, .processor = name};
 	struct amdgcn_processor *p = amdgcn_processor(name, NULL, NULL, 0);
-	struct amdgcn_instruction insn;
-	struct amdgcn_object *o;
-	struct amdgcn_operand operands[AMDGCN_OPERANDS];
-	const uint8_t *code;
-	uint64_t address;
 	void *object;
 	size_t size, n = 0, k = 0;
 
@@ -120,8 +115,11 @@ check_listing(const char *name, const char *source, const unsigned *written, siz
 		wrong("not assembled", source);
 		return;
 	}
-	o = amdgcn_open(object, size, NULL, NULL);
-	code = amdgcn_section(o, ".text", &n, &address);
+	struct amdgcn_object *o = amdgcn_open(object, size, NULL, NULL);
+	uint64_t address;
+	const uint8_t *code = amdgcn_section(o, ".text", &n, &address);
+	struct amdgcn_operand operands[AMDGCN_OPERANDS];
+	struct amdgcn_instruction insn;
 	for (size_t i = 0; i < n; i += size) {
 		size = amdgcn_decode_next(p, code + i, n - i, i ? &insn : NULL, &insn);
 		check(p, &insn);

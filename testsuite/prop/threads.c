@@ -100,10 +100,10 @@ assemble_wrong(struct thread *t)
 {
 	static const char source[] = "s_mov_b32 v0, 1\n.nonsense\nv_mov_b32 v0, v1, v2\ns_nop\n";
 	const struct amdgcn_settings s = {.size = sizeof s, .processor = "gfx1030", .name = "wrong.s"};
-	void *object;
-	size_t n;
 
 	t->nmessages = 0;
+	size_t n;
+	void *object;
 	if (amdgcn_assemble(&s, source, sizeof source - 1, count, t, &object, &n) != 4 || t->nmessages != 4 || object)
 		t->wrong += printf("%u errors\n", t->nmessages) > 0;
 }
@@ -255,9 +255,9 @@ static void
 add_kernel(char **programs, const char *path)
 {
 	struct kernel *k = &kernels[nkernels];
-	char command[2048];
 
 	snprintf(k->path, sizeof k->path, "%s", path);
+	char command[2048];
 	snprintf(command, sizeof command, "'%s' -o k.o '%s' 2>/dev/null", programs[1], k->path);
 	if (system(command)) /* the source needs command-line options, for example for the processor */
 		return;
@@ -276,12 +276,12 @@ static void
 prepare(char **programs)
 {
 	FILE *f = fopen("macros.s", "w");
-	char pattern[512];
-	glob_t found;
 
 	if (!f || fputs(macros, f) < 0 || fclose(f))
 		return;
+	char pattern[512];
 	snprintf(pattern, sizeof pattern, "%s/../kernels/*.s", programs[4]);
+	glob_t found;
 	if (glob(pattern, 0, NULL, &found))
 		return;
 	for (size_t i = 0; i < found.gl_pathc && nkernels < MOST - 1; i++)
@@ -301,21 +301,21 @@ check_objects(char **programs)
 	for (size_t k = 0; k < nkernels; k++) {
 		struct amdgcn_object *o = amdgcn_open(kernels[k].object.bytes, kernels[k].object.n, NULL, NULL);
 		char *notes = o ? amdgcn_notes(o) : NULL, command[2048];
-		struct amdgcn_symbol s;
 
 		snprintf(command, sizeof command, "'%s' -o k.o '%.511s' && '%s' --notes -D k.o > shown", programs[1], kernels[k].path,
 			programs[2]);
 		struct file want = system(command) ? (struct file){0} : read_file("shown");
 		if (!notes || !want.bytes || !strstr(want.bytes, notes))
 			wrong += printf("%s: not the notes that objdump shows\n", kernels[k].path) > 0;
+		struct amdgcn_symbol s;
 		for (size_t i = 0; o && want.bytes && amdgcn_symbol(o, i, &s); i++) {
-			char name[256], *text;
+			char name[256];
 
 			snprintf(name, sizeof name, "%s", s.name);
 			if (!strstr(name, ".kd"))
 				continue;
 			*strstr(name, ".kd") = 0;
-			text = amdgcn_descriptor(o, name);
+			char *text = amdgcn_descriptor(o, name);
 			descriptors += text != NULL;
 			if (!text || !strstr(want.bytes, text))
 				wrong += printf("%s: not the descriptor of %s that objdump shows\n", kernels[k].path, name) > 0;

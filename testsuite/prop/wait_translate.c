@@ -55,10 +55,11 @@ check_pair(const struct isa *a, const struct isa *b)
 
 	for (int c = 0; c < COUNTER_COUNT; c++)
 		for (unsigned n = 0; n < insn_counter_most(a, (unsigned)c); n++) {
-			uint8_t most[COUNTER_COUNT], out[COUNTER_COUNT];
+			uint8_t most[COUNTER_COUNT];
 
 			memset(most, INSN_ANY, sizeof most);
 			most[c] = (uint8_t)n;
+			uint8_t out[COUNTER_COUNT];
 			wait_translate(a, b, most, out);
 			for (unsigned event = 0; event < EVENT_COUNT; event++)
 				if (counts_event(a, c, event) && !completes(a, c, n, b, out, event)) {
@@ -80,9 +81,10 @@ main(void)
 
 	for (size_t i = 0; i < isa_ntargets; i++)
 		for (size_t k = 0; k < isa_ntargets; k++) {
-			struct isa a, b;
+			struct isa a;
 
 			isa_init(&a, &isa_targets[i]);
+			struct isa b;
 			isa_init(&b, &isa_targets[k]);
 			bad |= check_pair(&a, &b);
 		}

@@ -74,14 +74,14 @@ random_bytes(uint8_t *bytes)
 static bool
 sample_make(const struct isa *isa, struct sample *s)
 {
-	struct insn insn;
-	char text[INSN_TEXT];
 	uint8_t again[INSN_BYTES] = {0};
 
 	random_bytes(s->bytes);
+	struct insn insn;
 	s->size = insn_decode(isa, s->bytes, INSN_BYTES, &insn);
 	if (s->size == 0)
 		return false;
+	char text[INSN_TEXT];
 	insn_print(isa, &insn, text);
 	s->text = strdup(text);
 	if (insn_encode(&insn, again) != s->size || insn_same(&insn, s->bytes) != !memcmp(again, s->bytes, s->size))
@@ -96,10 +96,10 @@ static bool
 same_text(const struct isa *isa, const uint8_t *got, const struct sample *s)
 {
 	struct insn insn;
-	char text[INSN_TEXT];
 
 	if (!insn_decode(isa, got, INSN_BYTES, &insn))
 		return false;
+	char text[INSN_TEXT];
 	insn_print(isa, &insn, text);
 	return strcmp(text, s->text) == 0;
 }
@@ -160,11 +160,10 @@ static void
 compare_object(const struct isa *isa, const struct sample *samples, size_t n)
 {
 	struct elfin object;
-	const struct elfin_section *text;
 
 	if (!elfin_open(&object, diag, "words.o"))
 		exit(1);
-	text = elfin_find(&object, SHT_PROGBITS, ".text");
+	const struct elfin_section *text = elfin_find(&object, SHT_PROGBITS, ".text");
 	if (!text || text->hdr.sh_size < n * SLOT) {
 		printf("%s: .text is too short\n", isa->target->name);
 		exit(1);

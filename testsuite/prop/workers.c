@@ -30,11 +30,9 @@ void __libc_free(void *p);
 __attribute__((unused)) static bool
 fails(void)
 {
-	long call;
-
 	if (!atomic_load(&heap.on))
 		return false;
-	call = atomic_fetch_add(&heap.calls, 1);
+	long call = atomic_fetch_add(&heap.calls, 1);
 	if (call < heap.until || (call > heap.until && !heap.rest))
 		return false;
 	atomic_fetch_add(&heap.failed, 1);
@@ -66,11 +64,9 @@ calloc(size_t n, size_t size)
 void *
 realloc(void *p, size_t n)
 {
-	void *moved;
-
 	if (fails())
 		return NULL;
-	moved = __libc_realloc(p, n);
+	void *moved = __libc_realloc(p, n);
 	return p ? moved : made(moved);
 }
 
@@ -121,7 +117,6 @@ run_once(struct amdgcn_object *o, unsigned messages[2])
 	struct amdgcn_run_argument argument = {.size = sizeof argument, .bytes = x, .nbytes = sizeof x, .buffer = 1};
 	const struct amdgcn_run_settings s = {.size = sizeof s, .grid = {GROUPS * ITEMS}, .group = {ITEMS}, .arguments = &argument, .narguments = 1,
 		.unchecked = 1, .threads = 3};
-	const struct amdgcn_run *run;
 	bool right = true;
 
 	for (unsigned i = 0; i < GROUPS * ITEMS; i++)
@@ -130,7 +125,7 @@ run_once(struct amdgcn_object *o, unsigned messages[2])
 	atomic_store(&heap.calls, 0);
 	atomic_store(&heap.failed, 0);
 	atomic_store(&heap.on, true);
-	run = amdgcn_run(o, &s);
+	const struct amdgcn_run *run = amdgcn_run(o, &s);
 	atomic_store(&heap.on, false);
 	if (run) {
 		right = run->complete && !run->nfindings && run->groups == GROUPS && run->instructions == 11 * GROUPS;

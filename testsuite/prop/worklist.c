@@ -30,7 +30,7 @@ check_set(uint32_t n, bool all)
 	for (uint32_t i = 0; i < n; i++)
 		flags[i] = all;
 	for (unsigned step = 0; step < STEPS; step++) {
-		uint32_t number = n ? below(n) : 0, from = below(n + 2u), next;
+		uint32_t number = n ? below(n) : 0, from = below(n + 2u);
 
 		if (n && below(3)) {
 			worklist_add(&w, number);
@@ -40,7 +40,7 @@ check_set(uint32_t n, bool all)
 			flags[number] = false;
 		}
 		wrong += worklist_next(&w, from) != next_flag(flags, n, from);
-		next = next_flag(flags, n, at);
+		uint32_t next = next_flag(flags, n, at);
 		next = next == WORKLIST_NONE ? next_flag(flags, n, 0) : next;
 		wrong += worklist_take(&w, &at) != next || (next != WORKLIST_NONE && at != next + 1);
 		if (next != WORKLIST_NONE)

@@ -4,6 +4,7 @@
 
 .clang-format describes the style; clang-format itself would also rewrite tables and enumerations, which are laid out by hand.
 """
+import bisect
 import os
 import re
 import sys
@@ -31,6 +32,9 @@ CODE = [
      "the name of a function must begin its line"),
     (re.compile(r"\bsizeof ?\((?! ?" + TYPE + r").*"), "parentheses of sizeof around a value"),
 ]
+# A declaration of locals: its indentation, its type, the rest.
+DECLARES = re.compile(r"^(\t+)((?:const |volatile |unsigned )*(?:(?:struct|union|enum) \w+|\w+))( \**\w.*);$")
+NO_TYPES = ("return", "goto", "typedef", "extern", "static")
 ELSE = re.compile(r"^\t*\}\n\t*else\b", re.MULTILINE)
 
 
@@ -51,6 +55,24 @@ def is_introduced(path, text):
         return False
     with open(header, encoding="utf-8") as f:
         return f.read(2) == "/*"
+
+
+def late(code):
+    """Yields (line number, name) for the locals that are declared without a value and get their first one by an assignment in the same
+    block. Functions with goto are exempt, whose labels may follow such an assignment."""
+    lines = code.split("\n")
+    ends = [n for n, line in enumerate(lines) if line == "}"]
+    jumps = {bisect.bisect_left(ends, n) for n, line in enumerate(lines) if re.search(r"\bgoto\b|^\s*#", line)}
+    for n, line in enumerate(lines):
+        m = DECLARES.match(line)
+        if not m or m[2].split()[0] in NO_TYPES or "(" in m[3] or "=" in m[3] or bisect.bisect_left(ends, n) in jumps:
+            continue
+        for name in re.findall(r"\w+", m[3]):
+            used = re.compile(r"(?<![.\w])(?<!->)%s\b" % name)
+            first = next((k for k in range(n + 1, len(lines)) if used.search(lines[k]) or lines[k] == m[1][1:] + "}"), n)
+            value = re.match(m[1] + re.escape(name) + r" = (.*)", lines[first])
+            if value and not used.search(value[1].replace("sizeof *" + name, "")):
+                yield first + 1, name
 
 
 def errors(path, text):
@@ -77,6 +99,8 @@ def errors(path, text):
         for pattern, error in CODE:
             if pattern.search(own):
                 yield n, error
+    for n, name in late(code):
+        yield n, f"{name} can be declared here"
     for found in ELSE.finditer(code):
         yield code.count("\n", 0, found.end()) + 1, "else must follow the brace on its line"
 

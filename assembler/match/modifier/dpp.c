@@ -63,7 +63,6 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 	const struct isa *isa = b->env->isa;
 	size_t i = 0;
 	const struct dpp_control *c = next_control(isa, m, &i);
-	int64_t v;
 
 	if (!c) {
 		modifier_bad(b, m, b->written, "%s is not supported on this GPU");
@@ -82,6 +81,7 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 		return modifier_bad(b, m, b->written, "%s needs a value after a colon");
 	if (n->kind == NODE_LIST)
 		return modifier_bad(b, m, n, "%s takes one number");
+	int64_t v;
 	if (!modifier_number(b, m, n, &v))
 		return false;
 	for (; c; c = next_control(isa, m, &i))
@@ -101,10 +101,10 @@ modifier_parse_dpp8(struct attempt *b, const struct modifier *m, const struct no
 {
 	uint32_t v = 0;
 	unsigned i = 0;
-	int64_t lane;
 
 	if (n->kind != NODE_LIST)
 		return modifier_bad(b, m, n, "%s takes a list of eight lanes");
+	int64_t lane;
 	for (const struct node *e = n->arg; e; e = e->next, i++) {
 		if (!modifier_number(b, m, e, &lane))
 			return false;

@@ -26,8 +26,6 @@ format_part(struct attempt *b, const struct modifier *m, const struct node *n, b
 bool
 modifier_parse_format(struct attempt *b, const struct modifier *m, const struct node *n)
 {
-	int64_t v;
-
 	if (n->kind == NODE_LIST && n->arg) {
 		const struct node *second = n->arg->next;
 		bool numbers_first = str_starts(n->arg->text, "BUF_NUM");
@@ -37,6 +35,7 @@ modifier_parse_format(struct attempt *b, const struct modifier *m, const struct 
 		return format_part(b, m, n->arg, true, true) &&
 			(!second || format_part(b, m, second, numbers_first, !numbers_first));
 	}
+	int64_t v;
 	if (!modifier_number(b, m, n, &v))
 		return false;
 	if (v < 0 || v > 127)
@@ -76,11 +75,10 @@ bool
 modifier_parse_ufmt(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	struct str data = STR("8"), numbers = STR("UNORM");
-	char name[96];
-	unsigned v;
 
 	if (n->kind != NODE_LIST || !n->arg)
 		return modifier_parse_unsigned(b, m, n);
+	unsigned v;
 	if (!n->arg->next && isa_enum_find(b->env->isa, ENUM_UFMT, n->arg->text, &v)) {
 		field_set(b->insn, m->field, v);
 		return true;
@@ -95,6 +93,7 @@ modifier_parse_ufmt(struct attempt *b, const struct modifier *m, const struct no
 		else
 			return modifier_bad(b, m, e, "unsupported %s");
 	}
+	char name[96];
 	if (str_eqz(data, "INVALID") && str_eqz(numbers, "UNORM"))
 		snprintf(name, sizeof name, "BUF_FMT_INVALID");
 	else

@@ -28,12 +28,12 @@ modifier_parse_list(struct attempt *b, const struct modifier *m, const struct no
 {
 	static const char wrong[] = "invalid %s value: a list of 0 and 1 is expected";
 	unsigned i = 0;
-	int64_t v;
 
 	if (n->kind != NODE_LIST)
 		return modifier_bad(b, m, n, wrong);
 	for (unsigned k = 0; k < modifier_list_length(b->insn, m); k++) /* missing elements are 0 */
 		field_set(b->insn, modifier_list_field(b->insn, m, k), 0);
+	int64_t v;
 	for (const struct node *e = n->arg; e; e = e->next, i++) {
 		unsigned field = modifier_list_field(b->insn, m, i);
 

@@ -65,12 +65,11 @@ parse_group(struct attempt *b, const struct modifier *m, const struct node *call
 {
 	const struct swizzle_group *g = &swizzle_groups[mode];
 	int64_t number[2] = {0};
-	int64_t size, lane;
 
 	if (!parse_numbers(b, m, call, g->values, number))
 		return false;
-	size = number[0];
-	lane = number[1];
+	int64_t size = number[0];
+	int64_t lane = number[1];
 	if (size < g->smallest || size > g->largest)
 		return modifier_bad(b, m, call->arg->next, wrong_size[mode]);
 	if (size & (size - 1))
@@ -84,11 +83,11 @@ parse_group(struct attempt *b, const struct modifier *m, const struct node *call
 bool
 modifier_parse_swizzle(struct attempt *b, const struct modifier *m, const struct node *n)
 {
-	unsigned mode;
 	uint32_t v = 0;
 
 	if (n->kind != NODE_CALL || !str_eqz(n->text, CALL_SWIZZLE))
 		return modifier_parse_unsigned(b, m, n);
+	unsigned mode;
 	if (!n->arg || n->arg->kind != NODE_NAME || !isa_enum_find(b->env->isa, ENUM_SWIZZLE, n->arg->text, &mode)) {
 		modifier_bad(b, m, n->arg ? n->arg : n, "expected a swizzle mode in %s");
 		return n->arg && build_miss_name(b, n->arg, ENUM_SWIZZLE, false);

@@ -47,12 +47,12 @@ parse_number(struct attempt *b, const struct modifier *m, const struct node *n, 
 	static const char *const signed_text[] = {[12] = "expected a 12-bit signed offset for %s",
 		[13] = "expected a 13-bit signed offset for %s", [21] = "expected a 21-bit signed offset for %s",
 		[24] = "expected a 24-bit signed offset for %s"};
-	const char *text;
 	int64_t v;
 
 	if (!modifier_number(b, m, n, &v))
 		return false;
 	int64_t low = is_signed ? -(1ll << (bits - 1)) : 0, high = (1ll << (bits - is_signed)) - 1;
+	const char *text;
 	if (v < low || v > high) {
 		text = is_signed ? (bits < 25 ? signed_text[bits] : NULL) : (bits < 17 ? unsigned_text[bits] : NULL);
 		if (!text)
@@ -186,11 +186,10 @@ bool
 modifier_parse_dim(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	static const char prefix[] = "SQ_RSRC_IMG_";
-	struct str text;
 
 	if (n->kind != NODE_NAME)
 		return modifier_bad(b, m, n, "invalid %s value");
-	text = n->text;
+	struct str text = n->text;
 	if (str_starts(text, prefix))
 		text = (struct str){text.p + sizeof prefix - 1, text.n - (sizeof prefix - 1)};
 	for (uint32_t v = 0; v < sizeof isa_dims / sizeof *isa_dims; v++) {

@@ -58,15 +58,16 @@ static void
 resolve_index(const struct match_env *env, const struct node *node, struct arg *a)
 {
 	const struct node *lo = node->arg, *hi = lo ? lo->next : NULL;
-	int64_t first, last;
 
 	if (node->dwords) {
 		set_range(env, node, node->num, node->num + node->dwords - 1, a);
 		return;
 	}
 
+	int64_t first;
 	bool first_known = lo && arg_absolute(env, lo, &first);
 
+	int64_t last;
 	if (!first_known || (hi && !arg_absolute(env, hi, &last))) {
 		arg_bad(a, first_known ? hi : lo ? lo : node, "expected an absolute expression");
 		return;
@@ -84,12 +85,12 @@ static void
 resolve_list(const struct match_env *env, const struct node *node, struct arg *a)
 {
 	unsigned code = 0, dwords = 0;
-	struct arg item;
 
 	if (!node->arg) {
 		arg_bad(a, node, "expected a register");
 		return;
 	}
+	struct arg item;
 	for (const struct node *n = node->arg; n; n = n->next) {
 		arg_resolve(env, n, &item);
 		if (item.kind == ARG_BAD) {
@@ -164,14 +165,13 @@ void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *a)
 {
 	unsigned code = 0, dwords = 1;
-	int found;
 
 	arg_begin(a, node);
 	if (!node->text.n) { /* missing operand, as in ", ," */
 		arg_bad(a, node, "unexpected comma: an operand is missing");
 		return;
 	}
-	found = w && w->reg >= 0 ? reg_of_word(env->isa, w, &code, &dwords) : reg_find_numbered(env->isa, node->text, &code);
+	int found = w && w->reg >= 0 ? reg_of_word(env->isa, w, &code, &dwords) : reg_find_numbered(env->isa, node->text, &code);
 	if (!found && (found = reg_find_half(env->isa, node->text, &code)))
 		a->half = node->text.p[node->text.n - 1] == 'l' ? ARG_LOW : ARG_HIGH;
 	if (found)

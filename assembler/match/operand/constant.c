@@ -76,11 +76,10 @@ constant_parse_branch(struct attempt *b, const struct slot *slot)
 {
 	static const char outside[] = "expected a 16-bit signed jump offset for %s";
 	const struct arg *a = build_next(b);
-	const struct node *n;
 
 	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR) || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 2, "expected a branch target for %s");
-	n = a->kind == ARG_NAME ? b->env->names->symbol(b->env->names->user, a->node) : a->node;
+	const struct node *n = a->kind == ARG_NAME ? b->env->names->symbol(b->env->names->user, a->node) : a->node;
 	if (n->kind == NODE_INT) {
 		if (n->num < -0x8000 || n->num > 0xffff) {
 			build_miss_next(b, 9, outside);
@@ -100,7 +99,6 @@ constant_parse_attr(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	struct str s = a && a->kind == ARG_NAME ? a->node->text : STR("");
-	const char *channel;
 	unsigned v = 0;
 	size_t i = 4;
 
@@ -111,7 +109,7 @@ constant_parse_attr(struct attempt *b, const struct slot *slot)
 	if (i == 4 || v > 63)
 		return build_miss_next(b, 9, i == 4 ? "invalid or missing interpolation attribute number in %s" :
 			"out of bounds interpolation attribute number in %s");
-	channel = i + 2 == s.n && s.p[i] == '.' ? memchr("xyzw", s.p[i + 1], 4) : NULL;
+	const char *channel = i + 2 == s.n && s.p[i] == '.' ? memchr("xyzw", s.p[i + 1], 4) : NULL;
 	if (!channel)
 		return build_miss_next(b, 9, "invalid or missing interpolation attribute channel in %s");
 	field_set(b->insn, slot->field, v);
@@ -125,10 +123,10 @@ constant_parse_enum(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	const char *wrong = slot->kind == OPKIND_EXPTGT ? "invalid exp target in %s" : "invalid operand name in %s";
-	unsigned v;
 
 	if (!a)
 		return build_miss_next(b, 9, wrong);
+	unsigned v;
 	if (a->node->kind != NODE_NAME ||
 		!isa_enum_find(b->env->isa, isa_opkinds[slot->kind].enumeration, a->node->text, &v)) {
 		constant_miss(b, a->node, wrong);

@@ -150,7 +150,6 @@ list_fields(struct attempt *b, const struct call *call, const struct node *args,
 {
 	for (; args; args = args->next) {
 		size_t i = 0;
-		int64_t v;
 
 		while (i < CONSTANT_PARTS && !(args->kind == NODE_MOD &&
 			isa_name_is(constant_part(b->env->isa, call->kind, i)->name, args->text)))
@@ -159,6 +158,7 @@ list_fields(struct attempt *b, const struct call *call, const struct node *args,
 			return constant_miss(b, args, "unknown field of the immediate of %s");
 		if (nodes[i])
 			return constant_miss(b, args, "a field of %s is given twice");
+		int64_t v;
 		if (!arg_absolute(b->env, args->arg, &v))
 			return constant_miss(b, args->arg, "expected an absolute expression for %s");
 		nodes[i] = args->arg;
@@ -182,7 +182,6 @@ constant_parse_hwreg(struct attempt *b, const struct slot *slot)
 	const struct arg *a = build_next(b);
 	const struct node *nodes[CONSTANT_PARTS] = {NULL};
 	bool fields = a && a->kind == ARG_OTHER && a->node->kind == NODE_FIELDS;
-	uint32_t word;
 	int64_t v;
 
 	if (constant_is_call(a, hwreg.name)) {
@@ -198,6 +197,7 @@ constant_parse_hwreg(struct attempt *b, const struct slot *slot)
 	} else {
 		return constant_parse_int(b, slot);
 	}
+	uint32_t word;
 	return read_parts(b, &hwreg, nodes, !fields, &word) && take_constant(b, slot, word);
 }
 
@@ -209,7 +209,6 @@ read_field(struct attempt *b, unsigned kind, const struct node *n, uint32_t *wor
 {
 	const struct bitfield *f;
 	size_t i = 0;
-	int64_t v;
 
 	while ((f = isa_bitfield_next(b->env->isa, kind, &i)))
 		if (n->kind == NODE_MOD && isa_name_is(f->name, n->text))
@@ -218,6 +217,7 @@ read_field(struct attempt *b, unsigned kind, const struct node *n, uint32_t *wor
 		return constant_miss(b, n, "unknown field of the immediate of %s");
 	if (*seen & bitfield_put(f, bitfield_max(f)))
 		return constant_miss(b, n, "a field of %s is given twice");
+	int64_t v;
 	if (!arg_absolute(b->env, n->arg, &v))
 		return constant_miss(b, n->arg, "expected an absolute expression for %s");
 	if (v < 0 || v > (int64_t)bitfield_max(f)) {
@@ -272,14 +272,13 @@ constant_parse_sendmsg(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	const struct node *nodes[CONSTANT_PARTS] = {NULL};
-	uint32_t word;
-	size_t n;
 
 	if (!constant_is_call(a, sendmsg.name))
 		return constant_parse_int(b, slot);
-	n = list_parts(a->node->arg, nodes);
+	size_t n = list_parts(a->node->arg, nodes);
 	if (!n || n > CONSTANT_PARTS)
 		return constant_miss(b, a->node, sendmsg.usage);
+	uint32_t word;
 	if (!read_parts(b, &sendmsg, nodes, true, &word))
 		return false;
 	if (kind_of_name(&sendmsg.part[SENDMSG_MESSAGE], nodes[SENDMSG_MESSAGE]) != ENUM_NONE && !check_message(b, a->node, nodes, word))

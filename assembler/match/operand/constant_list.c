@@ -27,12 +27,12 @@ wait_counter(struct attempt *b, unsigned kind, const struct node *n, uint32_t *b
 	bool saturate = str_ends(n->text, "_sat");
 	struct str name = {n->text.p, n->text.n - (saturate ? 4 : 0)};
 	const struct bitfield *f = find_part(b->env->isa, kind, name);
-	int64_t v;
 
 	if (!f) {
 		constant_miss(b, n, "invalid counter name in %s");
 		return build_miss_name(b, n, kind, true);
 	}
+	int64_t v;
 	if (!n->arg || n->arg->next || !arg_absolute(b->env, n->arg, &v))
 		return constant_miss(b, n->arg ? n->arg : n, "expected an absolute expression in %s");
 	if (v < 0 || v > bitfield_max(f)) {
@@ -53,13 +53,13 @@ constant_parse_waitcnt(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	unsigned parts = isa_opkinds[slot->kind].enumeration;
-	const struct bitfield *f;
 	uint32_t bits = 0;
 
 	if (a && a->kind == ARG_NAME && find_part(b->env->isa, parts, a->node->text))
 		return constant_miss(b, a->node, "the value of a counter goes in parentheses in %s");
 	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
 		return constant_parse_int(b, slot);
+	const struct bitfield *f;
 	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, parts, &i));)
 		bits |= bitfield_put(f, bitfield_max(f));
 	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++)
@@ -77,12 +77,12 @@ bool
 constant_parse_delay(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
-	const struct bitfield *f;
 	uint32_t bits = 0;
-	unsigned v;
 
 	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
 		return constant_parse_int(b, slot);
+	unsigned v;
+	const struct bitfield *f;
 	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++) {
 		const struct node *value = a->node->arg;
 

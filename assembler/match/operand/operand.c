@@ -89,7 +89,6 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 {
 	unsigned constant = isa_optypes[slot->type].constant;
 	uint32_t dword = 0;
-	enum imm_result r;
 
 	if (a->lit == ARG_LIT64) {
 		*literal = (uint64_t)a->num;
@@ -99,6 +98,7 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 		*literal = (uint64_t)a->num;
 		return IMM_LITERAL;
 	}
+	enum imm_result r;
 	if (wide) {
 		r = imm_encode64(isa, constant, a->num, a->kind == ARG_FLOAT, code, literal);
 	} else {
@@ -170,14 +170,13 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 	unsigned code = CODE_LITERAL;
 	uint64_t literal = 0;
 	enum imm_result r = IMM_LITERAL;
-	struct arg a;
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L))) {
 		if (is_off(given))
 			b->at = 0; /* rank this reason low: another form may accept "off" */
 		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
 	}
-	a = with_symbol(b, given);
+	struct arg a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant, wide))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
@@ -287,13 +286,12 @@ parse_register(struct attempt *b, const struct slot *slot, const struct arg *a)
 	const struct isa *isa = b->env->isa;
 	unsigned dwords = operand_dwords(isa, b->insn, slot);
 	unsigned have = a->dwords ? a->dwords : dwords;
-	unsigned class;
 
 	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->addrs >> have & 1)
 		dwords = have;
 	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(b->insn, FIELD_DIM))
 		b->out->address = (uint8_t)have;
-	class = reg_class(isa, a->code, have);
+	unsigned class = reg_class(isa, a->code, have);
 	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has this number of registers */
 		return build_miss_next(b, 5, wanted_size(dwords));
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
@@ -409,15 +407,15 @@ bool
 syntax_parse_literal(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *given = build_next(b);
-	struct arg a;
-	unsigned code, dwords = b->insn->form->literal;
-	uint64_t literal;
-	enum imm_result r;
+	unsigned dwords = b->insn->form->literal;
 
 	if (!given || given->kind == ARG_REG || given->kind == ARG_BAD || given->kind == ARG_OTHER ||
 		given->neg || given->abs || given->sext)
 		return build_miss_next(b, 2, "expected a constant in %s");
-	a = with_symbol(b, given);
+	struct arg a = with_symbol(b, given);
+	enum imm_result r;
+	uint64_t literal;
+	unsigned code;
 	if (a.kind == ARG_EXPR) {
 		if (dwords > 1)
 			return build_miss_next(b, 6, "expected an absolute expression for %s");

@@ -24,13 +24,12 @@ flat_outside_lds(const struct flow *flow, uint32_t function)
 {
 	const struct graph_function *f = &flow->functions[function];
 	struct flat_search s = {flow, f->graph, array_make(f->graph->ninsns, sizeof *s.outside)};
-	struct work_group group;
-	struct follow *follow;
 
 	if (s.g->entry == GRAPH_NONE)
 		return s.outside;
+	struct work_group group;
 	work_group_find(flow, f, true, &group);
-	follow = follow_open(flow, f, &group);
+	struct follow *follow = follow_open(flow, f, &group);
 	follow_visit(follow, look, &s);
 	follow_close(follow);
 	return s.outside;

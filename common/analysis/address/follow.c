@@ -78,16 +78,15 @@ selected(const struct insn *insn, unsigned source, const struct linear *a)
 		[VALUE_SDWA_SEL_BYTE_0] = {0, 8}, [VALUE_SDWA_SEL_BYTE_1] = {8, 8}, [VALUE_SDWA_SEL_BYTE_2] = {16, 8},
 		[VALUE_SDWA_SEL_BYTE_3] = {24, 8}, [VALUE_SDWA_SEL_WORD_0] = {0, 16}, [VALUE_SDWA_SEL_WORD_1] = {16, 16},
 	};
-	unsigned field = source ? FIELD_SRC1_SEL : FIELD_SRC0_SEL, part;
-	struct linear first, bits;
+	unsigned field = source ? FIELD_SRC1_SEL : FIELD_SRC0_SEL;
 
 	if (source > 1 || !field_exists(insn, field))
 		return *a;
-	part = field_get(insn, field);
+	unsigned part = field_get(insn, field);
 	if (part >= sizeof parts / sizeof parts[0])
 		return *a;
-	first = linear_constant(parts[part].first);
-	bits = linear_constant(parts[part].bits);
+	struct linear first = linear_constant(parts[part].first);
+	struct linear bits = linear_constant(parts[part].bits);
 	return linear_field(a, &first, &bits);
 }
 
@@ -113,12 +112,10 @@ place_of(unsigned file, unsigned number)
 static uint32_t
 number_of(struct follow *w, const struct linear *a)
 {
-	bool is_new;
-	uint32_t *n;
-
 	if (linear_is_unknown(a))
 		return 0;
-	n = map_put(&w->numbers, (struct str){(const char *)a, sizeof *a}, &is_new);
+	bool is_new;
+	uint32_t *n = map_put(&w->numbers, (struct str){(const char *)a, sizeof *a}, &is_new);
 	if (is_new) {
 		struct linear *kept = arena_alloc(&w->arena, sizeof *kept);
 
@@ -504,15 +501,14 @@ static void
 take_step(struct follow *w, uint32_t i, const struct insn *insn)
 {
 	struct step p = {.insn = insn, .e = insn_effects(w->flow->code->isa, insn), .number = i};
-	struct race_guard guard;
-	uint32_t mask;
 
 	p.n = insn_operands(w->flow->code->isa, insn, w->g->insns[i].gpr_idx, p.op);
 	if (p.e->flow == CONTROL_call || p.e->flow == CONTROL_call_indirect) {
 		forget_call(w, &p);
 		return;
 	}
-	mask = w->g->insns[i].flags & HAS_EXEC ? mask_of(w, &p) : 0;
+	uint32_t mask = w->g->insns[i].flags & HAS_EXEC ? mask_of(w, &p) : 0;
+	struct race_guard guard;
 	if (w->compares[i])
 		find_guard(w, &p, &guard);
 	if (compares_scalars(&p) && !reads_uniform(w, &p))
@@ -582,16 +578,15 @@ static uint32_t
 meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t comes)
 {
 	const struct linear *a = w->values[before], *b = w->values[comes];
-	struct linear symbol = symbol_of_block(w, block, place), met, apart;
+	struct linear symbol = symbol_of_block(w, block, place);
 	bool header = is_header(w->g, block);
 
 	if (!before || !comes || w->visits[block] > MOST_VISITS)
 		return 0;
+	struct linear met, apart;
 	if (header || place < VECTOR) {
-		uint32_t divisor;
-
 		apart = linear_add(b, a, -1);
-		divisor = linear_divisor(&apart);
+		uint32_t divisor = linear_divisor(&apart);
 		/* keep the value if it already contains the symbol and the difference is a multiple of the symbol's factor */
 		for (unsigned i = 0; i < LINEAR_SYMBOLS && !divisor; i++)
 			if (a->symbol[i].times && a->symbol[i].id == symbol.symbol[0].id && apart.constant % a->symbol[i].times == 0)
@@ -697,10 +692,9 @@ follow_open(const struct flow *flow, const struct graph_function *f, const struc
 	w->begins = array_make(w->g->nregions, sizeof w->begins[0]);
 	for (uint32_t i = 0; i < w->g->ninsns; i++) {
 		struct insn insn;
-		struct step p;
 
 		graph_decode(flow->code, &w->g->insns[i], &insn);
-		p = (struct step){.insn = &insn, .e = insn_effects(flow->code->isa, &insn)};
+		struct step p = {.insn = &insn, .e = insn_effects(flow->code->isa, &insn)};
 		if (compare_of(&p))
 			w->compares[i] = ++ncompares;
 	}

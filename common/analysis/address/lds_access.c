@@ -126,12 +126,10 @@ find_lds(const struct follow *follow, const struct isa *isa, const struct graph_
 bool
 lds_access_is_outside(const struct follow *follow, const struct isa *isa, const struct graph_insn *i, const struct insn *insn)
 {
-	struct insn_operand op[INSN_OPERANDS];
-	const struct insn_operand *o;
-
 	if (insn_effects(isa, insn)->space != SPACE_flat)
 		return false;
-	o = address_operand(op, insn_operands(isa, insn, i->gpr_idx, op), 2, false);
+	struct insn_operand op[INSN_OPERANDS];
+	const struct insn_operand *o = address_operand(op, insn_operands(isa, insn, i->gpr_idx, op), 2, false);
 	return o && is_outside(follow_pointer(follow, o->first + 1u));
 }
 

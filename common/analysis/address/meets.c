@@ -160,12 +160,11 @@ static bool
 solve_bit(struct race_search *s, unsigned bit)
 {
 	for (unsigned value = 0; value < 2; value++) {
-		int64_t sum[ROWS];
-
 		memset(s->set, -1, sizeof s->set);
 		s->set[bit] = (int8_t)value;
 		s->set[LINEAR_BITS + bit] = (int8_t)!value;
 		order_vars(s);
+		int64_t sum[ROWS];
 		for (unsigned r = 0; r < s->nrows; r++)
 			sum[r] = s->row[r].coef[value ? bit : LINEAR_BITS + bit];
 		s->nodes = 0;
@@ -235,14 +234,14 @@ find_bounds(const struct row *r, int64_t *least, int64_t *most)
 static int64_t
 find_turns(const struct linear *apart, int64_t least, int64_t most, int64_t low, int64_t high, int64_t *first)
 {
-	int64_t step = apart->step, last;
+	int64_t step = apart->step;
 
 	*first = 0;
 	if (!step)
 		return 1;
 	/* solve low <= sum + step * N <= high, for sums from least to most */
 	*first = (low - most) / step - 1;
-	last = (high - least) / step + 1;
+	int64_t last = (high - least) / step + 1;
 	if (apart->count != LINEAR_ANY) {
 		if (*first < 0)
 			*first = 0;
@@ -256,15 +255,16 @@ static enum race_meets
 compare_parts(struct race_search *s, const struct work_group *group, const struct linear *apart, int64_t offset, unsigned before,
 	unsigned after)
 {
-	int64_t at = (int64_t)apart->constant + offset, low = -(int64_t)(before - 1) - at, high = (int64_t)after - 1 - at, first, n;
-	int64_t least, most;
+	int64_t at = (int64_t)apart->constant + offset, low = -(int64_t)(before - 1) - at, high = (int64_t)after - 1 - at;
 	struct row whole = s->row[0];
 	enum race_meets meets = RACE_APART;
 
 	if (apart->step && apart->count == LINEAR_ANY)
 		reduce(&s->row[0], apart->step);
+	int64_t least, most;
 	find_bounds(&s->row[0], &least, &most);
-	n = find_turns(apart, least, most, low, high, &first);
+	int64_t first;
+	int64_t n = find_turns(apart, least, most, low, high, &first);
 	if (n > MOST_TURNS)
 		meets = RACE_UNKNOWN;
 	for (int64_t i = 0; i < n && meets == RACE_APART; i++) {
@@ -285,14 +285,14 @@ static struct linear
 distance(const struct race_access *a, const struct race_access *b, bool (*fixed)(const void *context, uint32_t symbol),
 	const void *context)
 {
-	struct linear pa = a->address, pb = b->address, apart;
+	struct linear pa = a->address, pb = b->address;
 
 	memset(pa.bit, 0, sizeof pa.bit);
 	memset(pb.bit, 0, sizeof pb.bit);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && pa.symbol[i].times; i++)
 		if (!fixed(context, pa.symbol[i].id))
 			pa.symbol[i].id |= UINT32_C(1) << 31; /* a symbol that may have changed counts as another symbol */
-	apart = linear_add(&pa, &pb, -1);
+	struct linear apart = linear_add(&pa, &pb, -1);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && apart.symbol[i].times; i++) {
 		struct linear any = {.step = (uint32_t)abs(apart.symbol[i].times), .count = LINEAR_ANY};
 
@@ -310,9 +310,8 @@ search(const struct work_group *group, const struct race_access *a, const struct
 	struct race_search *s = alloc_zeroed(1, sizeof *s); /* too large for the stack */
 	enum race_meets meets = RACE_APART;
 	bool known = group->exact && !apart->step;
-	struct row *r;
 
-	r = add_row(s, a->address.bit, 0, 0, 0);
+	struct row *r = add_row(s, a->address.bit, 0, 0, 0);
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		r->coef[LINEAR_BITS + i] = -(int64_t)b->address.bit[i];
 	add_sizes(s, group);

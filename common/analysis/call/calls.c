@@ -26,12 +26,12 @@ static void
 add_call(const struct reach *r, uint32_t at, struct set *s)
 {
 	uint32_t number = reach_function(r, at);
-	struct set unknown;
 
 	if (number != GRAPH_NONE && r->flow->functions[number].graph) {
 		set_join(s, &r->flow->functions[number].graph->clobbered);
 		return;
 	}
+	struct set unknown;
 	calls_unknown(&unknown);
 	set_join(s, &unknown);
 }

@@ -32,12 +32,12 @@ put_set(const struct set *set, struct buf *out)
 {
 	for (unsigned u = 0; u < INSN_UNITS; u++) {
 		unsigned number, file = insn_unit_file(u, &number), end = u;
-		char text[INSN_REGISTERS_TEXT];
 
 		while (end < insn_unit(file + 1, 0) && set_has(set, end))
 			end++;
 		if (end == u)
 			continue;
+		char text[INSN_REGISTERS_TEXT];
 		buf_printf(out, "%s%.*s", out->n ? " " : "", (int)insn_print_registers(file, number, end - u, text), text);
 		u = end - 1;
 	}

@@ -35,16 +35,15 @@ is_used(const struct flow *flow, uint32_t function, const struct graph_argument_
 	const struct graph *g = f->graph;
 	uint32_t block = graph_block_of(g, r->insn), first = block == GRAPH_NONE ? 0 : g->blocks[block].first;
 	uint32_t valid = f->start.kernarg_size > r->from ? (f->start.kernarg_size - r->from + 3) / 4 : 0;
-	struct insn_operand op[INSN_OPERANDS];
-	struct set *after;
-	struct insn insn;
 	bool used = false;
 
 	if (block == GRAPH_NONE)
 		return false;
+	struct insn insn;
 	graph_decode(flow->code, &g->insns[r->insn], &insn);
-	after = array_make(g->blocks[block].count, sizeof *after);
+	struct set *after = array_make(g->blocks[block].count, sizeof *after);
 	live_in_block(&live[function], block, NULL, after);
+	struct insn_operand op[INSN_OPERANDS];
 	for (unsigned k = insn_operands(flow->code->isa, &insn, 0, op); k-- > 0;)
 		for (uint32_t i = valid; op[k].access & ACCESS_write && i < op[k].count; i++)
 			used |= set_has(&after[r->insn - first], insn_unit(op[k].file, op[k].first + i));
@@ -100,7 +99,7 @@ static bool
 known_address(const struct lds_search *s, const struct race_access *a, int64_t *address)
 {
 	static const uint32_t one[3] = {1, 1, 1};
-	int64_t lowest = a->address.constant, last;
+	int64_t lowest = a->address.constant;
 
 	if (linear_is_unknown(&a->address) || a->address.count || a->address.symbol[0].times)
 		return false;
@@ -111,7 +110,7 @@ known_address(const struct lds_search *s, const struct race_access *a, int64_t *
 		return true;
 	/* all work items access LDS, so the first one does and, if the size is known, the last one */
 	*address = at_item(&a->address, one);
-	last = s->sized ? at_item(&a->address, s->group.size) : *address;
+	int64_t last = s->sized ? at_item(&a->address, s->group.size) : *address;
 	*address = last > *address ? last : *address;
 	return true;
 }
@@ -161,7 +160,6 @@ find_lds(const struct flow *flow, uint32_t function, struct findings *out)
 {
 	const struct graph_function *f = &flow->functions[function];
 	struct lds_search s = {.flow = flow, .f = f, .function = function, .out = out};
-	struct follow *follow;
 
 	if (f->start.lds == GRAPH_NONE || !has_lds(flow, f->graph))
 		return;
@@ -169,7 +167,7 @@ find_lds(const struct flow *flow, uint32_t function, struct findings *out)
 		s.sized = f->start.sizes[0] && f->start.sizes[1] && f->start.sizes[2];
 	else
 		s.group = (struct work_group){.size = {TARGET_GROUP_ITEMS, TARGET_GROUP_ITEMS, TARGET_GROUP_ITEMS}};
-	follow = follow_open(flow, f, &s.group);
+	struct follow *follow = follow_open(flow, f, &s.group);
 	follow_visit(follow, visit, &s);
 	follow_close(follow);
 }

@@ -177,11 +177,12 @@ condition_pass(struct dvgpr_state *st, const struct isa *isa, const struct insn 
 static unsigned
 possible(const struct dvgpr_state *st, const struct graph_edge *e)
 {
-	bool taken = e->reason == EDGE_TAKEN, vccnz;
+	bool taken = e->reason == EDGE_TAKEN;
 	unsigned all = 0;
 
 	if (!taken && e->reason != EDGE_NOT_TAKEN)
 		return 15;
+	bool vccnz;
 	switch (e->condition) {
 	case CONDITION_scc0: case CONDITION_scc1:
 		return taken == (e->condition == CONDITION_scc1) ? 10 : 5;

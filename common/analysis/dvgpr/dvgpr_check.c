@@ -143,7 +143,7 @@ advance(struct dvgpr_check *c, uint32_t number, uint32_t first, uint32_t goal, u
 static bool
 find_path(struct dvgpr_check *c, uint32_t first, const struct dvgpr_state *st, uint32_t goal, uint32_t size, struct origin *out)
 {
-	uint32_t number = 0, *edges, n = 0;
+	uint32_t number = 0, n = 0;
 
 	c->nnodes = 0;
 	add_node(c, graph_block_of(c->g, out->from), GRAPH_NONE, GRAPH_NONE, st);
@@ -154,6 +154,7 @@ find_path(struct dvgpr_check *c, uint32_t first, const struct dvgpr_state *st, u
 	}
 	for (uint32_t i = number; c->nodes[i].parent != GRAPH_NONE; i = c->nodes[i].parent)
 		n++;
+	uint32_t *edges;
 	out->edges = edges = arena_take(&c->out->arena, n * sizeof *edges);
 	out->n = n;
 	for (uint32_t i = number; c->nodes[i].parent != GRAPH_NONE; i = c->nodes[i].parent)
@@ -200,16 +201,15 @@ static bool
 take_last(struct dvgpr_check *c, uint32_t block, uint32_t end, uint32_t insn, unsigned size, struct origin *out, bool *found)
 {
 	const struct graph_block *b = &c->g->blocks[block];
-	const struct dvgpr_request *r;
-	struct dvgpr_state st;
 
 	while (end > b->first && !resizes(c, end - 1))
 		end--;
-	r = end > b->first ? request_at(c, end - 1) : NULL;
+	const struct dvgpr_request *r = end > b->first ? request_at(c, end - 1) : NULL;
 	if (r) {
 		take_request(c, (size_t)(r - c->requests), insn, size, out, found);
 		return true;
 	}
+	struct dvgpr_state st;
 	dvgpr_start(1u << size, &st);
 	if (end > b->first) {
 		if (c->after[graph_call_of(c->g, end - 1) - c->g->calls] >> size & 1)
@@ -272,8 +272,6 @@ check_beyond(struct dvgpr_check *c, uint32_t insn, const struct insn_operand *op
 	uint32_t missing = sizes & ((2u << size) - 1) & DVGPR_KNOWN;
 	struct origin o = {0};
 	bool always = missing && !(sizes & DVGPR_ANY) && (sizes & DVGPR_KNOWN) == missing;
-	struct finding *f;
-	unsigned rule;
 
 	if (!missing || (sizes & DVGPR_DOUBT && !always))
 		return false;
@@ -281,11 +279,11 @@ check_beyond(struct dvgpr_check *c, uint32_t insn, const struct insn_operand *op
 		size--;
 	if (!find_origin(c, insn, size, &o))
 		return always;
-	rule = rule_of(c, &o, size, end);
+	unsigned rule = rule_of(c, &o, size, end);
 	if (is_reported(c, RULE_dvgpr_beyond, insn) || is_reported(c, RULE_dvgpr_failed, insn) ||
 			is_reported(c, RULE_dvgpr_freed, insn) || is_reported(c, RULE_dvgpr_none, insn))
 		return always;
-	f = report(c, rule, insn);
+	struct finding *f = report(c, rule, insn);
 	f->file = op->file;
 	f->first = op->first;
 	f->count = op->count;
@@ -339,7 +337,6 @@ static void
 check_lost(struct dvgpr_check *c, uint32_t insn, const struct insn_operand *op, const struct dvgpr_state *st)
 {
 	unsigned v = op->first, end = op->first + op->count;
-	size_t nearest;
 
 	while (v < end && v < DVGPR_VGPRS && !(st->lost[v / 64] >> v % 64 & 1))
 		v++;
@@ -347,17 +344,16 @@ check_lost(struct dvgpr_check *c, uint32_t insn, const struct insn_operand *op, 
 		return;
 	if (!c->paths.g)
 		paths_open(&c->paths, c->flow->code, c->g);
-	nearest = array_below32(c->requests, c->nrequests, sizeof c->requests[0], offsetof(struct dvgpr_request, insn), insn);
+	size_t nearest = array_below32(c->requests, c->nrequests, sizeof c->requests[0], offsetof(struct dvgpr_request, insn), insn);
 	for (size_t k = 0; k < c->nrequests && k < MOST_LOST; k++) {
 		size_t i = k < nearest ? nearest - 1 - k : k; /* those before the instruction first */
 		struct writes w = {c, v};
 		struct path path;
-		struct finding *f;
 
 		if (!frees(c, i, v) || !paths_find(&c->paths, &(struct path_search){.from = c->requests[i].insn, .to = insn, .pass = keeps_lost,
 				.context = &w, .key = v}, &c->out->arena, &path))
 			continue;
-		f = report(c, RULE_dvgpr_lost, insn);
+		struct finding *f = report(c, RULE_dvgpr_lost, insn);
 		f->file = op->file;
 		f->first = (uint16_t)v;
 		f->count = 1;
@@ -374,7 +370,6 @@ static void
 check_request(struct dvgpr_check *c, const struct dvgpr_request *r, const struct dvgpr_state *st)
 {
 	uint32_t sizes = dvgpr_sizes(st), fails = DVGPR_ANY;
-	struct finding *f;
 
 	for (unsigned n = 0; n < DVGPR_SIZES; n++)
 		if (!r->known || r->too_many || (r->sizes && r->sizes >> (n + 1)))
@@ -389,7 +384,7 @@ check_request(struct dvgpr_check *c, const struct dvgpr_request *r, const struct
 		set_number(c, report(c, RULE_dvgpr_too_many, r->insn), dvgpr_most(c->d));
 	if (!r->unread || (r->known && r->sizes == 1) || !(sizes & fails) || is_reported(c, RULE_dvgpr_unchecked, r->insn))
 		return;
-	f = report(c, RULE_dvgpr_unchecked, r->insn);
+	struct finding *f = report(c, RULE_dvgpr_unchecked, r->insn);
 	f->doubtful |= !r->known || !(sizes & fails & DVGPR_KNOWN & ~1u) || sizes & DVGPR_DOUBT; /* a wave may keep a block after 0 */
 }
 
@@ -408,11 +403,10 @@ ends_poll(const struct dvgpr_check *c, uint32_t insn)
 		return false;
 	for (unsigned pass = 0; pass < 2; pass++)
 		for (uint32_t i = b->first; i < b->first + b->count; i++) {
-			const struct insn_effects *e;
 			struct insn decoded;
 
 			graph_decode(c->flow->code, &c->g->insns[i], &decoded);
-			e = insn_effects(c->flow->code->isa, &decoded);
+			const struct insn_effects *e = insn_effects(c->flow->code->isa, &decoded);
 			loads |= e->memory & (1 << MEMORY_load | 1 << MEMORY_return);
 			if (e->memory & (1 << MEMORY_store | 1 << MEMORY_dma) || resizes(c, i))
 				return false;
@@ -458,17 +452,15 @@ check_insn(void *user, uint32_t number, const struct dvgpr_state *st)
 	struct dvgpr_check *c = user;
 	const struct graph_insn *i = &c->g->insns[number];
 	const struct dvgpr_request *r = request_at(c, number);
-	struct insn_operand op[INSN_OPERANDS];
-	const struct insn_effects *e;
-	struct insn insn;
 	bool beyond = false;
-	unsigned n;
 
 	if (r)
 		check_request(c, r, st);
+	struct insn insn;
 	graph_decode(c->flow->code, i, &insn);
-	e = insn_effects(c->flow->code->isa, &insn);
-	n = insn_operands(c->flow->code->isa, &insn, i->gpr_idx, op);
+	const struct insn_effects *e = insn_effects(c->flow->code->isa, &insn);
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(c->flow->code->isa, &insn, i->gpr_idx, op);
 	for (unsigned k = 0; k < n; k++) {
 		if (op[k].file != FILE_vgpr || !op[k].count || op[k].access & (ACCESS_may | ACCESS_index))
 			continue;
@@ -529,10 +521,10 @@ struct dvgpr_pending {
 static size_t
 pending_request(const struct dvgpr_pending *p, uint32_t function, uint32_t insn, const struct dvgpr_request **r)
 {
-	size_t n, i;
+	size_t n;
 
 	*r = dvgpr_requests(p->d, function, &n);
-	i = array_below32(*r, n, sizeof **r, offsetof(struct dvgpr_request, insn), insn);
+	size_t i = array_below32(*r, n, sizeof **r, offsetof(struct dvgpr_request, insn), insn);
 	return i < n && (*r)[i].insn == insn ? i : SIZE_MAX;
 }
 
@@ -553,10 +545,11 @@ asks(void *user, uint32_t function, uint32_t insn)
 {
 	struct dvgpr_pending *p = user;
 	const struct dvgpr_request *r;
-	size_t i = pending_request(p, function, insn, &r), n;
+	size_t i = pending_request(p, function, insn, &r);
 
 	if (i == SIZE_MAX || !r[i].known || r[i].sizes & 1)
 		return false;
+	size_t n;
 	if (p->function != function) {
 		dvgpr_requests(p->d, function, &n);
 		alloc_free(p->before);
@@ -576,8 +569,6 @@ take_pending(void *user, uint32_t function, uint32_t insn, uint64_t from, unsign
 	size_t request = pending_request(p, function, insn, &r);
 	unsigned number, file = insn_unit_file(unit, &number), kept = 0, size = DVGPR_SIZES - 1;
 	const struct graph_insn *operation = graph_insn_at(g, from);
-	struct finding *f;
-	struct insn decoded;
 
 	for (unsigned n = 0; n < DVGPR_SIZES; n++)
 		kept = r[request].sizes >> n & 1 ? n * DVGPR_UNIT : kept;
@@ -585,8 +576,9 @@ take_pending(void *user, uint32_t function, uint32_t insn, uint64_t from, unsign
 		size--;
 	if (file != FILE_vgpr || number + count <= kept || number + count > size * DVGPR_UNIT || !operation)
 		return;
+	struct insn decoded;
 	graph_decode(p->flow->code, operation, &decoded);
-	f = findings_add(p->out, &kinds[RULE_dvgpr_pending], function, g->insns[insn].at);
+	struct finding *f = findings_add(p->out, &kinds[RULE_dvgpr_pending], function, g->insns[insn].at);
 	f->file = FILE_vgpr;
 	f->first = (uint16_t)(number > kept ? number : kept);
 	f->count = (uint16_t)(number + count - f->first);
@@ -609,11 +601,11 @@ dvgpr_find(const struct flow *flow, struct findings *out)
 {
 	struct dvgpr_check c = {.flow = flow, .out = out};
 	const struct target_dvgpr *m = target_dvgpr(flow->code->isa->target);
-	struct dvgpr *large, *small = NULL;
+	struct dvgpr *small = NULL;
 
 	if (!dvgpr_is_used(flow))
 		return;
-	large = dvgpr_open(flow, dvgpr_known_block(flow) ? dvgpr_known_block(flow) : m->large);
+	struct dvgpr *large = dvgpr_open(flow, dvgpr_known_block(flow) ? dvgpr_known_block(flow) : m->large);
 	if (!dvgpr_known_block(flow))
 		small = dvgpr_open(flow, m->small);
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {

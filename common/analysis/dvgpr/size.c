@@ -97,11 +97,12 @@ struct scc_search {
 static bool
 is_unread(struct scc_search *s, const struct graph *g, uint32_t insn)
 {
-	uint32_t n = 0, i = insn + 1, end;
+	uint32_t n = 0, i = insn + 1;
 	bool read = false;
 	const struct graph_block *b = &g->blocks[graph_block_of(g, insn)];
 
 	s->number++;
+	uint32_t end;
 	for (;;) {
 		bool written = false;
 
@@ -141,14 +142,12 @@ add_request(struct dvgpr *d, uint32_t function, uint32_t block, uint32_t number,
 	const struct graph *g = d->flow->functions[function].graph;
 	struct dvgpr_body *b = &d->bodies[function];
 	struct dvgpr_request *r = APPEND(b->requests, b->n, b->cap);
-	struct insn_operand op[INSN_OPERANDS];
-	uint32_t value[SCALAR_CONSTANTS];
-	const struct insn_operand *source;
-	unsigned n;
 
 	*r = (struct dvgpr_request){.insn = number, .unread = is_unread(search, g, number)};
-	n = insn_operands(d->flow->code->isa, insn, 0, op);
-	source = insn_operand_at(op, n, 0);
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(d->flow->code->isa, insn, 0, op);
+	const struct insn_operand *source = insn_operand_at(op, n, 0);
+	uint32_t value[SCALAR_CONSTANTS];
 	n = source ? scalar_constants_at(values, block, number, insn_unit(source->file, source->first), value) :
 		is_relocated(d->flow->code, &g->insns[number]) ? 0 : insn_constant(d->flow->code->isa, insn, 0, value);
 	n = source ? n : n != 0;
@@ -276,12 +275,11 @@ run_exits(struct dvgpr *d, const struct graph *g, const struct graph_block *b, c
 static void
 pass(const struct graph_code *code, const struct graph_insn *i, struct dvgpr_state *st)
 {
-	struct insn_operand op[INSN_OPERANDS];
 	struct insn insn;
-	unsigned n;
 
 	graph_decode(code, i, &insn);
-	n = insn_operands(code->isa, &insn, i->gpr_idx, op);
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(code->isa, &insn, i->gpr_idx, op);
 	condition_pass(st, code->isa, &insn, op, n);
 	for (unsigned k = 0; k < n; k++) {
 		unsigned first = op[k].first, end = op[k].access & ACCESS_index ? DVGPR_VGPRS : first + op[k].count;
@@ -348,7 +346,6 @@ run_function(void *context, uint32_t function)
 	struct dvgpr *d = context;
 	struct dvgpr_body *b = &d->bodies[function];
 	const struct graph *g = d->flow->functions[function].graph;
-	struct dvgpr_state begin;
 	uint32_t out = b->out;
 	bool changes = b->changes;
 
@@ -358,6 +355,7 @@ run_function(void *context, uint32_t function)
 	if (!b->open)
 		solve_open(&b->solve, &rules, g, sizeof(struct dvgpr_state), &d->now, d);
 	b->open = true;
+	struct dvgpr_state begin;
 	dvgpr_start(b->in, &begin);
 	condition_join(solve_state(&b->solve, g->entry), &begin);
 	solve_wake(&b->solve, g->entry);
@@ -371,12 +369,13 @@ static void
 find_changes(struct dvgpr *d)
 {
 	for (size_t k = 0; k < d->flow->nfunctions; k++) {
-		uint32_t i = d->flow->call_order[k], to;
+		uint32_t i = d->flow->call_order[k];
 		const struct graph *g = d->flow->functions[i].graph;
 		bool changes = d->bodies[i].n != 0;
 
 		for (uint32_t n = 0; n < g->ncalls; n++)
 			changes |= g->calls[n].to == GRAPH_NONE || d->bodies[g->calls[n].to].changes;
+		uint32_t to;
 		for (uint32_t n = 0; n < g->nedges; n++)
 			changes |= (to = graph_edge_function(d->flow, &g->edges[n])) != GRAPH_NONE && d->bodies[to].changes;
 		d->bodies[i].changes = changes;
@@ -513,11 +512,10 @@ void
 dvgpr_show(const struct flow *flow, uint32_t function, solve_line *line, void *user)
 {
 	const struct target_dvgpr *m = target_dvgpr(flow->code->isa->target);
-	struct dvgpr *d;
 
 	if (!dvgpr_is_used(flow))
 		return;
-	d = dvgpr_open(flow, dvgpr_known_block(flow) ? dvgpr_known_block(flow) : m->small);
+	struct dvgpr *d = dvgpr_open(flow, dvgpr_known_block(flow) ? dvgpr_known_block(flow) : m->small);
 	d->function = function;
 	if (d->bodies[function].open)
 		solve_print(&d->bodies[function].solve, line, user);

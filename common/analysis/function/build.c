@@ -150,7 +150,6 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	struct graph_call c = {.insn = (uint32_t)b->ninsns - 1, .to = GRAPH_NONE, .symbol = STR("")};
 	const struct build_jump *j = NULL;
 	size_t n = e->flow == CONTROL_call_indirect ? jumps_at(b->jumps, b->njumps, at, &j) : 0;
-	uint64_t to;
 
 	for (size_t i = 0; i < n; i++) {
 		struct graph_call one = c;
@@ -160,6 +159,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	}
 	if (n)
 		return;
+	uint64_t to;
 	if (e->flow == CONTROL_call && reach_target(b->r->code, insn, at, &to, &c.symbol) && !c.symbol.n && to < b->r->code->size)
 		c.to = (uint32_t)to;
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
@@ -234,21 +234,16 @@ static void
 put_block(struct build *b, uint64_t at)
 {
 	const struct graph_code *code = b->r->code;
-	struct graph_block *block;
-	struct insn insn;
 
 	if (!(b->r->mark[at / 4] & REACH_INSN))
 		return;
 	*APPEND(b->g->blocks, b->nblocks, b->blocks_cap) = (struct graph_block){.at = (uint32_t)at, .first = (uint32_t)b->ninsns,
 		.edge = (uint32_t)b->nedges, .idom = GRAPH_NONE, .loop = GRAPH_NONE};
+	struct insn insn;
 	for (;;) {
-		const struct insn_effects *e;
-		struct graph_insn *i;
-		bool ends;
-
 		decode(b->r, at, &insn);
-		e = insn_effects(code->isa, &insn);
-		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
+		const struct insn_effects *e = insn_effects(code->isa, &insn);
+		struct graph_insn *i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
 		*i = (struct graph_insn){.at = (uint32_t)at, .use = (uint32_t)b->nuses, .size = insn.size, .flow = e->flow};
 		i->flags = (uint8_t)flags_of(b, &insn, e, at);
 		i->form = b->r->form[at / 4];
@@ -258,7 +253,7 @@ put_block(struct build *b, uint64_t at)
 		b->g->has_abort |= e->flow == CONTROL_abort;
 		if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect)
 			put_call(b, &insn, e, at);
-		ends = !insn_goes_on(e->flow);
+		bool ends = !insn_goes_on(e->flow);
 		if (ends) {
 			put_edges(b, &insn, e, at);
 			at += insn.size;
@@ -271,7 +266,7 @@ put_block(struct build *b, uint64_t at)
 			break;
 		}
 	}
-	block = &b->g->blocks[b->nblocks - 1];
+	struct graph_block *block = &b->g->blocks[b->nblocks - 1];
 	block->end = (uint32_t)at;
 	block->count = (uint32_t)b->ninsns - block->first;
 	block->nedges = (uint32_t)b->nedges - block->edge;

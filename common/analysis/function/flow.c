@@ -340,10 +340,10 @@ is_harmless(const struct graph_code *code, const struct insn *insn)
 static void
 extend_gap(const struct graph_code *code, struct graph_gap *gap, uint64_t end, bool *runs_on)
 {
-	struct insn insn;
 	uint64_t at = gap->at;
 
 	gap->is_padding = true;
+	struct insn insn;
 	for (uint64_t size; at < end; at += size ? size : 4) {
 		bool zero = !memcmp(code->bytes + at, "\0\0\0\0", end - at < 4 ? end - at : 4);
 
@@ -464,7 +464,6 @@ add_whole(struct open *o, struct flow *old)
 struct flow *
 flow_open(const struct graph_code *code)
 {
-	struct flow old;
 	struct open o = {.flow = array_make(1, sizeof *o.flow)};
 
 	o.flow->code = code;
@@ -477,7 +476,7 @@ flow_open(const struct graph_code *code)
 	work_out_from(&o, 0);
 	add_labels(&o);
 	work_out_again(&o);
-	old = *o.flow;
+	struct flow old = *o.flow;
 	old.functions = alloc_array(old.nfunctions, sizeof old.functions[0]);
 	if (old.nfunctions)
 		memcpy(old.functions, o.flow->functions, old.nfunctions * sizeof old.functions[0]);

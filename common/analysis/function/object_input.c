@@ -154,12 +154,11 @@ add_codes(struct object_reader *r)
 static void
 add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
-	struct graph_code *code;
 	struct graph_symbol out = {.size = s->size, .name = str_from(s->name), .start = {.kernarg = -1}};
 
 	if (s->reserved || s->section == SHN_UNDEF || !*s->name || !r->o->codes[s->section].bytes)
 		return;
-	code = &r->o->codes[s->section];
+	struct graph_code *code = &r->o->codes[s->section];
 	switch (s->type) {
 	case STT_FUNC: out.kind = ENTRY_FUNCTION; break;
 	case STT_AMDGPU_HSA_KERNEL: out.kind = ENTRY_KERNEL; break;
@@ -197,7 +196,6 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 {
 	const struct elfin_section *s = &r->e->sections[kd->section];
 	uint64_t offset = kd->value - (r->linked ? s->hdr.sh_addr : 0);
-	const struct entry_relas *all;
 	uint64_t address;
 
 	if (r->linked) {
@@ -206,7 +204,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 		k->at = address - r->o->addresses[k->section];
 		return;
 	}
-	all = entry_relas(r, kd->section);
+	const struct entry_relas *all = entry_relas(r, kd->section);
 	for (size_t i = array_below(all->v, all->n, sizeof *all->v, offset + KD_ENTRY); i < all->n && all->v[i].at == offset + KD_ENTRY; i++) {
 		const struct elfin_rela *rela = &all->v[i].rela;
 		const struct elfin_symbol *to = &r->symbols[rela->symbol < r->nsymbols ? rela->symbol : 0];
@@ -366,12 +364,11 @@ static void
 add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela)
 {
 	struct graph_code *code = &r->o->codes[section];
-	const struct elfin_symbol *to;
 	struct graph_reloc out = {.at = rela->offset, .type = rela->type};
 
 	if (r->linked || rela->symbol >= r->nsymbols || rela->offset >= code->size)
 		return;
-	to = &r->symbols[rela->symbol];
+	const struct elfin_symbol *to = &r->symbols[rela->symbol];
 	out.symbol = str_from(to->type == STT_SECTION && !to->reserved ? r->e->sections[to->section].name : to->name);
 	out.here = !to->reserved && to->section == section;
 	out.to = to->value;
@@ -385,13 +382,12 @@ static void
 add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {
 	uint64_t to = (uint64_t)rela->addend;
-	size_t section;
 
 	if (rela->type == R_AMDGPU_ABS64 && rela->symbol < r->nsymbols && rela->symbol)
 		to += r->symbols[rela->symbol].value;
 	else if (rela->type != R_AMDGPU_RELATIVE64)
 		return;
-	section = elf_addresses_find(&r->loaded, to);
+	size_t section = elf_addresses_find(&r->loaded, to);
 	if (section && r->o->codes[section].bytes)
 		*APPEND(r->o->codes[section].pointers, r->o->codes[section].npointers, r->pointers_cap[section]) =
 			(struct graph_pointer){rela->offset - r->o->addresses[section], to - r->o->addresses[section]};
@@ -442,11 +438,10 @@ static void
 take_wave_size(struct object_reader *r)
 {
 	struct flow_object *o = r->o;
-	bool wave32;
 
 	if (!o->nkernels || !o->isa.target->wave32)
 		return;
-	wave32 = o->kernels[0].value[KD_wavefront_size32] != 0;
+	bool wave32 = o->kernels[0].value[KD_wavefront_size32] != 0;
 	for (size_t i = 0; i < o->nkernels; i++)
 		if ((o->kernels[i].value[KD_wavefront_size32] != 0) != wave32)
 			return;
@@ -492,11 +487,11 @@ text_of(struct flow_object *o, const struct meta *text)
 static void
 take_arguments(struct flow_object *o, const struct meta *list, struct flow_kernel *k)
 {
-	struct flow_argument *a;
 	size_t n = 0;
 
 	for (const struct meta *m = list && list->kind == META_ARRAY ? list->first : NULL; m; m = m->next)
 		n += m->kind == META_MAP;
+	struct flow_argument *a;
 	k->arguments = a = n ? arena_alloc(&o->arena, n * sizeof *a) : NULL;
 	k->narguments = n;
 	for (const struct meta *m = n ? list->first : NULL; m; m = m->next)
@@ -510,20 +505,18 @@ take_metadata(struct object_reader *r, const struct meta *kernel)
 {
 	struct flow_object *o = r->o;
 	const struct meta *name = meta_get(kernel, ".symbol"), *sizes = meta_get(kernel, ".reqd_workgroup_size");
-	const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL, *segment;
-	const uint32_t *number;
-	struct flow_kernel *k;
+	const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
 
 	if (!name || name->kind != META_STR || name->text.n < 3)
 		return;
-	number = map_get(&r->numbers, (struct str){name->text.p, name->text.n - 3}); /* without ".kd" */
+	const uint32_t *number = map_get(&r->numbers, (struct str){name->text.p, name->text.n - 3}); /* without ".kd" */
 	if (!number)
 		return;
-	k = &o->kernels[*number];
+	struct flow_kernel *k = &o->kernels[*number];
 	k->group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
 	for (unsigned id = 0; id < 3 && size; id++, size = size->next)
 		k->sizes[id] = size_of(size);
-	segment = meta_get(kernel, ".kernarg_segment_size");
+	const struct meta *segment = meta_get(kernel, ".kernarg_segment_size");
 	if (segment && segment->kind == META_UINT && segment->unum < GRAPH_NONE)
 		k->kernarg_size = (uint32_t)segment->unum;
 	take_arguments(o, meta_get(kernel, ".args"), k);
@@ -532,13 +525,13 @@ take_metadata(struct object_reader *r, const struct meta *kernel)
 static void
 take_formats(struct flow_object *o, const struct meta *list)
 {
-	struct str *v;
 	size_t n = 0;
 
 	for (const struct meta *m = list && list->kind == META_ARRAY ? list->first : NULL; m; m = m->next)
 		n++;
 	if (!n)
 		return;
+	struct str *v;
 	o->formats = v = arena_alloc(&o->arena, n * sizeof *v);
 	o->nformats = n;
 	for (const struct meta *m = list->first; m; m = m->next)
@@ -556,15 +549,13 @@ read_metadata(struct object_reader *r)
 
 		while (notes.bytes && elfin_note(notes.bytes, notes.n, notes.align, &at, &note) > 0) {
 			struct arena arena = {0};
-			struct meta *root;
-			const struct meta *kernels;
-			const char *why;
-			size_t where;
 
 			if (note.type != NT_AMDGPU_METADATA || !str_eqz(note.owner, "AMDGPU"))
 				continue;
-			root = meta_unpack(&arena, note.desc, note.size, &where, &why);
-			kernels = root && root->kind == META_MAP ? meta_get(root, "amdhsa.kernels") : NULL;
+			size_t where;
+			const char *why;
+			struct meta *root = meta_unpack(&arena, note.desc, note.size, &where, &why);
+			const struct meta *kernels = root && root->kind == META_MAP ? meta_get(root, "amdhsa.kernels") : NULL;
 			if (kernels && kernels->kind == META_ARRAY)
 				for (const struct meta *k = kernels->first; k; k = k->next)
 					if (k->kind == META_MAP)

@@ -34,13 +34,13 @@ void
 index_set(const struct graph_code *code, struct graph *g, uint32_t insn, unsigned gpr_idx)
 {
 	struct graph_insn *i = &g->insns[insn];
-	struct insn_operand op[INSN_OPERANDS];
-	struct insn decoded;
 
 	if (i->gpr_idx == gpr_idx)
 		return;
 	i->gpr_idx = (uint16_t)gpr_idx;
+	struct insn decoded;
 	graph_decode(code, i, &decoded);
+	struct insn_operand op[INSN_OPERANDS];
 	for (unsigned n = index_operands(code, &decoded, i->at, gpr_idx, op); n-- > 0;)
 		g->uses[i->use + n] = graph_use_of(&op[n]);
 }

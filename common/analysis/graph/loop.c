@@ -41,7 +41,7 @@ number_blocks(struct nest *t)
 	t->work[depth++] = g->entry;
 	t->next[g->entry] = 0;
 	while (depth) {
-		uint32_t from = t->work[depth - 1], to;
+		uint32_t from = t->work[depth - 1];
 		const struct graph_block *b = &g->blocks[from];
 
 		if (t->next[from] == b->nedges) {
@@ -49,7 +49,7 @@ number_blocks(struct nest *t)
 			depth--;
 			continue;
 		}
-		to = g->edges[b->edge + t->next[from]++].to;
+		uint32_t to = g->edges[b->edge + t->next[from]++].to;
 		if (to == GRAPH_NONE || t->number[to] != GRAPH_NONE)
 			continue;
 		t->number[to] = t->n;
@@ -173,11 +173,10 @@ order_loops(struct graph *g)
 {
 	struct nest t = {.g = g, .most_entries = 4 * (size_t)g->nedges};
 	size_t n = g->nblocks;
-	uint32_t *room;
 
 	if (g->entry == GRAPH_NONE)
 		return;
-	room = alloc_array(n * 8, sizeof *room);
+	uint32_t *room = alloc_array(n * 8, sizeof *room);
 	t.is_header = array_make(3 * n, sizeof t.is_header[0]);
 	t.is_irreducible = t.is_header + n;
 	t.seen = t.is_header + 2 * n;

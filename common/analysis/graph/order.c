@@ -88,11 +88,11 @@ dominate(struct dominators *d)
 		uint32_t p = d->parent[w];
 
 		for (uint32_t i = 0; i < b->npreds; i++) {
-			uint32_t v = d->number[g->edges[g->preds[b->pred + i]].from], u;
+			uint32_t v = d->number[g->edges[g->preds[b->pred + i]].from];
 
 			if (v == GRAPH_NONE)
 				continue;
-			u = eval(d, v);
+			uint32_t u = eval(d, v);
 			if (d->semi[u] < d->semi[w])
 				d->semi[w] = d->semi[u];
 		}

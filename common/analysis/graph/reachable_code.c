@@ -50,11 +50,9 @@ reach_function(const struct reach *r, uint64_t at)
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at)
 {
-	uint32_t owner;
-
 	if (at >= r->code->size || at % 4)
 		return false;
-	owner = r->mark[at / 4] & REACH_OWNER;
+	uint32_t owner = r->mark[at / 4] & REACH_OWNER;
 	if (owner)
 		return owner - 1 == function;
 	owner = reach_symbol(r, at);
@@ -74,12 +72,10 @@ reach_second(const struct reach *r, uint32_t function)
 bool
 reach_target(const struct graph_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol)
 {
-	const struct graph_reloc *reloc;
-
 	*symbol = STR("");
 	if (!insn_branch_target(insn, at, to))
 		return false;
-	reloc = code->nrelocs ? reach_reloc(code, at) : NULL;
+	const struct graph_reloc *reloc = code->nrelocs ? reach_reloc(code, at) : NULL;
 	if (reloc && reloc->type == R_AMDGPU_REL16) {
 		if (reloc->here)
 			*to = reloc->to + (uint64_t)reloc->addend;
@@ -92,11 +88,9 @@ reach_target(const struct graph_code *code, const struct insn *insn, uint64_t at
 static void
 lead(struct reach *r, uint32_t function, uint64_t at)
 {
-	uint32_t *m;
-
 	if (!reach_owns(r, function, at))
 		return;
-	m = &r->mark[at / 4];
+	uint32_t *m = &r->mark[at / 4];
 	if (!(*m & REACH_LEADER)) {
 		*m |= REACH_LEADER | (function + 1);
 		*APPEND(r->leaders, r->nleaders, r->leaders_cap) = (uint32_t)at;
@@ -118,7 +112,6 @@ reach_straight(struct reach *r, uint32_t function, uint64_t at)
 
 	for (; at < code->size; at += insn.size) {
 		uint32_t *m = &r->mark[at / 4];
-		unsigned flow;
 
 		if (*m & REACH_INSN) {
 			lead(r, function, at);
@@ -135,7 +128,7 @@ reach_straight(struct reach *r, uint32_t function, uint64_t at)
 		}
 		for (unsigned i = 1; i < insn.size / 4u; i++)
 			m[i] |= REACH_INSIDE | (m[i] & REACH_OWNER ? 0 : function + 1);
-		flow = insn_effects(code->isa, &insn)->flow;
+		unsigned flow = insn_effects(code->isa, &insn)->flow;
 		if (insn_goes_on(flow))
 			continue;
 		if (flow != CONTROL_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)

@@ -56,11 +56,9 @@ worklist_remove(struct worklist *w, uint32_t number)
 static uint32_t
 next_of(const struct worklist *w, unsigned k, uint32_t from)
 {
-	uint64_t left;
-
 	if (k == w->levels)
 		return WORKLIST_NONE;
-	left = w->level[k][from / BITS] & UINT64_MAX << from % BITS;
+	uint64_t left = w->level[k][from / BITS] & UINT64_MAX << from % BITS;
 	if (!left) {
 		uint32_t word = next_of(w, k + 1, from / BITS + 1);
 

@@ -28,14 +28,12 @@ field_fits(const struct event_insn *p, const struct hazard_pick *pick, int slot)
 static unsigned
 pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_pick *pick, struct event_run *run)
 {
-	struct insn_hwreg hw;
-
 	*run = (struct event_run){HAZARD_HWREG, true, false, 0, 1};
 	if (pick->constant > 0) {
 		run->first = (uint16_t)(pick->constant - 1);
 		return 1;
 	}
-	hw = insn_hwreg(isa, insn);
+	struct insn_hwreg hw = insn_hwreg(isa, insn);
 	run->first = (uint16_t)(hw.id * 32 + (pick->constant ? 0 : hw.first));
 	run->count = pick->constant ? 32 : hw.bits;
 	return 1;
@@ -87,7 +85,6 @@ bool
 event_related(const struct event_run *a, const struct event_run *b, unsigned relation)
 {
 	unsigned first = b->first, end = b->first + b->count;
-	bool shares;
 
 	if (relation == HAZARD_NO_RELATION)
 		return true;
@@ -95,7 +92,7 @@ event_related(const struct event_run *a, const struct event_run *b, unsigned rel
 		first &= ~1u;
 		end = (end + 1) & ~1u;
 	}
-	shares = a->file == b->file && a->first < end && first < (unsigned)a->first + a->count;
+	bool shares = a->file == b->file && a->first < end && first < (unsigned)a->first + a->count;
 	if (relation == HAZARD_SAME || relation == HAZARD_PART)
 		return shares && (a->first == b->first && a->count == b->count) == (relation == HAZARD_SAME);
 	return shares;

@@ -169,9 +169,9 @@ check_insn(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 
 	for (unsigned i = 0; i < n; i++) {
 		const struct ruleset_rule *r = list[i];
-		struct search_hit hit;
 
 		c->s.gave_up = false;
+		struct search_hit hit;
 		if (r->h->nlinks)
 			search_back(&c->s, r, insn, &hit);
 		else
@@ -201,12 +201,11 @@ missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 
 	for (unsigned i = 0; i < n; i++) {
 		struct search_hit hit = {0};
-		unsigned missing;
 
 		c->s.gave_up = false;
 		if (list[i]->h->nlinks)
 			search_back(&c->s, list[i], insn, &hit);
-		missing = c->s.gave_up || (hit.missing && !wants_states(list[i])) ? MOST_STATES : hit.missing;
+		unsigned missing = c->s.gave_up || (hit.missing && !wants_states(list[i])) ? MOST_STATES : hit.missing;
 		most = missing > most ? missing : most;
 	}
 	return most;
@@ -231,12 +230,11 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 	}
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		uint32_t to = g->edges[i].to;
-		unsigned missing;
 
 		if (to == GRAPH_NONE || (c->reached[to].nop == c->nop && c->reached[to].states <= states))
 			continue;
 		c->reached[to] = (struct nop_reach){c->nop, states};
-		missing = missing_after(c, to, g->blocks[to].first, states, seconds);
+		unsigned missing = missing_after(c, to, g->blocks[to].first, states, seconds);
 		most = missing > most ? missing : most;
 	}
 	return most;
@@ -249,18 +247,17 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 
 	c->reached = array_make(g->nblocks, sizeof c->reached[0]);
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		unsigned states = c->states[i], needed;
-		struct finding *f;
+		unsigned states = c->states[i];
 
 		if (!(c->events[i] & c->rules.nop))
 			continue;
 		c->nop = i + 1;
 		c->states[i] = 0;
-		needed = missing_after(c, graph_block_of(g, i), i + 1, 0, seconds);
+		unsigned needed = missing_after(c, graph_block_of(g, i), i + 1, 0, seconds);
 		c->states[i] = (uint8_t)states;
 		if (needed >= states)
 			continue;
-		f = findings_add(out, &kinds[needed ? RULE_long_nop : RULE_useless_nop], function, g->insns[i].at);
+		struct finding *f = findings_add(out, &kinds[needed ? RULE_long_nop : RULE_useless_nop], function, g->insns[i].at);
 		if (needed)
 			f->fix = arena_printf(&out->arena, "s_nop %u", needed - 1);
 		f->text = needed ? arena_printf(&out->arena, kinds[RULE_long_nop].text, f->fix) : NULL;
@@ -402,12 +399,11 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 	for (unsigned k = 0; k < c->rules.nrules; k++) {
 		const struct ruleset_rule *r = &c->rules.rules[k];
 		unsigned outside = states_outside(c, r);
-		struct search_hit hit;
-		struct finding *f;
 
 		if (r->h->note || !r->h->nlinks || !(all & r->link[r->h->nlinks - 1]) || outside == NOWHERE)
 			continue;
 		c->s.gave_up = false;
+		struct search_hit hit;
 		search_exit(&c->s, r, insn, outside, &hit);
 		if (!is_hit(c, function, insn, &hit))
 			continue;
@@ -415,7 +411,7 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 			incompletes_add(&c->out->missed, INCOMPLETE_falls_through, function, i->at, 1);
 			return;
 		}
-		f = hazard_report(&c->s, c->out, r, function, insn, &hit);
+		struct finding *f = hazard_report(&c->s, c->out, r, function, insn, &hit);
 		if (falls)
 			f->at = i->at + i->size;
 		else if (wants_states(r) && missing < hit.missing)
@@ -507,7 +503,6 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 static void
 check_all(const struct flow *flow, enum hazard_rules requested, struct findings *out, struct findings *slack)
 {
-	struct hazard_check *c;
 	uint32_t most = 0;
 
 	for (size_t i = 0; i < flow->nfunctions; i++)
@@ -518,7 +513,7 @@ check_all(const struct flow *flow, enum hazard_rules requested, struct findings 
 	for (size_t i = 0; i < flow->nfunctions && target_has(flow->code->isa->target, FEATURE_HAZARDS_UNKNOWN); i++)
 		if (graph_whole(&flow->functions[i])->ninsns)
 			incompletes_add(&out->missed, INCOMPLETE_processor, (uint32_t)i, flow->functions[i].at, 1);
-	c = array_make(1, sizeof *c);
+	struct hazard_check *c = array_make(1, sizeof *c);
 	c->flow = flow;
 	c->requested = requested;
 	c->out = out;

@@ -112,7 +112,7 @@ event_bits
 ruleset_events(struct ruleset *p, const struct graph_code *code, const struct graph *g, uint32_t insn)
 {
 	const struct graph_insn *i = &g->insns[insn];
-	event_bits met = p->free, can;
+	event_bits met = p->free;
 	unsigned at;
 	struct insn words;
 
@@ -122,7 +122,7 @@ ruleset_events(struct ruleset *p, const struct graph_code *code, const struct gr
 	} else {
 		at = i->form->hazards;
 	}
-	can = leaf_events(p, at);
+	event_bits can = leaf_events(p, at);
 	if (!(can & ~met))
 		return can;
 	for (uint32_t u = i->use; u < i[1].use; u++)

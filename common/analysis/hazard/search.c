@@ -97,12 +97,11 @@ runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const stru
 	event_decode(p, s->code, s->g, insn);
 	for (unsigned i = 0; i < events->count; i++) {
 		unsigned event = isa_hazard_list[events->first + i];
-		struct event_run more[EVENT_RUNS];
-		unsigned count;
 
 		if (!(s->events[insn] >> s->rules->bit[event] & 1))
 			continue;
-		count = event_registers(p, s->code, s->g, event, more);
+		struct event_run more[EVENT_RUNS];
+		unsigned count = event_registers(p, s->code, s->g, event, more);
 		for (unsigned k = 0; k < count; k++)
 			if (!has_run(run, n, &more[k]))
 				run[n++] = more[k];
@@ -195,15 +194,13 @@ static bool
 replaces(struct search_state *t, uint32_t first, unsigned missing)
 {
 	struct search_work *w = t->s->work;
-	struct search_edges edges;
-	bool proven;
 
 	if (missing <= to_exceed(t))
 		return false;
-	proven = is_proven(t, first);
+	bool proven = is_proven(t, first);
 	if (!proven && t->hit->missing && (!t->hit->doubtful || missing <= t->hit->missing))
 		return false;
-	edges = w->best;
+	struct search_edges edges = w->best;
 	w->best = w->edges;
 	w->edges = edges;
 	t->hit->doubtful = !proven;
@@ -220,7 +217,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	const struct event_run *mine = &t->run[t->at];
 	const struct event_run left = {mine->file, mine->written, mine->whole, p->first, p->count};
 	struct event_run run[EVENT_RUNS];
-	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run), needed;
+	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run);
 	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
 	bool done = false;
 
@@ -228,9 +225,9 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 		distance = distance > h->near ? distance - h->near : 0;
 	if (h->unlike && !t->exits && insn_id(&t->s->other.insn) == insn_id(&t->s->second.insn))
 		n = 0;
+	unsigned needed;
 	for (unsigned i = 0; i < n; i++) {
 		bool related = t->exits || link->relation == HAZARD_NO_RELATION;
-		unsigned low, high;
 
 		if (!related) {
 			done |= hide(t, p, &run[i]);
@@ -246,8 +243,8 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 			done = true;
 		if (needed <= distance || !replaces(t, insn, needed - distance))
 			continue;
-		low = run[i].first > mine->first ? run[i].first : mine->first;
-		high = run[i].first + run[i].count < mine->first + mine->count ? run[i].first + run[i].count : mine->first + mine->count;
+		unsigned low = run[i].first > mine->first ? run[i].first : mine->first;
+		unsigned high = run[i].first + run[i].count < mine->first + mine->count ? run[i].first + run[i].count : mine->first + mine->count;
 		*t->hit = (struct search_hit){.missing = needed - distance, .first = insn, .run = *mine, .first_writes = run[i].written,
 			.only_first = !mine->count || mine->whole, .exits = t->exits, .doubtful = t->hit->doubtful,
 			.edges = t->s->work->best.v, .nedges = (uint32_t)t->s->work->best.n};
@@ -402,7 +399,6 @@ enter_preds(struct search_state *t, const struct search_point *p)
 	for (uint32_t i = 0; i < g->blocks[p->block].npreds; i++) {
 		uint32_t block = g->edges[g->preds[g->blocks[p->block].pred + i]].from;
 		size_t key = (size_t)block * KEYS + p->stage * BELOW + (p->below < BELOW ? p->below : BELOW - 1u);
-		struct search_point *next;
 
 		if (w->stamp[key] != w->now)
 			w->entered[key] = (struct search_entered){p->distance, p->first, 0};
@@ -412,7 +408,7 @@ enter_preds(struct search_state *t, const struct search_point *p)
 			return;
 		w->stamp[key] = w->now;
 		add_entered(&w->entered[key], p);
-		next = APPEND(w->todo, w->n, w->cap);
+		struct search_point *next = APPEND(w->todo, w->n, w->cap);
 		*next = *p;
 		next->next = t->point;
 		next->edge = g->preds[g->blocks[p->block].pred + i];
@@ -440,10 +436,9 @@ search_run(struct search_state *t)
 {
 	const struct graph *g = t->s->g;
 	struct search_work *w = t->s->work;
-	struct search_point *first;
 
 	w->n = 0;
-	first = APPEND(w->todo, w->n, w->cap);
+	struct search_point *first = APPEND(w->todo, w->n, w->cap);
 	*first = (struct search_point){.block = graph_block_of(g, t->insn), .end = t->insn + t->exits, .next = GRAPH_NONE,
 		.distance = (uint16_t)t->outside, .first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;

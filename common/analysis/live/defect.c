@@ -234,16 +234,15 @@ find_unused(struct defect_search *s, const struct live *live)
 		live_in_block(live, b, before, NULL);
 		/* the last instruction is not checked: the registers live after it depend on the following blocks */
 		for (uint32_t i = 0; i + 1 < block->count; i++) {
-			struct insn_operand op[INSN_OPERANDS];
 			const struct insn_operand *first = NULL;
 			struct insn insn;
 			bool used = false;
-			unsigned n;
 
 			graph_decode(s->flow->code, &g->insns[block->first + i], &insn);
 			if (does_more(insn_effects(s->flow->code->isa, &insn)))
 				continue;
-			n = insn_operands(s->flow->code->isa, &insn, g->insns[block->first + i].gpr_idx, op);
+			struct insn_operand op[INSN_OPERANDS];
+			unsigned n = insn_operands(s->flow->code->isa, &insn, g->insns[block->first + i].gpr_idx, op);
 			for (unsigned k = 0; k < n; k++) {
 				if (!(op[k].access & ACCESS_write))
 					continue;
@@ -293,11 +292,10 @@ find_runs_off(struct defect_search *s)
 
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		const struct graph_block *b = &g->blocks[g->edges[i].from];
-		const struct graph_insn *last;
 
 		if (g->edges[i].reason != EDGE_NOT_CODE)
 			continue;
-		last = last_of(s, b);
+		const struct graph_insn *last = last_of(s, b);
 		/* a call need not return, and a shader may continue in another part */
 		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
@@ -316,11 +314,10 @@ find_scratch(struct defect_search *s)
 	bool sets_up = set_has(&g->written, insn_unit(FILE_flat_scratch, 0)) || s->f->start.has_flat_scratch;
 
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		const struct insn_effects *e;
 		struct insn insn;
 
 		graph_decode(s->flow->code, &g->insns[i], &insn);
-		e = insn_effects(s->flow->code->isa, &insn);
+		const struct insn_effects *e = insn_effects(s->flow->code->isa, &insn);
 		if (e->space != SPACE_scratch || !e->memory)
 			continue;
 		if (!s->f->start.has_scratch)

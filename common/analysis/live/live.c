@@ -147,7 +147,6 @@ summarize(const struct live *l, struct live_part *p)
 
 	for (uint32_t n = p->count; n-- > 0;) {
 		const struct graph_insn *i = &l->graph->insns[p->first + n];
-		struct live_step step;
 
 		if (is_plain(l, i)) {
 			for (uint32_t k = i->use; k < i[1].use; k++)
@@ -160,6 +159,7 @@ summarize(const struct live *l, struct live_part *p)
 					set_add(&p->reads, uses[k].unit, uses[k].more + 1u);
 			continue;
 		}
+		struct live_step step;
 		live_step(l, p->first + n, &step);
 		if (!lanes)
 			set_without(&step.ends, &l->parts->vectors);
@@ -417,14 +417,13 @@ static void
 step_sets(struct traversal *w, const struct live *l, uint32_t insn, unsigned n[3])
 {
 	struct live_step step;
-	struct set used;
 
 	live_step(l, insn, &step);
 	if (!w->lanes)
 		set_without(&step.ends, &w->parts->vectors);
 	step_back(w->parts, w->level, &step.reads, &step.ends, w->live);
 	recount(w);
-	used = w->live[w->level];
+	struct set used = w->live[w->level];
 	set_join(&used, &step.writes);
 	n[0] = set_count(&used, FILE_sgpr);
 	n[1] = set_count(&used, FILE_vgpr);
@@ -462,10 +461,9 @@ traverse_back(const struct live *l, uint32_t block, struct set *before, struct s
 		w.lanes = has_lanes(l, p);
 		recount(&w);
 		for (uint32_t i = p->count; i-- > 0;) {
-			unsigned n[3];
-
 			if (after)
 				after[p->first + i - b->first] = w.live[p->level];
+			unsigned n[3];
 			if (is_plain(l, &l->graph->insns[p->first + i]))
 				step_uses(&w, l, &l->graph->insns[p->first + i], n);
 			else

@@ -185,9 +185,8 @@ take_step(const struct fence_needs *s, const struct fence_step *step, struct fen
 void
 fence_find(const struct isa *isa, const struct fence_request *r, struct fence_sequence *out)
 {
-	struct fence_needs s;
-
 	assert(fence_allows(r->operation, r->ordering));
+	struct fence_needs s;
 	begin(isa, r, &s);
 	*out = (struct fence_sequence){.nbefore = 0};
 	for (unsigned i = 0; i < sizeof steps / sizeof *steps; i++)

@@ -54,13 +54,13 @@ add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsig
 {
 	struct meaning *m = &s->meanings[s->n];
 	struct isa isa = *s->isa;
-	struct fence_sequence q;
 
 	if (r.scope == SCOPE_cluster && !target_has(isa.target, FEATURE_CLUSTERS))
 		return;
 	isa.cumode = mode & 1;
 	isa.tgsplit = mode & 2;
 	r.unmarked = mode & 4;
+	struct fence_sequence q;
 	fence_find(&isa, &r, &q);
 	if (q.modifiers != has)
 		return;
@@ -137,12 +137,11 @@ is_plain(const struct order_search *s, const struct insn *insn, const struct ins
 static bool
 is_wait(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
 {
-	uint8_t most[COUNTER_COUNT];
-
 	if (e->issue != ISSUE_wait)
 		return false;
 	if (e->operation != OPERATION_wait)
 		return true;
+	uint8_t most[COUNTER_COUNT];
 	insn_waits(s->isa, insn, most);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		if (counters & 1 << c && most[c] != INSN_ANY)
@@ -238,10 +237,9 @@ search_from(struct order_search *s, uint32_t insn, bool acquire)
 	found = add_neighbours(s, block, acquire, &ndue);
 	while (ndue && !(found & MET)) {
 		uint32_t at = s->due[--ndue];
-		unsigned here;
 
 		b = &s->g->blocks[at];
-		here = scan(s, b->first, b->first + b->count, acquire);
+		unsigned here = scan(s, b->first, b->first + b->count, acquire);
 		found |= here ? here : add_neighbours(s, at, acquire, &ndue);
 	}
 	return found;
@@ -318,18 +316,16 @@ is_open(unsigned found)
 static void
 check_access(struct order_search *s, uint32_t i, struct findings *out)
 {
-	const struct meaning *m;
 	struct insn insn;
 	const struct insn_effects *e = decode(s, i, &insn);
 	uint8_t spaces;
 	unsigned operation = fence_operation_of(e, &spaces), after = 0, before = 0;
-	bool acquire, release;
 
 	if (operation == FENCE_ALONE || (e->space != SPACE_global && e->space != SPACE_flat) || !find_meanings(s, operation, &insn))
 		return;
-	m = s->shown;
-	acquire = operation != FENCE_STORE && all_need(s, true);
-	release = operation != FENCE_LOAD && all_need(s, false);
+	const struct meaning *m = s->shown;
+	bool acquire = operation != FENCE_STORE && all_need(s, true);
+	bool release = operation != FENCE_LOAD && all_need(s, false);
 	if (acquire)
 		after = search_from(s, i, true);
 	if (release)

@@ -51,10 +51,8 @@ static bool
 moved_value(struct sched *s, uint32_t function, uint32_t block, uint32_t number, const struct insn *insn, uint32_t *value)
 {
 	const struct isa *isa = s->flow->code->isa;
-	struct insn_operand op[INSN_OPERANDS];
 	const struct graph_function *f = &s->flow->functions[function];
 	uint32_t constant[2];
-	unsigned n;
 
 	if (insn_constant(isa, insn, 1, constant)) {
 		*value = constant[0];
@@ -68,7 +66,8 @@ moved_value(struct sched *s, uint32_t function, uint32_t block, uint32_t number,
 		s->values = scalar_values_open(s->flow, function, NULL);
 		s->current = function;
 	}
-	n = insn_operands(isa, insn, 0, op);
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(isa, insn, 0, op);
 	for (unsigned i = 0; i < n; i++)
 		if (op[i].access & ACCESS_read && op[i].slot >= 0)
 			return scalar_value_at(s->values, block, number, insn_unit(op[i].file, op[i].first), value);
@@ -81,18 +80,15 @@ add_setter(struct sched *s, uint32_t function, uint32_t block, uint32_t number)
 {
 	const struct graph *g = graph_whole(&s->flow->functions[function]);
 	struct moded *m = &s->moded[function];
-	struct setter *setter;
 	struct insn_hwreg hw;
 	struct insn insn;
-	uint32_t value;
-	unsigned bits;
-	bool known;
 
 	if (!sets_mode(s->flow->code, &g->insns[number], &insn, &hw))
 		return;
-	known = moved_value(s, function, block, number, &insn, &value);
-	bits = (hw.first ? 2 : hw.bits == 1 ? 1 : 3);
-	setter = APPEND(m->setters, m->nsetters, m->setters_cap);
+	uint32_t value;
+	bool known = moved_value(s, function, block, number, &insn, &value);
+	unsigned bits = (hw.first ? 2 : hw.bits == 1 ? 1 : 3);
+	struct setter *setter = APPEND(m->setters, m->nsetters, m->setters_cap);
 	*setter = (struct setter){.insn = number};
 	for (unsigned mode = 0; mode < MODES; mode++)
 		for (unsigned set = 0; set < MODES; set++)
@@ -291,15 +287,12 @@ open_functions(struct sched *s)
 struct sched *
 sched_open(const struct flow *flow)
 {
-	struct sched *s;
-	unsigned set;
-
 	if (!insn_counter_most(flow->code->isa, COUNTER_depctr_va_vdst))
 		return NULL;
-	s = array_make(1, sizeof *s);
+	struct sched *s = array_make(1, sizeof *s);
 	s->flow = flow;
 	s->moded = array_make(flow->nfunctions, sizeof s->moded[0]);
-	set = find_setters(s);
+	unsigned set = find_setters(s);
 	if (!(set & ~SCHED_USUAL)) {
 		sched_close(s);
 		return NULL;

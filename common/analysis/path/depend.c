@@ -58,13 +58,14 @@ static struct set
 roots(const struct graph *g, uint32_t block)
 {
 	uint32_t last = decision(g, block);
-	struct set s = {0}, reads, writes;
+	struct set s = {0};
 
 	if (last == GRAPH_NONE)
 		return s;
 	for (const struct graph_use *u = &g->uses[g->insns[last].use]; u < &g->uses[g->insns[last + 1].use]; u++)
 		if (u->what & USE_READS)
 			set_add(&s, u->unit, u->more + 1u);
+	struct set reads, writes;
 	for (uint32_t i = last; i-- > g->blocks[block].first;) {
 		split(g, i, &reads, &writes);
 		if (!share(&s, &writes))

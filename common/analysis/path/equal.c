@@ -92,11 +92,11 @@ undo(const struct graph_code *code, const struct graph_insn *i, struct equation 
 	struct equal_step p;
 	struct linear_inputs in = read_step(code, i, &p);
 	const struct insn_operand *d = insn_operand_at(p.op, p.n, 0);
-	struct linear sum, value = linear_constant(e->value);
+	struct linear value = linear_constant(e->value);
 
 	if (!d || d->count != 1 || insn_unit(d->file, d->first) != e->unit)
 		return false;
-	sum = linear_of_tree(meaning_result(&p.insn, 0), &in);
+	struct linear sum = linear_of_tree(meaning_result(&p.insn, 0), &in);
 	sum = linear_add(&sum, &value, -1);
 	return solve_sum(&sum, &e->unit, &e->value);
 }
@@ -108,10 +108,6 @@ read_equation(const struct graph_code *code, const struct graph *g, uint32_t blo
 {
 	uint32_t branch = shape_branch(g, block), at = branch;
 	unsigned scc = insn_unit(FILE_scc, 0);
-	struct linear_compare c;
-	struct linear_inputs in;
-	struct equal_step p;
-	struct linear apart;
 
 	if (branch == GRAPH_NONE)
 		return false;
@@ -119,12 +115,14 @@ read_equation(const struct graph_code *code, const struct graph *g, uint32_t blo
 		at--;
 	if (at == g->blocks[block].first)
 		return false;
-	in = read_step(code, &g->insns[at - 1], &p);
+	struct equal_step p;
+	struct linear_inputs in = read_step(code, &g->insns[at - 1], &p);
+	struct linear_compare c;
 	if (!linear_compare_of_tree(meaning_result(&p.insn, TREE_IMPLIED + IMPLIED_scc), &in, &c) ||
 			(c.kind != NODE_equal && c.kind != NODE_not_equal))
 		return false;
 	e->on_scc = c.kind == NODE_equal;
-	apart = linear_add(&c.left, &c.right, -1);
+	struct linear apart = linear_add(&c.left, &c.right, -1);
 	if (!solve_sum(&apart, &e->unit, &e->value))
 		return false;
 	for (uint32_t i = at; unchanged && i < branch; i++)
@@ -141,12 +139,10 @@ read_equation(const struct graph_code *code, const struct graph *g, uint32_t blo
 static bool
 is_edge_of(const struct graph_edge *edge, const struct equation *e, bool holds)
 {
-	bool scc;
-
 	if ((edge->reason != EDGE_TAKEN && edge->reason != EDGE_NOT_TAKEN) ||
 			(edge->condition != CONDITION_scc0 && edge->condition != CONDITION_scc1))
 		return false;
-	scc = (edge->condition == CONDITION_scc1) == (edge->reason == EDGE_TAKEN);
+	bool scc = (edge->condition == CONDITION_scc1) == (edge->reason == EDGE_TAKEN);
 	return (scc == e->on_scc) == holds;
 }
 

@@ -168,7 +168,6 @@ static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
 {
 	struct path_tree *t = &p->trees[everywhere];
-	uint32_t node;
 
 	p->everywhere = everywhere;
 	p->tree = t;
@@ -177,7 +176,7 @@ search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t
 		return GRAPH_NONE;
 	t->narrow = false;
 	set_out(p, what, start);
-	node = advance(p, what, goal, 0);
+	uint32_t node = advance(p, what, goal, 0);
 	t->complete = !p->again && node == GRAPH_NONE;
 	t->from = what->from;
 	t->key = what->key;
@@ -189,11 +188,10 @@ search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t
 static void
 search_again(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, struct arena *arena, struct path *out)
 {
-	uint32_t node;
 	unsigned tried = 0;
 
 	p->again = true;
-	node = search(p, what, start, goal, false);
+	uint32_t node = search(p, what, start, goal, false);
 	for (; node != GRAPH_NONE && tried < MOST_TRIED; node = advance(p, what, goal, node + 1), tried++) {
 		uint32_t n = edges_to(p, node);
 
@@ -209,18 +207,18 @@ search_again(struct paths *p, const struct path_search *what, uint32_t start, ui
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
 {
-	uint32_t start = graph_block_of(p->g, what->from), goal = graph_block_of(p->g, what->to), node, n;
+	uint32_t start = graph_block_of(p->g, what->from), goal = graph_block_of(p->g, what->to);
 	unsigned age = 0;
 
 	*out = (struct path){.proven = true};
 	if (goal == start && what->to > what->from && what->pass(what->context, &age, start, what->from + 1, what->to))
 		return true;
-	node = search(p, what, start, goal, false);
+	uint32_t node = search(p, what, start, goal, false);
 	if (node == GRAPH_NONE && p->tree->narrow)
 		node = search(p, what, start, goal, true);
 	if (node == GRAPH_NONE)
 		return false;
-	n = edges_to(p, node);
+	uint32_t n = edges_to(p, node);
 	put_edges(p, n, arena, out);
 	out->proven = !p->everywhere &&
 		(depend_proves(&p->guards, what->from, p->edges, n) || lasts_always(p, what, start, goal, node));

@@ -96,14 +96,12 @@ is_inert(const struct machine *m, uint32_t insn)
 static void
 read_op(struct machine *m, const struct graph_code *code, uint32_t i, struct op *out)
 {
-	struct insn_operand op[INSN_OPERANDS];
-	const struct insn_effects *e;
 	struct insn insn;
-	unsigned n;
 
 	graph_decode(code, &m->g->insns[i], &insn);
-	e = insn_effects(code->isa, &insn);
-	n = insn_operands(code->isa, &insn, m->g->insns[i].gpr_idx, op);
+	const struct insn_effects *e = insn_effects(code->isa, &insn);
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(code->isa, &insn, m->g->insns[i].gpr_idx, op);
 	*out = (struct op){.operation = e->operation, .condition = e->condition, .d = MACHINE_NOWHERE,
 		.program = meaning_scalar_program(code->isa, &insn), .writes_scc = e->writes >> IMPLIED_scc & 1,
 		.calls = e->flow == CONTROL_call || e->flow == CONTROL_call_indirect};
@@ -291,8 +289,6 @@ static void
 step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 {
 	const struct op *op = &m->ops[insn];
-	struct machine_state old;
-	bool depends;
 
 	if (op->inert)
 		return;
@@ -302,12 +298,12 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 	}
 	if (op->polls)
 		st->polled = st->may_have_polled = true;
-	old = *st;
+	struct machine_state old = *st;
 	if (op->bits) {
 		set_packer(op, st, &old);
 		return;
 	}
-	depends = reads_dependent(m, insn, st) || (st->escaped && op->operation == OPERATION_load);
+	bool depends = reads_dependent(m, insn, st) || (st->escaped && op->operation == OPERATION_load);
 	/* make all destinations unknown, before compute() sets the known ones */
 	write_unknown(m, insn, st, depends);
 	compute(op, st, &old);
@@ -318,18 +314,19 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 static int
 holds(const struct machine *m, const struct machine_state *st, unsigned condition, bool *depends)
 {
-	unsigned lanes = m->isa->wave32 ? 1 : 2, place, n;
+	unsigned lanes = m->isa->wave32 ? 1 : 2;
 	uint32_t any = 0;
-	bool known = true, wanted;
+	bool known = true;
 
 	*depends = false;
+	unsigned place, n;
 	switch (condition) {
 	case CONDITION_scc0: case CONDITION_scc1: place = MACHINE_SCC; n = 1; break;
 	case CONDITION_vccz: case CONDITION_vccnz: place = MACHINE_VCC; n = lanes; break;
 	case CONDITION_execz: case CONDITION_execnz: place = MACHINE_EXEC; n = lanes; break;
 	default: return -1;
 	}
-	wanted = condition == CONDITION_scc1 || condition == CONDITION_vccnz || condition == CONDITION_execnz;
+	bool wanted = condition == CONDITION_scc1 || condition == CONDITION_vccnz || condition == CONDITION_execnz;
 	for (unsigned k = 0; k < n; k++) {
 		known &= machine_has(st->known, place + k);
 		*depends |= machine_has(st->depends, place + k);
@@ -360,10 +357,10 @@ transfer(void *context, void *now, uint32_t block, uint32_t first, uint32_t end)
 {
 	struct machine *m = context;
 	const struct graph_block *b = &m->g->blocks[block];
-	bool sure;
 
 	for (uint32_t i = first; i < end; i++)
 		step_insn(m, i, now);
+	bool sure;
 	for (uint32_t k = b->edge; end == b->first + b->count && k < b->edge + b->nedges; k++)
 		if (m->g->edges[k].to == GRAPH_NONE)
 			takes(m, now, &m->g->edges[k], &sure);

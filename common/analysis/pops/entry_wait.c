@@ -217,10 +217,10 @@ find_waiting(struct enter *e)
 static void
 look_at_sleep(struct enter *e, uint32_t insn)
 {
-	uint32_t k[2];
 	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
+	uint32_t k[2];
 	if (p.e->operation != OPERATION_sleep || !insn_constant(e->flow->code->isa, &p.insn, 0, k))
 		return;
 	for (size_t i = 0; i < sizeof sleeps / sizeof *sleeps; i++)
@@ -282,14 +282,13 @@ find_exit(struct enter *e, uint32_t block)
 	if (!e->repeats[block] && !has_poll(e, block))
 		return NO;
 	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
-		enum certain is;
 		bool sure;
 
 		if (!is_exit(e, k) || !machine_goes(e->m, k, &sure))
 			continue;
 		if (!st)
 			st = machine_before(e->m, block, b->first + b->count);
-		is = !st || !st->may_have_polled ? NO : st->polled && sure ? YES : MAYBE;
+		enum certain is = !st || !st->may_have_polled ? NO : st->polled && sure ? YES : MAYBE;
 		found = is > found ? is : found;
 	}
 	return found;
@@ -300,11 +299,10 @@ run_entry(struct enter *e, const struct machine_input *in)
 {
 	struct outcome out = {.packer_known = true};
 	unsigned first, bits;
-	uint32_t mask;
 	bool any = false;
 
 	right_packer(e->on, 0, &first, &bits);
-	mask = ((1u << bits) - 1) << first;
+	uint32_t mask = ((1u << bits) - 1) << first;
 	machine_run(e->m, in);
 	for (size_t i = 0; i < e->npolls; i++) {
 		const struct machine_state *st = machine_before(e->m, e->polls[i].block, e->polls[i].insn);
@@ -335,12 +333,12 @@ find_decision(const struct enter *e)
 		uint32_t block = e->g->order[i];
 		const struct graph_block *b = &e->g->blocks[block];
 		bool leaves = false;
-		struct pops_step p;
 
 		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
 			leaves |= is_exit(e, k);
 		if (!e->waits[block] || !(e->repeats[block] || has_poll(e, block)) || !leaves)
 			continue;
+		struct pops_step p;
 		for (uint32_t k = b->first + b->count; k-- > b->first;) {
 			step_read(e->flow->code, e->g, k, &p);
 			if (p.e->writes & 1 << IMPLIED_scc)
@@ -451,7 +449,6 @@ struct verdict {
 static void
 take_outcome(struct enter *e, struct verdict *v, const struct sample *s, const struct outcome *o)
 {
-	unsigned first, bits;
 	bool may = right_compare(e->on)(s->ids);
 	size_t n = v->n;
 
@@ -465,6 +462,7 @@ take_outcome(struct enter *e, struct verdict *v, const struct sample *s, const s
 		v->unknown |= o->polled == MAYBE;
 		return;
 	}
+	unsigned first, bits;
 	if (e->npackers && !o->packer_known) {
 		v->packer_unknown = true;
 	} else if (e->npackers && right_packer(e->on, s->packer, &first, &bits) != o->packer) {
@@ -491,13 +489,12 @@ run_samples(struct enter *e, uint8_t argument, bool noisy, struct verdict *v)
 	for (unsigned n = 0; n < SAMPLES; n += noisy ? step + 4 : step) {
 		struct machine_input in = {.argument = argument, .known = true};
 		struct sample s;
-		struct outcome o;
 
 		if (!sample(e->on, n, noisy, &s))
 			continue;
 		in.value = s.argument;
 		in.exiting = s.ids.exiting;
-		o = run_entry(e, &in);
+		struct outcome o = run_entry(e, &in);
 		take_outcome(e, v, &s, &o);
 	}
 }
@@ -542,11 +539,10 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {
-	const struct meaning_node *tree;
 	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
-	tree = meaning_result(&p.insn, TREE_IMPLIED + IMPLIED_scc);
+	const struct meaning_node *tree = meaning_result(&p.insn, TREE_IMPLIED + IMPLIED_scc);
 	return meaning_is_order(tree) && tree->is_signed;
 }
 
@@ -621,7 +617,6 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool reported, stru
 	struct enter e = {.flow = flow, .g = g, .function = function, .on = pops_of(flow->code->isa), .out = out, .packer = GRAPH_NONE};
 	enum entry_wait_guard guard = ENTRY_WAIT_UNKNOWN;
 	size_t before = out->n;
-	uint8_t argument;
 
 	e.waits = array_make(g->nblocks, sizeof *e.waits);
 	e.repeats = array_make(g->nblocks, sizeof *e.repeats);
@@ -631,6 +626,7 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool reported, stru
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
 			look_at(&e, b, i);
 	}
+	uint8_t argument;
 	if (e.npolls) {
 		find_waiting(&e);
 		check_loop(&e);

@@ -149,10 +149,10 @@ unsigned
 pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report, void *user)
 {
 	unsigned found = 0;
-	const struct register_rule *r;
-	char text[TEXT];
 
 	reasons = all_reasons(t, registers, reasons);
+	char text[TEXT];
+	const struct register_rule *r;
 	for (size_t i = 0; (r = next_broken(t, registers, reasons, &i, text)); found++)
 		report(user, find_register(t, registers, r->reg), r->check, text);
 	return found;
@@ -202,10 +202,9 @@ pops_registers_find(const struct elfin *elf, const struct flow *flow, struct fin
 			struct arena arena = {0};
 			struct buf lint = {0};
 			struct note note;
-			const struct meta *registers;
 
 			note_read(place.name, &raw, &arena, &note, &lint);
-			registers = note.metadata ? meta_pal_registers(note.metadata) : NULL;
+			const struct meta *registers = note.metadata ? meta_pal_registers(note.metadata) : NULL;
 			if (registers) {
 				find_in(flow->code->isa->target, registers, out, before);
 				find_ordered(flow, registers, out);

@@ -106,11 +106,11 @@ put_str(struct buf *out, struct str s)
 static void
 put_waits(const struct isa *isa, unsigned counters, struct buf *out)
 {
-	char text[INSN_WAITS_TEXT];
 	uint8_t most[COUNTER_COUNT];
 
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		most[c] = counters >> c & 1 ? 0 : INSN_ANY;
+	char text[INSN_WAITS_TEXT];
 	if (insn_print_waits(isa, most, text))
 		buf_printf(out, "%s\n", text);
 }

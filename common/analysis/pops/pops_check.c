@@ -113,10 +113,10 @@ waits_later(const struct stage_search *s, uint32_t insn, unsigned counter)
 		const struct graph_block *b = &g->blocks[block];
 
 		for (uint32_t i = from; i < b->first + b->count && !found; i++) {
-			uint8_t most[COUNTER_COUNT];
 			struct insn decoded;
 
 			graph_decode(s->flow->code, &g->insns[i], &decoded);
+			uint8_t most[COUNTER_COUNT];
 			insn_waits(s->flow->code->isa, &decoded, most);
 			found = most[counter] != INSN_ANY;
 		}
@@ -140,10 +140,9 @@ waits_later(const struct stage_search *s, uint32_t insn, unsigned counter)
 static void
 report_pending(struct stage_search *s, uint32_t access, uint32_t insn, unsigned counter)
 {
-	struct pops_step p;
-
 	if (!s->reports)
 		return;
+	struct pops_step p;
 	step_read(s->flow->code, s->g, access, &p);
 	report_rule(s, pops_of(s->flow->code->isa) & POPS_BY_ANY_EVENT && !(p.e->memory & ~(1u << MEMORY_store)) &&
 		waits_later(s, insn, counter) ? RULE_memory_later : RULE_memory, access);
@@ -324,10 +323,10 @@ static struct linear
 tested_value(void *context, unsigned slot)
 {
 	const struct tested *t = context;
-	uint32_t k[2];
 
 	if (slot == 0)
 		return linear_constant(t->value);
+	uint32_t k[2];
 	return insn_constant(t->isa, t->insn, slot, k) ? linear_constant(k[0]) : linear_unknown();
 }
 
@@ -387,11 +386,10 @@ judge_guard(struct stage_search *s, uint32_t block, const struct graph_edge *in)
 	uint32_t insn = b->first + b->count - 1;
 	bool other_bit = false, needs = in->reason == EDGE_TAKEN ? in->condition == CONDITION_scc1 : in->condition == CONDITION_scc0;
 	struct pops_step p;
-	int scc;
 
 	if ((in->condition != CONDITION_scc0 && in->condition != CONDITION_scc1) || !last_test(s, b, &p))
 		return -1;
-	scc = scc_without_overlap(s->flow->code->isa, &p.insn, &other_bit);
+	int scc = scc_without_overlap(s->flow->code->isa, &p.insn, &other_bit);
 	if (scc < 0 && !other_bit)
 		return -1;
 	if (other_bit)
@@ -516,10 +514,9 @@ check_unreached(struct stage_search *s)
 	const struct graph *whole = f->kind == ENTRY_LABEL ? s->g : graph_whole(f);
 
 	for (uint32_t i = 0; whole != s->g && i < whole->ninsns; i++) {
-		struct pops_step p;
-
 		if (graph_insn_at(s->g, whole->insns[i].at))
 			continue;
+		struct pops_step p;
 		step_read(s->flow->code, whole, i, &p);
 		if (p.what == IS_POLL || p.what == IS_WAIT)
 			findings_add(s->out, &pops_rules[RULE_wait_unreached], s->function, whole->insns[i].at);
@@ -531,14 +528,12 @@ check_unreached(struct stage_search *s)
 static void
 check_waiting(struct stage_search *s)
 {
-	size_t before, npolls;
-
 	check_unreached(s);
 	check_no_wait(s);
 	access_check(s->flow, s->function, s->is_called, s->out);
-	before = s->out->n;
+	size_t before = s->out->n;
 	check_polls(s);
-	npolls = s->out->n - before;
+	size_t npolls = s->out->n - before;
 	if (s->is_called || entry_wait_check(s->flow, s->function, npolls, s->out) != ENTRY_WAIT_RIGHT)
 		return;
 	s->out->n -= npolls;
@@ -548,11 +543,9 @@ check_waiting(struct stage_search *s)
 void
 pops_check(const struct flow *flow, struct findings *out)
 {
-	bool *called;
-
 	if (!pops_of(flow->code->isa))
 		return;
-	called = graph_find_called(flow, false);
+	bool *called = graph_find_called(flow, false);
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct stage_search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
 			.out = out};

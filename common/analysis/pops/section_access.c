@@ -100,7 +100,6 @@ static void
 describe(const struct isa *isa, const struct pops_step *p, const struct block_state *st, struct access *a)
 {
 	unsigned nruns = 0, atomic = p->e->memory & 1u << MEMORY_atomic;
-	uint32_t k[2];
 
 	a->stages = st->stages;
 	a->loads = atomic || p->e->memory & 1u << MEMORY_load;
@@ -120,6 +119,7 @@ describe(const struct isa *isa, const struct pops_step *p, const struct block_st
 			r->held = hash(r->held, st->held[r->unit + u]);
 		nruns++;
 	}
+	uint32_t k[2];
 	for (unsigned slot = 0; slot < SLOTS; slot++)
 		if (insn_constant(isa, &p->insn, slot, k))
 			a->constants = hash(hash(a->constants, slot), k[0]);

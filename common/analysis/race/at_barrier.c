@@ -120,10 +120,9 @@ write_count(const struct barrier_search *s, const struct insn_effects *e)
 static const struct insn_effects *
 effects_of(const struct graph_code *code, const struct graph_insn *i)
 {
-	struct insn insn;
-
 	if (i->form && !(i->form->effects & EFFECT_TEST))
 		return &isa_effects[i->form->effects];
+	struct insn insn;
 	graph_decode(code, i, &insn);
 	return insn_effects(code->isa, &insn);
 }
@@ -132,12 +131,11 @@ effects_of(const struct graph_code *code, const struct graph_insn *i)
 static bool
 waits_for_queue(const struct graph_code *code, const struct graph_insn *i, const struct insn_effects *e)
 {
-	uint8_t most[DEPCTR_COUNT];
-	struct insn insn;
-
 	if (e->operation != OPERATION_wait_alu)
 		return false;
+	struct insn insn;
 	graph_decode(code, i, &insn);
+	uint8_t most[DEPCTR_COUNT];
 	insn_depctr(code->isa, &insn, most);
 	return !most[DEPCTR_vm_vsrc];
 }
@@ -194,9 +192,8 @@ add_point(struct barrier_search *s, uint32_t i)
 		*APPEND(s->writes, s->nwrites, s->writes_cap) = (struct write){i, p.access, *write_count(s, e), e->memory & 1 << MEMORY_dma};
 	}
 	if (p.does & DOES_WAIT) {
-		struct insn insn;
-
 		p.wait = (uint32_t)s->nwaits;
+		struct insn insn;
 		graph_decode(s->flow->code, &s->g->insns[i], &insn);
 		insn_waits(s->flow->code->isa, &insn, APPEND(s->waits, s->nwaits, s->waits_cap)->most);
 	}
@@ -351,7 +348,6 @@ compare(struct barrier_search *s, const struct unfinished *u, uint32_t access)
 {
 	const struct race_access *a = &s->accesses[write_of(s, u)->access], *b = &s->accesses[access];
 	struct barrier_symbols c = {s->follow, u->key & AROUND};
-	enum race_meets meets;
 
 	if (is_safe(s))
 		return RACE_MEETS;
@@ -360,7 +356,7 @@ compare(struct barrier_search *s, const struct unfinished *u, uint32_t access)
 	if (!s->follow || s->pairs >= MOST_PAIRS)
 		return RACE_UNKNOWN;
 	s->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
-	meets = race_compare(&s->group, a, b, is_unchanged, &c);
+	enum race_meets meets = race_compare(&s->group, a, b, is_unchanged, &c);
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
@@ -375,11 +371,10 @@ check_access(struct barrier_search *s, const struct barrier_state *now, const st
 	for (size_t i = 0; i < other->n && s->worst; i++) {
 		const struct unfinished *u = &other->v[i];
 		struct reported *worst = &s->worst[u->barrier];
-		enum race_meets meets;
 
 		if (worst->meets == RACE_MEETS && worst->newer <= u->newer)
 			continue;
-		meets = p->does & DOES_ACCESS ? compare(s, u, p->access) : is_safe(s) ? RACE_MEETS : RACE_APART;
+		enum race_meets meets = p->does & DOES_ACCESS ? compare(s, u, p->access) : is_safe(s) ? RACE_MEETS : RACE_APART;
 		if (meets > worst->meets || (meets == worst->meets && meets != RACE_APART && u->newer < worst->newer))
 			*worst = (struct reported){meets, u->key, (uint32_t)(p - s->points), u->newer};
 	}
@@ -393,9 +388,10 @@ report(const struct barrier_search *s, uint32_t point, struct findings *out)
 	bool known = worst->meets == RACE_MEETS;
 	struct finding *f = findings_add(out, &kinds[known ? RULE_barrier_pending : RULE_barrier_unknown], s->function,
 		s->g->insns[s->points[point].insn].at);
-	struct insn insn, access;
+	struct insn insn;
 
 	graph_decode(s->flow->code, &s->g->insns[w->insn], &insn);
+	struct insn access;
 	graph_decode(s->flow->code, &s->g->insns[s->points[worst->access].insn], &access);
 	f->access = insn_mnemonic(&access);
 	f->depends = true;

@@ -74,11 +74,9 @@ struct dma_search {
 static bool
 leaves(const struct graph *g, uint32_t insn)
 {
-	const struct graph_block *b;
-
 	if (g->insns[insn].flow == CONTROL_next)
 		return false;
-	b = &g->blocks[graph_block_of(g, insn)];
+	const struct graph_block *b = &g->blocks[graph_block_of(g, insn)];
 	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++)
 		if (insn + 1 == b->first + b->count && g->edges[e].reason == EDGE_LEAVES)
 			return true;
@@ -91,12 +89,12 @@ static const struct insn_count *
 read_count(const struct dma_search *s, const struct insn_effects *e)
 {
 	const struct isa *isa = s->flow->code->isa;
-	const struct insn_count *counts;
 
 	if (!s->reads)
 		return NULL;
 	if (e->memory & 1 << MEMORY_dma)
 		return lds_access_dma_read(isa, e);
+	const struct insn_count *counts;
 	return e->event == EVENT_lds && e->memory & 1 << MEMORY_load && insn_counts(isa, e->event, false, false, &counts) ? counts : NULL;
 }
 
@@ -127,12 +125,11 @@ static void
 add_point(struct dma_search *s, uint32_t i)
 {
 	const struct isa *isa = s->flow->code->isa;
-	const struct insn_effects *e;
 	struct dma_point p = {.insn = i};
 	struct insn insn;
 
 	graph_decode(s->flow->code, &s->g->insns[i], &insn);
-	e = insn_effects(isa, &insn);
+	const struct insn_effects *e = insn_effects(isa, &insn);
 	p.does = (uint8_t)does(s, i, e);
 	p.event = e->event;
 	if (p.does & (DOES_ACCESS | DOES_DMA | DOES_READ)) {
@@ -274,11 +271,10 @@ check_access(struct dma_search *s, struct pending *now, const struct dma_point *
 		for (unsigned left = 2; left-- > 0;) {
 			const struct dma *d = &s->dmas[k / STATES];
 			uint8_t newer = left ? now[k].left : now[k].here;
-			enum race_meets meets;
 
 			if (newer == COMPLETE || !conflicts(s, d, p) || (need.meets == RACE_MEETS && newer >= need.newer) || s->pairs >= MOST_PAIRS)
 				continue;
-			meets = compare(s, d, p->index, k & AROUND, !left);
+			enum race_meets meets = compare(s, d, p->index, k & AROUND, !left);
 			if (meets > need.meets || (meets == need.meets && newer < need.newer))
 				need = (struct needed){meets, d, left, newer};
 		}

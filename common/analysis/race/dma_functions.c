@@ -22,13 +22,11 @@ own_bits(const struct dma_functions *d, const struct graph *g, unsigned wanted)
 	unsigned has = 0;
 
 	for (uint32_t i = 0; i < g->ninsns && has != wanted; i++) {
-		const struct insn_effects *e;
-		struct insn insn;
-
 		if (!(g->insns[i].flags & HAS_EVENT))
 			continue;
+		struct insn insn;
 		graph_decode(code, &g->insns[i], &insn);
-		e = insn_effects(code->isa, &insn);
+		const struct insn_effects *e = insn_effects(code->isa, &insn);
 		if (lds_access_dma(code->isa, e) || lds_access_dma_read(code->isa, e))
 			has |= wanted & DMA_MOVES;
 		else if (lds_access_is(code, e, d->flat) && !(e->memory & 1 << MEMORY_dma))
@@ -74,9 +72,8 @@ add_callees(void *context, uint32_t function)
 static void
 close_calls(struct dma_functions *d)
 {
-	struct call_solve calls;
-
 	memcpy(d->deep, d->own, d->flow->nfunctions * sizeof d->deep[0]);
+	struct call_solve calls;
 	call_solve_fixpoint(&calls, d->flow, add_callees, d);
 }
 

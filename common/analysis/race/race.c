@@ -89,11 +89,10 @@ add_callees(struct races *r, uint32_t insn)
 		pass |= to->passes;
 		for (size_t k = 0; k < to->n; k++) {
 			const struct graph_insn *at = &r->flow->functions[to->v[k].function].graph->insns[to->v[k].insn];
-			struct race_access a;
 			struct insn decoded;
 
 			graph_decode(r->flow->code, at, &decoded);
-			a = lds_access_unknown(insn_effects(r->flow->code->isa, &decoded));
+			struct race_access a = lds_access_unknown(insn_effects(r->flow->code->isa, &decoded));
 			if (to->v[k].first)
 				add_point(r, insn, POINT_FIRST, r->naccesses);
 			put_access(r, &a, to->v[k].function, at->at);
@@ -174,12 +173,11 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 {
 	const struct race_access *a = &r->accesses[from], *b = &r->accesses[to];
 	struct around c = {r->follow, around};
-	enum race_meets meets;
 
 	if (from == to || (a->loads && b->loads) || (a->atomic && b->atomic))
 		return RACE_APART;
 	r->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
-	meets = race_compare(&r->group, a, b, is_unchanged, &c);
+	enum race_meets meets = race_compare(&r->group, a, b, is_unchanged, &c);
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
@@ -193,15 +191,13 @@ check_access(struct races *r, const uint64_t *set, uint32_t to)
 	uint32_t with = 0;
 
 	for (uint32_t k = 0; k < r->naccesses * STATES && worst < most && r->pairs < MOST_PAIRS; k++) {
-		enum race_meets meets;
-
 		if (!set[k / 64]) {
 			k |= 63;
 			continue;
 		}
 		if (!(set[k / 64] >> k % 64 & 1) || (worst == RACE_UNKNOWN && linear_is_unknown(&r->accesses[k / STATES].address)))
 			continue;
-		meets = compare(r, k / STATES, to, k & AROUND);
+		enum race_meets meets = compare(r, k / STATES, to, k & AROUND);
 		if (meets > worst) {
 			worst = meets;
 			with = k / STATES;
@@ -314,11 +310,10 @@ static bool
 has_accesses(const struct flow *flow, const struct graph *g, bool flat)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		enum point what;
 		struct insn insn;
 
 		graph_decode(flow->code, &g->insns[i], &insn);
-		what = point_of(flow->code, insn_effects(flow->code->isa, &insn), flat);
+		enum point what = point_of(flow->code, insn_effects(flow->code->isa, &insn), flat);
 		if (what == POINT_ACCESS || what == POINT_CALL)
 			return true;
 	}

@@ -83,14 +83,12 @@ struct blocks *
 blocks_find(const struct flow *flow)
 {
 	struct blocks *all = array_make(flow->nfunctions, sizeof *all);
-	unsigned known, block;
-	struct dvgpr *d;
 
 	if (!dvgpr_is_used(flow))
 		return all;
-	known = dvgpr_known_block(flow);
-	block = known ? known : target_dvgpr(flow->code->isa->target)->small;
-	d = dvgpr_open(flow, block);
+	unsigned known = dvgpr_known_block(flow);
+	unsigned block = known ? known : target_dvgpr(flow->code->isa->target)->small;
+	struct dvgpr *d = dvgpr_open(flow, block);
 	for (uint32_t i = 0; i < flow->nfunctions; i++) {
 		struct blocks *b = &all[i];
 

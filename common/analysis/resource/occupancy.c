@@ -57,11 +57,11 @@ static void
 place_groups(const struct target_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {
 	unsigned lanes = need->wave32 ? 32 : 64;
-	unsigned units = compute_units(m, need->whole_processor), by_lds, by_waves, slots = m->groups * units;
+	unsigned units = compute_units(m, need->whole_processor), slots = m->groups * units;
 
 	out->waves_of_group = need->group / lanes + (need->group % lanes != 0);
-	by_waves = waves * out->simds / out->waves_of_group;
-	by_lds = !need->lds ? UINT32_MAX : need->lds > m->lds * units ? 0 : m->lds * units / round_up(need->lds, m->lds_unit);
+	unsigned by_waves = waves * out->simds / out->waves_of_group;
+	unsigned by_lds = !need->lds ? UINT32_MAX : need->lds > m->lds * units ? 0 : m->lds * units / round_up(need->lds, m->lds_unit);
 	out->groups = by_waves;
 	if (by_lds < out->groups) {
 		out->groups = by_lds;
@@ -81,9 +81,10 @@ occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct 
 {
 	const struct target_limits *m = target_limits(isa->target);
 	const struct target *t = isa->target;
-	unsigned vgprs, unit = t->vgpr_granule[need->wave32];
+	unsigned unit = t->vgpr_granule[need->wave32];
 
 	*out = (struct occupancy){0};
+	unsigned vgprs;
 	if (!(vgprs = m->vgprs[need->wave32]))
 		return false;
 	out->most = out->waves = m->waves;

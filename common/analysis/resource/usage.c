@@ -11,10 +11,8 @@ add_insns(const struct graph_code *code, const struct graph *g, struct usage *u)
 	struct insn insn;
 
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		const struct insn_effects *e;
-
 		graph_decode(code, &g->insns[i], &insn);
-		e = insn_effects(code->isa, &insn);
+		const struct insn_effects *e = insn_effects(code->isa, &insn);
 		u->bytes += insn.size;
 		u->mix[e->issue]++;
 		if (e->space != SPACE_none)
@@ -81,7 +79,6 @@ struct usage *
 usage_find(const struct flow *flow)
 {
 	struct usage *u = array_make(flow->nfunctions, sizeof *u);
-	struct call_solve calls;
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		const struct graph *g = flow->functions[i].graph;
@@ -93,6 +90,7 @@ usage_find(const struct flow *flow)
 			u[i].calls_unknown |= g->edges[k].reason == EDGE_UNKNOWN ||
 				(g->edges[k].reason == EDGE_LEAVES && graph_function_at(flow, g->edges[k].at) == GRAPH_NONE);
 	}
+	struct call_solve calls;
 	call_solve_fixpoint(&calls, flow, add_calls, &(struct usage_search){flow, u});
 	return u;
 }

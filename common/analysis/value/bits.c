@@ -33,13 +33,13 @@ ones_below(uint64_t v)
 static struct bits
 settled(struct bits a)
 {
-	uint64_t all = all_ones(a.width), top = sign_bit(a.width), apart;
+	uint64_t all = all_ones(a.width), top = sign_bit(a.width);
 	int64_t least = signed_value((a.one | (~a.zero & top)) & all, a.width);
 	int64_t most = signed_value((~a.zero & ~top & all) | (a.one & top), a.width);
 
 	a.least = a.least > least ? a.least : least;
 	a.most = a.most < most ? a.most : most;
-	apart = ones_below((uint64_t)(a.least ^ a.most)); /* above these bits, all numbers of the range are alike */
+	uint64_t apart = ones_below((uint64_t)(a.least ^ a.most)); /* above these bits, all numbers of the range are alike */
 	a.one |= (uint64_t)a.least & ~apart & all;
 	a.zero |= ~(uint64_t)a.least & ~apart & all;
 	return a;
@@ -145,10 +145,10 @@ sum(const struct bits *a, const struct bits *b)
 	uint64_t all = all_ones(width), most = (~a->zero & all) + (~b->zero & all), least = a->one + b->one;
 	uint64_t known = (a->zero | a->one) & (b->zero | b->one) & (~(most ^ ~a->zero ^ ~b->zero) | (least ^ a->one ^ b->one)) & all;
 	struct bits out = bits_unknown(width);
-	int64_t low, high;
 
 	out.zero = ~most & known;
 	out.one = least & known;
+	int64_t low, high;
 	if (!__builtin_add_overflow(a->least, b->least, &low) && !__builtin_add_overflow(a->most, b->most, &high) && low >= out.least &&
 			high <= out.most) {
 		out.least = low;
@@ -175,7 +175,7 @@ difference(const struct bits *a, const struct bits *b)
 static struct bits
 product(const struct bits *a, const struct bits *b)
 {
-	uint64_t all = all_ones(a->width), x, y, most;
+	uint64_t all = all_ones(a->width), x, y;
 	struct bits out = bits_unknown(a->width);
 	unsigned zeros = 0;
 
@@ -183,6 +183,7 @@ product(const struct bits *a, const struct bits *b)
 		return bits_constant(a->width, x * y);
 	for (const struct bits *of = a; of; of = of == a ? b : NULL)
 		zeros += ~of->zero & all ? (unsigned)__builtin_ctzll(~of->zero & all) : a->width;
+	uint64_t most;
 	if (!__builtin_mul_overflow(greatest(a), greatest(b), &most) && most <= all)
 		out = up_to(a->width, most);
 	out.zero |= all_ones(zeros < a->width ? zeros : a->width) & (zeros ? all : 0);
@@ -278,7 +279,6 @@ static struct bits
 field_of(const struct meaning_node *n, const struct bits *a, const struct bits *from, const struct bits *size)
 {
 	uint64_t first, count;
-	struct bits out;
 
 	if (!bits_known(from, &first) || !bits_known(size, &count))
 		return bits_unknown(n->bits);
@@ -286,7 +286,7 @@ field_of(const struct meaning_node *n, const struct bits *a, const struct bits *
 	count = count > n->bits - first ? n->bits - first : count;
 	if (!count)
 		return bits_constant(n->bits, 0);
-	out = shifted_right(a, (unsigned)first, false);
+	struct bits out = shifted_right(a, (unsigned)first, false);
 	return cut(&out, (unsigned)count, n->bits, n->is_signed);
 }
 
@@ -295,7 +295,6 @@ extreme(const struct meaning_node *n, const struct bits *a, const struct bits *b
 {
 	bool least = n->kind == NODE_minimum;
 	struct bits out = bits_either(a, b);
-	uint64_t most;
 
 	if (n->is_signed) {
 		int64_t x = least == (a->least < b->least) ? a->least : b->least, y = least == (a->most < b->most) ? a->most : b->most;
@@ -306,7 +305,7 @@ extreme(const struct meaning_node *n, const struct bits *a, const struct bits *b
 	}
 	if (!least)
 		return out;
-	most = greatest(a) < greatest(b) ? greatest(a) : greatest(b);
+	uint64_t most = greatest(a) < greatest(b) ? greatest(a) : greatest(b);
 	return up_to(n->bits, most);
 }
 
@@ -346,11 +345,9 @@ compared(const struct meaning_node *n, const struct bits *a, const struct bits *
 static struct bits
 field(const struct meaning_node *n, const struct bits_inputs *in)
 {
-	uint64_t v;
-
 	if (!in->insn || !field_exists(in->insn, n->slot))
 		return bits_unknown(n->bits);
-	v = field_get(in->insn, n->slot);
+	uint64_t v = field_get(in->insn, n->slot);
 	return bits_constant(n->bits, n->number ? (uint64_t)signed_value(v, (unsigned)n->number) : v);
 }
 
@@ -359,10 +356,10 @@ of_children(const struct meaning_node *n, const struct bits_inputs *in)
 {
 	struct bits of[3];
 	unsigned count = n->kind == NODE_bits || n->kind == NODE_choose ? 3 : n->kind >= NODE_absolute && n->kind <= NODE_extend ? 1 : 2;
-	uint64_t is;
 
 	for (unsigned k = 0; k < count; k++)
 		of[k] = meaning_child(n, k)->kind == NODE_unknown ? bits_unknown(n->bits) : bits_of_tree(meaning_child(n, k), in);
+	uint64_t is;
 	switch (n->kind) {
 	case NODE_add: return sum(&of[0], &of[1]);
 	case NODE_subtract: return difference(&of[0], &of[1]);

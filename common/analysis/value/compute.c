@@ -66,11 +66,11 @@ static struct value
 add_low(struct value_analysis *s, const struct value_step *p, const struct value *a, const struct value *b, bool back, struct carry *carry)
 {
 	const struct graph_reloc *reloc = source_reloc(s, p);
-	struct value_set from, by, to;
 	struct value sum = *a;
 
 	if (a->half)
 		return (struct value){0};
+	struct value_set from, by, to;
 	if (reloc && !value_set_is(b)) {
 		sum = back ? (struct value){0} : add_reloc(s, reloc, a);
 	} else if (!value_set_is_constant(b)) {
@@ -109,9 +109,7 @@ static struct value
 add_high(struct value_analysis *s, const struct value_state *st, const struct value *a, const struct value *b, bool back)
 {
 	const struct carry *carry = &st->carry;
-	struct value_set from, by, high, to;
 	struct value both[2] = {carry->before, *a}, sum = carry->after;
-	bool place;
 
 	sum.half = 1;
 	if (carry->kind != CARRY_ADDRESS || a->half != 1)
@@ -126,16 +124,21 @@ add_high(struct value_analysis *s, const struct value_state *st, const struct va
 				(int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
 		return sum;
 	}
+	bool place;
+	struct value_set from;
 	if (!value_set_list_64(&s->choices, both, &from, &place) || !place)
 		return (struct value){0};
 	if (carry->by_reloc)
 		return sum;
 	if (!value_set_is_constant(b))
 		return (struct value){0};
+	struct value_set by;
 	value_set_list(&s->choices, &carry->low, &by);
+	struct value_set high;
 	value_set_list(&s->choices, b, &high);
 	for (unsigned i = 0; i < by.n; i++)
 		by.v[i] = wide(&high, by.v[i]);
+	struct value_set to;
 	return add_places(&from, &by, back, &to) ? value_set_place_half(&s->choices, &to, 1) : (struct value){0};
 }
 
@@ -145,8 +148,6 @@ add_wide(struct value_analysis *s, const struct value_step *p, const struct valu
 	struct value v[2])
 {
 	const struct graph_reloc *reloc = source_reloc(s, p);
-	struct value_set from, by, to, upper;
-	bool place;
 
 	if (reloc && !value_set_is(&b[0])) {
 		if (back || a[0].half || a[1].half != 1 || a[1].kind != a[0].kind || a[1].offset != a[0].offset)
@@ -155,10 +156,12 @@ add_wide(struct value_analysis *s, const struct value_step *p, const struct valu
 		v[1].half = v[1].kind != VALUE_NONE;
 		return;
 	}
+	bool place;
+	struct value_set from, by, to;
 	if (!value_set_list_64(&s->choices, a, &from, &place) || !place || !value_set_list_64(&s->choices, b, &by, &place) || place ||
 			!add_places(&from, &by, back, &to))
 		return;
-	upper = to; /* value_set_place_half() clears the upper halves of a set of lower halves */
+	struct value_set upper = to; /* value_set_place_half() clears the upper halves of a set of lower halves */
 	v[0] = value_set_place_half(&s->choices, &to, 0);
 	v[1] = value_set_place_half(&s->choices, &upper, 1);
 }
@@ -168,12 +171,12 @@ static bool
 keeps_address(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {
 	enum { ALIGNED = 4, UPPER = 0xffff };
-	struct value_set at;
 
 	if (!is_place(a) || mask->kind != VALUE_CONSTANT)
 		return false;
 	if (a->half)
 		return ((uint32_t)mask->offset & UPPER) == UPPER;
+	struct value_set at;
 	value_set_list(&s->choices, a, &at);
 	for (unsigned i = 0; i < at.n; i++)
 		if (at.v[i] & ~mask->offset & (ALIGNED - 1))
@@ -217,14 +220,13 @@ of_address(struct value_analysis *s, const struct value_state *st, const struct 
 static bool
 constants(const struct value_analysis *s, const struct value v[2], unsigned n, unsigned bits, struct value_set *out)
 {
-	bool place;
-
 	if (bits == 32 || n < 2) {
 		if (!n || !value_set_is_constant(&v[0]))
 			return false;
 		value_set_list(&s->choices, &v[0], out);
 		return true;
 	}
+	bool place;
 	return value_set_list_64(&s->choices, v, out, &place) && !place;
 }
 
@@ -253,12 +255,10 @@ find_inputs(const struct value_analysis *s, const struct value_state *st, const 
 	in->n = 0;
 	in->choices = 1;
 	for (unsigned slot = 0; slot < INSN_SLOTS; slot++) {
-		struct value v[2];
-		unsigned n;
-
 		if (!(program->operands >> slot & 1))
 			continue;
-		n = source_values(s, st, p, slot, v);
+		struct value v[2];
+		unsigned n = source_values(s, st, p, slot, v);
 		if (!constants(s, v, n, n > 1 ? 64 : 32, &in->value[slot]) || in->choices * in->value[slot].n > MOST_PAIRS)
 			return false;
 		for (unsigned i = 0; n == 1 && program->signs >> slot & 1 && i < in->value[slot].n; i++)
@@ -317,10 +317,10 @@ known_bits(void *context, unsigned slot, unsigned width)
 	struct value_set of;
 	struct value v[2];
 	unsigned n = source_values(in->s, in->st, in->p, slot, v);
-	struct bits out;
 
 	if (!constants(in->s, v, n, n > 1 ? 64 : 32, &of))
 		return bits_unknown(width);
+	struct bits out;
 	for (unsigned i = 0; i < of.n; i++) {
 		struct bits one = bits_constant(width, (uint64_t)(n == 1 && in->program->signs >> slot & 1 ? (int32_t)of.v[i] : of.v[i]));
 
@@ -338,10 +338,10 @@ narrow(struct value_analysis *s, const struct value_state *st, const struct valu
 	struct bits_inputs in = {.operand = known_bits, .insn = &p->insn, .context = &context};
 	struct bits result = bits_of_tree(meaning_tree(program, 0), &in);
 	struct value_set out = {0};
-	uint64_t results[BITS_MOST];
 
 	if (result.width != bits)
 		return;
+	uint64_t results[BITS_MOST];
 	out.n = bits_list(&result, results);
 	for (unsigned i = 0; i < out.n; i++)
 		out.v[i] = (int64_t)results[i];
@@ -354,11 +354,10 @@ static void
 select_value(struct value_analysis *s, const struct value_state *st, const struct value_step *p, const struct meaning_node *choose,
 	unsigned words, struct value v[2])
 {
-	struct value of[2][2];
-	unsigned n[2];
-
 	if (!choose || choose->kind != NODE_choose)
 		return;
+	unsigned n[2];
+	struct value of[2][2];
 	for (unsigned i = 0; i < 2; i++) {
 		if (meaning_child(choose, 1 + i)->kind != NODE_operand)
 			return;
@@ -377,15 +376,16 @@ compute(struct value_analysis *s, const struct value_state *st, const struct val
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation, words = d && d->count >= 2 ? 2 : 1, bits = 32 * words;
 	const struct meaning_program *program = meaning_scalar_program(s->code->isa, &p->insn);
-	unsigned reads = program ? program->operands : 0, nb;
-	struct value a[2], b[2];
+	unsigned reads = program ? program->operands : 0;
 
 	v[0] = v[1] = (struct value){0};
 	if (!reads)
 		return;
+	struct value a[2];
 	source_values(s, st, p, (unsigned)__builtin_ctz(reads), a);
 	reads &= reads - 1;
-	nb = reads ? source_values(s, st, p, (unsigned)__builtin_ctz(reads), b) : 0;
+	struct value b[2];
+	unsigned nb = reads ? source_values(s, st, p, (unsigned)__builtin_ctz(reads), b) : 0;
 	if (operation == OPERATION_select || operation == OPERATION_copy_if)
 		select_value(s, st, p, meaning_tree(program, 0), words, v);
 	else if (!subtracts(operation) && !is_address(&a[0]) && is_address(&b[0]) && nb)

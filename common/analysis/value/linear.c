@@ -277,10 +277,11 @@ combine(enum linear_logic operation, unsigned a, unsigned b)
 struct linear
 linear_combine(enum linear_logic operation, const struct linear *a, const struct linear *b)
 {
-	uint8_t x[32], y[32];
+	uint8_t x[32];
 	bool meet = false;
 
 	bits_of(a, x);
+	uint8_t y[32];
 	bits_of(b, y);
 	for (unsigned j = 0; j < 32; j++) {
 		meet |= x[j] != ZERO && y[j] != ZERO;

@@ -43,11 +43,11 @@ shifted_left(const struct meaning_node *n, const struct linear *a, const struct 
 static struct linear
 some_bits(const struct meaning_node *n, const struct linear_inputs *in)
 {
-	struct linear a = child(n, 0, in), from = child(n, 1, in), size = child(n, 2, in), v;
+	struct linear a = child(n, 0, in), from = child(n, 1, in), size = child(n, 2, in);
 
 	if (n->bits != 32)
 		return linear_unknown();
-	v = linear_field(&a, &from, &size);
+	struct linear v = linear_field(&a, &from, &size);
 	if (!n->is_signed)
 		return v;
 	return linear_is_constant(&v) && linear_is_constant(&size) && size.constant > 0 ?
@@ -77,11 +77,10 @@ static struct linear
 extreme(const struct meaning_node *n, const struct linear_inputs *in)
 {
 	struct linear a = child(n, 0, in), b = child(n, 1, in);
-	bool less;
 
 	if (!linear_is_constant(&a) || !linear_is_constant(&b) || n->bits != 32)
 		return linear_unknown();
-	less = n->is_signed ? a.constant < b.constant : (uint32_t)a.constant < (uint32_t)b.constant;
+	bool less = n->is_signed ? a.constant < b.constant : (uint32_t)a.constant < (uint32_t)b.constant;
 	return less == (n->kind == NODE_minimum) ? a : b;
 }
 
@@ -100,11 +99,9 @@ chosen(const struct meaning_node *n, const struct linear_inputs *in)
 static struct linear
 field(const struct meaning_node *n, const struct linear_inputs *in)
 {
-	uint32_t v;
-
 	if (!in->insn || !field_exists(in->insn, n->slot))
 		return linear_unknown();
-	v = field_get(in->insn, n->slot);
+	uint32_t v = field_get(in->insn, n->slot);
 	return linear_constant(n->number ? (uint32_t)extended(v, (unsigned)n->number) : v);
 }
 

@@ -134,17 +134,15 @@ leave_block(struct runner *r, uint32_t block)
 {
 	const struct graph_block *b = &r->g->blocks[block];
 	uint64_t weight = r->s.now.weight;
-	unsigned condition;
-	uint32_t to[2];
-	int taken;
 
 	if (shape_branch(r->g, block) == GRAPH_NONE) {
 		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
 			follow(r, block, r->g->edges[i].to, weight / b->nedges);
 		return;
 	}
-	condition = shape_targets(r->g, block, to);
-	taken = slice_run_direction(&r->s, condition);
+	uint32_t to[2];
+	unsigned condition = shape_targets(r->g, block, to);
+	int taken = slice_run_direction(&r->s, condition);
 	if (is_assumed(r, b->loop, condition, taken, to))
 		taken = -1;
 	if (b->loop != GRAPH_NONE)
@@ -180,11 +178,11 @@ static bool
 value_after(struct runner *r, uint32_t block, unsigned unit, uint32_t *value)
 {
 	const struct graph_block *b = &r->g->blocks[block];
-	bool scc = false, known;
+	bool scc = false;
 
 	if (unit != insn_unit(FILE_scc, 0))
 		return scalar_value_at(r->s.values, block, b->first + b->count, unit, value);
-	known = scalar_decides(r->s.values, block, &scc);
+	bool known = scalar_decides(r->s.values, block, &scc);
 	*value = scc;
 	return known;
 }
@@ -198,10 +196,11 @@ find_before(struct runner *r, uint32_t loop, struct slice_state *before)
 	bool first = true;
 
 	for (uint32_t i = 0; i < b->npreds && header != r->g->entry; i++) {
-		uint32_t from = r->g->edges[r->g->preds[b->pred + i]].from, v;
+		uint32_t from = r->g->edges[r->g->preds[b->pred + i]].from;
 
 		if (shape_in_loop(r->shape, from, loop))
 			continue;
+		uint32_t v;
 		for (unsigned k = 0; k < r->s.slice.nscalars; k++) {
 			bool known = (first || slice_has(before->known, k)) && value_after(r, from, r->s.slice.unit[k], &v) &&
 				(first || v == before->scalar[k]);
@@ -358,13 +357,13 @@ run_loop(struct runner *r, uint32_t loop)
 {
 	struct slice_state *next = &r->start[r->g->nblocks + loop], *st = &r->start[r->g->loops[loop].header];
 	struct loop_facts *facts = &r->loops[loop];
-	uint64_t weight, begin = r->s.steps;
+	uint64_t begin = r->s.steps;
 	bool whole = false;
 
 	facts->long_run |= !facts->visited && is_long(r, loop);
 	facts->visited = true;
 	enter_loop(r, loop);
-	weight = st->weight;
+	uint64_t weight = st->weight;
 	for (uint64_t n = 0; st->reached; n++) {
 		facts->long_run |= n >= LOOP_RUN_MOST || r->s.steps - begin > (uint64_t)MOST_STEPS >> r->concrete || r->s.steps > MOST_TOTAL;
 		whole |= facts->long_run || (n && !facts->decided);

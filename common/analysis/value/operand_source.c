@@ -33,11 +33,11 @@ source_values(const struct value_analysis *s, const struct value_state *st, cons
 	struct value v[2])
 {
 	const struct insn_operand *o = source_operand(p, slot);
-	const struct graph_reloc *reloc;
-	uint32_t dword[2];
-	unsigned n;
 
 	v[0] = v[1] = (struct value){0};
+	unsigned n;
+	uint32_t dword[2];
+	const struct graph_reloc *reloc;
 	if (!o) {
 		n = insn_constant(s->code->isa, &p->insn, slot, dword);
 		for (unsigned k = 0; k < n; k++)

@@ -210,7 +210,6 @@ static void
 begin(struct value_analysis *s, struct value_state *st)
 {
 	const struct graph_function *f = s->f;
-	struct insn insn;
 
 	memset(st, 0, sizeof *st);
 	st->region = f->kind != ENTRY_KERNEL;
@@ -225,6 +224,7 @@ begin(struct value_analysis *s, struct value_state *st)
 		}
 		return;
 	}
+	struct insn insn;
 	/* The return address may be in any register pair through which the function jumps, or in the pair of the calling convention. */
 	for (uint32_t i = s->jump; i <= s->jumps_end; i++) {
 		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = CONVENTION_RETURN, .count = 2}};
@@ -263,7 +263,6 @@ finish_gpr_idx(struct value_analysis *s, uint32_t block)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct graph_insn *at = &s->g->insns[i];
 		bool changes = false;
-		struct insn insn;
 
 		index_set(s->code, s->g, i, idx);
 		if (at->flow == CONTROL_call || at->flow == CONTROL_call_indirect)
@@ -274,6 +273,7 @@ finish_gpr_idx(struct value_analysis *s, uint32_t block)
 			idx &= ~(unsigned)GPR_IDX_DROPS;
 			continue;
 		}
+		struct insn insn;
 		graph_decode(s->code, at, &insn);
 		idx = insn_gpr_idx_after(s->code->isa, &insn, idx);
 	}
@@ -452,14 +452,13 @@ scalar_constants_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsi
 {
 	unsigned number, file = insn_unit_file(unit, &number);
 	uint32_t place = state_place(file, number);
-	const struct value_state *st;
-	struct value_set all;
 
 	static_assert((int)SCALAR_CONSTANTS == (int)VALUE_SET_MOST, "all members fit");
 	v->s.chooses |= !v->ran;
-	st = place == PLACE_NONE ? NULL : values_at(v, block, insn);
+	const struct value_state *st = place == PLACE_NONE ? NULL : values_at(v, block, insn);
 	if (!st || !value_set_is_constant(state_get(st, place)))
 		return 0;
+	struct value_set all;
 	value_set_list(&v->s.choices, state_get(st, place), &all);
 	for (unsigned i = 0; i < all.n; i++)
 		value[i] = (uint32_t)all.v[i];

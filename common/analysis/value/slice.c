@@ -73,12 +73,11 @@ is_computed(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, co
 static const struct meaning_step *
 prepare(struct slice *s, const struct graph_code *code, const struct graph_insn *i)
 {
-	struct meaning_step step;
-	struct insn insn;
-
 	if (is_call(i))
 		return NULL;
+	struct insn insn;
 	graph_decode(code, i, &insn);
+	struct meaning_step step;
 	if ((insn_literal_at(&insn) && reach_reloc(code, i->at + insn_literal_at(&insn))) ||
 			!meaning_prepare(code->isa, &insn, code->isa->wave32 ? 32 : 64, &step) ||
 			!is_computed(code->isa, &insn, i->gpr_idx, &step))
@@ -201,12 +200,12 @@ slice_find(struct slice *s, const struct flow *flow, const struct graph *g, cons
 	s->nslots = s->nscalars = 0;
 	s->arena = arena;
 	for (uint32_t b = 0; b < g->nblocks; b++) {
-		unsigned unit = 0, count;
-		uint32_t to[2];
+		unsigned unit = 0;
 
 		if (!wanted[b])
 			continue;
-		count = slice_tested(flow->code->isa, shape_targets(g, b, to), &unit);
+		uint32_t to[2];
+		unsigned count = slice_tested(flow->code->isa, shape_targets(g, b, to), &unit);
 		for (unsigned k = 0; k < count; k++)
 			add_unit(s, &todo, unit + k);
 	}

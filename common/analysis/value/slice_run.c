@@ -190,9 +190,10 @@ slice_run_forget(const struct slice_run *r, uint32_t insn, uint64_t *known)
 void
 slice_run_step(struct slice_run *r, const struct slice_step *s)
 {
-	bool vector = s->step && s->step->program->vector, covers, known;
+	bool vector = s->step && s->step->program->vector;
 
 	r->steps++;
+	bool covers, known;
 	if (s->step) {
 		covers = vector && (s->step->all_lanes || (slice_run_knows_exec(r) && (exec_of(r) & r->mask) == r->mask));
 		known = reads_known(r, s->insn, vector) && meaning_run(s->step, &r->wave);

@@ -43,13 +43,12 @@ uint32_t
 region_add(struct value_analysis *s, struct lanes of, uint32_t insn, uint32_t block)
 {
 	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[of.one].depth + 1 : 0; /* only region 0 has depth 0 */
-	struct graph_region *r;
 
 	if (depth > MOST_NESTED) {
 		of = lanes_some(0);
 		depth = 1;
 	}
-	r = APPEND(s->g->regions, s->nregions, s->regions_cap);
+	struct graph_region *r = APPEND(s->g->regions, s->nregions, s->regions_cap);
 	*r = (struct graph_region){.depth = depth, .insn = insn, .block = block};
 	region_put(r, of);
 	return n;
@@ -123,12 +122,12 @@ note_read(const struct value_analysis *s, const struct value_step *p, uint32_t o
 static void
 load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS])
 {
-	struct value base[2], off[2], at;
+	struct value base[2], at;
 	int64_t offset = insn_offset(s->code->isa, &p->insn);
-	uint64_t to;
 
 	if (source_values(s, st, p, 1, base) != 2 || !address(base, &at))
 		return;
+	struct value off[2];
 	if (source_operand(p, 2)) { /* the offset is in a register */
 		source_values(s, st, p, 2, off);
 		if (off[0].kind != VALUE_CONSTANT) {
@@ -146,6 +145,7 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 		step_load_arguments(s->arguments, (uint64_t)offset, p->e->bytes, v);
 	if (p->e->bytes != 8)
 		return;
+	uint64_t to;
 	if (at.kind == VALUE_ENTRY && s->code->relocs[at.what].here)
 		put_address(v, VALUE_HERE, 0, (int64_t)s->code->relocs[at.what].to);
 	else if (at.kind == VALUE_ENTRY)
@@ -217,9 +217,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation;
 	bool saves = p->e->writes & 1 << IMPLIED_exec;
-	struct lanes a, b = state_exec(st);
-	struct value v[2];
-	unsigned n;
+	struct lanes b = state_exec(st);
 
 	if (operation == OPERATION_compare) { /* v_cmpx clears lanes */
 		set_exec(s, st, p, lanes_some(st->region));
@@ -229,8 +227,9 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 		set_exec(s, st, p, LANES_UNKNOWN); /* only half of exec changes */
 		return;
 	}
-	n = source_values(s, st, p, 1, v);
-	a = mask(s, st, v, n);
+	struct value v[2];
+	unsigned n = source_values(s, st, p, 1, v);
+	struct lanes a = mask(s, st, v, n);
 	if (!saves && operation != OPERATION_copy) {
 		n = source_values(s, st, p, 2, v);
 		b = mask(s, st, v, n);
@@ -243,10 +242,11 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 static unsigned
 evaluate(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS], struct carry *carry)
 {
-	struct value a[2], b[2];
-	unsigned na, nb, operation = p->e->operation, n = operation == OPERATION_load && s->arguments ? STEP_DWORDS : 2;
+	unsigned operation = p->e->operation, n = operation == OPERATION_load && s->arguments ? STEP_DWORDS : 2;
 
 	memset(v, 0, n * sizeof v[0]);
+	unsigned na, nb;
+	struct value a[2], b[2];
 	switch (operation) {
 	case OPERATION_copy:
 		copy(s, st, p, v);
@@ -303,11 +303,12 @@ static void
 write_lane(const struct value_analysis *s, struct value_state *st, const struct value_step *p)
 {
 	const struct insn_operand *d = source_operand(p, 0);
-	struct value v[2], lane[2];
 
 	if (!d || d->file != FILE_vgpr)
 		return;
+	struct value v[2];
 	source_values(s, st, p, 1, v);
+	struct value lane[2];
 	source_values(s, st, p, 2, lane);
 	if (lane[0].kind == VALUE_CONSTANT && !(d->access & ACCESS_index))
 		state_put_lane(st, PLACE_LANES + d->first * 64u + ((uint32_t)lane[0].offset & 63), &v[0]);
@@ -339,12 +340,12 @@ static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
 	const struct graph_call *c = graph_call_of(s->g, p->number);
-	struct value_set to;
-	struct value v[2];
-	bool place;
 
 	if (p->e->flow != CONTROL_call_indirect)
 		return clobbered(s, !c || c->to == GRAPH_NONE ? GRAPH_NONE : s->reach ? function_at(s, c->to) : c->to);
+	bool place;
+	struct value v[2];
+	struct value_set to;
 	if (source_values(s, st, p, 1, v) != 2 || !value_set_list_64(&s->choices, v, &to, &place) || !place)
 		return &s->any_call;
 	s->lost = (struct set){{0}};
@@ -396,11 +397,12 @@ note_jump(struct value_analysis *s, const struct value_state *st, const struct v
 {
 	struct build_jump j = {.at = p->i->at, .target = BUILD_UNKNOWN, .symbol = STR("")};
 	struct value v[2], to = {0};
-	struct value_set all;
-	bool place, is_call = p->e->flow == CONTROL_call_indirect;
+	bool is_call = p->e->flow == CONTROL_call_indirect;
 
 	if (source_values(s, st, p, is_call, v) != 2)
 		return;
+	bool place;
+	struct value_set all;
 	if (value_set_list_64(&s->choices, v, &all, &place) && place) {
 		j.target = BUILD_HERE;
 		for (unsigned i = 0; i < all.n; i++) {
@@ -423,10 +425,10 @@ name_source(const struct value_analysis *s, struct value_state *st, const struct
 {
 	const struct insn_operand *o = source_operand(p, 1);
 	unsigned n = s->code->isa->wave32 ? 1 : 2;
-	struct value v[2];
 
 	if (!o || !d || d->file != FILE_exec || d->first || d->count < n || o->count < n)
 		return;
+	struct value v[2];
 	put_mask(state_exec(st), v);
 	for (unsigned k = 0; k < n; k++) {
 		uint32_t place = state_place(o->file, o->first + k);
@@ -457,19 +459,16 @@ void
 step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block)
 {
 	const struct value_step *p = step_at(s, st->gpr_idx, number, block);
-	const struct insn_operand *d;
-	const struct set *lost;
-	struct value v[STEP_DWORDS];
-	unsigned gpr_idx = st->gpr_idx, n;
+	unsigned gpr_idx = st->gpr_idx;
 	struct carry carry = {.kind = CARRY_NONE};
-	bool calls;
 
 	st->gpr_idx = (uint16_t)(gpr_idx & ~(unsigned)GPR_IDX_DROPS);
 	if (s->last && (p->e->flow == CONTROL_jump_indirect || p->e->flow == CONTROL_call_indirect))
 		note_jump(s, st, p);
-	calls = p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect;
-	lost = calls ? lost_by(s, st, p) : NULL;
-	n = evaluate(s, st, p, v, &carry);
+	bool calls = p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect;
+	const struct set *lost = calls ? lost_by(s, st, p) : NULL;
+	struct value v[STEP_DWORDS];
+	unsigned n = evaluate(s, st, p, v, &carry);
 	if (p->i->flags & HAS_EXEC)
 		change_exec(s, st, p);
 	if (p->e->operation == OPERATION_not_and_both || p->e->operation == OPERATION_and_not_both)
@@ -496,7 +495,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 		if (o->access & ACCESS_index && state_place(o->file, 0) != PLACE_NONE)
 			memset(st->known, 0, sizeof st->known);
 	}
-	d = source_operand(p, 0);
+	const struct insn_operand *d = source_operand(p, 0);
 	if (p->i->flags & HAS_EXEC && p->e->operation == OPERATION_copy)
 		name_source(s, st, p, d);
 	if (calls) {

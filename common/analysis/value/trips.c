@@ -72,8 +72,6 @@ struct trips {
 static uint64_t
 first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 {
-	uint64_t n;
-
 	if (lo == 0)
 		return 0;
 	a %= m;
@@ -81,7 +79,7 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 		return NEVER;
 	if (2 * a > m)
 		return first_between(m - a, m, m - hi, m - lo);
-	n = (lo + a - 1) / a;
+	uint64_t n = (lo + a - 1) / a;
 	if (n * a <= hi)
 		return n;
 	n = first_between(a - m % a, a, lo % a, hi % a); /* number of times that a * (the result) wraps around modulo m */
@@ -162,14 +160,14 @@ operand_value(void *context, unsigned slot)
 {
 	const struct trip_inputs *in = context;
 	const struct insn_operand *o = insn_operand_at(in->p->op, in->p->nops, slot);
-	uint32_t k[2], unit;
+	uint32_t k[2];
 
 	if (!o) {
 		bool known = !in->p->moved && insn_constant(in->t->flow->code->isa, &in->p->insn, slot, k);
 
 		return known ? linear_constant(k[0]) : linear_unknown();
 	}
-	unit = insn_unit(o->file, o->first);
+	uint32_t unit = insn_unit(o->file, o->first);
 	if (o->access & (ACCESS_index | ACCESS_may))
 		return linear_unknown();
 	if (unit == in->counter)
@@ -191,13 +189,11 @@ tests_counter(struct trips *t, const struct trip_step *p, uint32_t unit, struct 
 	struct trip_inputs context = {t, p, unit};
 	struct linear_inputs in = {.operand = operand_value, .insn = &p->insn, .context = &context};
 	struct linear_compare c;
-	struct linear *counter;
-	bool swapped;
 
 	if (!linear_compare_of_tree(meaning_result(&p->insn, TREE_IMPLIED + IMPLIED_scc), &in, &c))
 		return false;
-	swapped = linear_is_constant(&c.left);
-	counter = swapped ? &c.right : &c.left;
+	bool swapped = linear_is_constant(&c.left);
+	struct linear *counter = swapped ? &c.right : &c.left;
 	if (!is_counter(counter) || !linear_is_constant(swapped ? &c.left : &c.right))
 		return false;
 	*leaves = true_for(&c, (uint32_t)(swapped ? c.left.constant : c.right.constant), swapped);
@@ -261,14 +257,13 @@ last_scc(const struct graph *g, const struct graph_block *b)
 static void
 take_edge(struct trips *t, const struct graph_edge *e)
 {
-	uint32_t loop = e->to == GRAPH_NONE ? GRAPH_NONE : t->g->blocks[e->to].loop, at, end;
-	struct shape_range *back;
+	uint32_t loop = e->to == GRAPH_NONE ? GRAPH_NONE : t->g->blocks[e->to].loop;
 
 	if (loop == GRAPH_NONE || t->g->loops[loop].header != e->to || !shape_in_loop(t->shape, e->from, loop))
 		return;
-	back = &t->back[loop];
-	at = t->shape->dominated[e->from].first;
-	end = back->first + back->count;
+	struct shape_range *back = &t->back[loop];
+	uint32_t at = t->shape->dominated[e->from].first;
+	uint32_t end = back->first + back->count;
 	if (!back->count || at < back->first)
 		back->first = at;
 	back->count = (back->count && end > at ? end : at + 1) - back->first;
@@ -281,14 +276,12 @@ find_test(struct trips *t, uint32_t block)
 	const struct graph *g = t->g;
 	const struct graph_block *b = &g->blocks[block];
 	struct test test = {.block = block};
-	uint32_t to[2], unit;
-	bool stays[2];
-	struct trip_step p;
-	unsigned condition;
 
 	if (b->loop == GRAPH_NONE || g->loops[b->loop].irreducible || shape_branch(g, block) == GRAPH_NONE)
 		return;
-	condition = shape_targets(g, block, to);
+	uint32_t to[2];
+	unsigned condition = shape_targets(g, block, to);
+	bool stays[2];
 	for (unsigned i = 0; i < 2; i++)
 		stays[i] = shape_in_loop(t->shape, to[i], b->loop);
 	if (condition == CONDITION_subvector && stays[1] && !stays[0])
@@ -299,7 +292,9 @@ find_test(struct trips *t, uint32_t block)
 	test.insn = last_scc(g, b);
 	if (test.insn == GRAPH_NONE)
 		return;
+	struct trip_step p;
 	decode_step(t, test.insn, block, &p);
+	uint32_t unit;
 	if (!find_counter(t, &p, &unit, &test.leaves))
 		return;
 	if ((condition == CONDITION_scc1) == stays[1]) /* the loop continues if the comparison is true */
@@ -393,13 +388,13 @@ find_step(struct trips *t, struct test *test)
 {
 	uint32_t loop = t->g->blocks[test->block].loop;
 	const struct counter_writer *w;
-	struct trip_step p;
-	struct linear next;
 
 	if (writers_in(t, test->unit, t->shape->nested[loop], &w) != 1 || t->g->blocks[w->block].loop != loop)
 		return false;
 	test->step_insn = w->insn;
 	test->step_block = w->block;
+	struct linear next;
+	struct trip_step p;
 	if (t->stepped && t->stepped->step_insn == w->insn && t->stepped->unit == test->unit) {
 		test->step = t->stepped->step;
 		test->adds = t->stepped->adds;

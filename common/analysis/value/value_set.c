@@ -49,12 +49,11 @@ static uint32_t
 number_of(struct value_sets *all, const struct value_set *c)
 {
 	struct str bytes = {(const char *)c->v, c->n * sizeof c->v[0]};
-	bool isnew;
-	uint32_t *number;
 
 	if (all->n >= MOST_SETS)
 		return map_get(&all->numbers, bytes) ? *map_get(&all->numbers, bytes) : UINT32_MAX;
-	number = map_put(&all->numbers, bytes, &isnew);
+	bool isnew;
+	uint32_t *number = map_put(&all->numbers, bytes, &isnew);
 	if (isnew) {
 		bytes = arena_str(&all->arena, bytes);
 		map_move_last(&all->numbers, bytes.p);
@@ -139,10 +138,9 @@ value_set_list(const struct value_sets *all, const struct value *v, struct value
 static bool
 list_places(const struct value_sets *all, const struct value v[2], struct value_set *out)
 {
-	struct value_set lower;
-
 	if (v[0].half != 0 || v[1].half != 1)
 		return false;
+	struct value_set lower;
 	members(all, &v[0], &lower);
 	members(all, &v[1], out);
 	if (lower.n != out->n)
@@ -156,8 +154,6 @@ list_places(const struct value_sets *all, const struct value v[2], struct value_
 bool
 value_set_list_64(const struct value_sets *all, const struct value v[2], struct value_set *out, bool *place)
 {
-	struct value_set upper;
-
 	*place = false;
 	if (!value_set_is(&v[0]) || !value_set_is(&v[1]) || value_set_is_constant(&v[0]) != value_set_is_constant(&v[1]))
 		return false;
@@ -170,6 +166,7 @@ value_set_list_64(const struct value_sets *all, const struct value v[2], struct 
 		return v[0].what == v[1].what && v[0].half == 0 && v[1].half == 1;
 	}
 	value_set_list(all, &v[0], out);
+	struct value_set upper;
 	value_set_list(all, &v[1], &upper);
 	if (upper.n > 1) {
 		for (unsigned i = 0; i < upper.n; i++)
@@ -185,15 +182,15 @@ value_set_list_64(const struct value_sets *all, const struct value v[2], struct 
 struct value
 value_set_either(struct value_sets *all, const struct value *a, const struct value *b)
 {
-	struct value_set list, more;
-
 	if (value_same(a, b))
 		return *a;
 	if (!value_set_is(a) || !value_set_is(b) || value_set_is_constant(a) != value_set_is_constant(b))
 		return (struct value){0};
 	if (!value_set_is_constant(a) && a->half != b->half)
 		return (struct value){0};
+	struct value_set list;
 	value_set_list(all, a, &list);
+	struct value_set more;
 	value_set_list(all, b, &more);
 	for (unsigned i = 0; i < more.n; i++)
 		if (!value_set_add(&list, more.v[i]))

@@ -60,13 +60,13 @@ static void
 add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 {
 	const struct graph *g = b->bodies[from].g;
-	uint32_t to, block;
 
 	for (uint32_t i = 0; i < g->ncalls; i++) {
 		*unknown |= g->calls[i].to == GRAPH_NONE && !g->calls[i].symbol.n && g->insns[g->calls[i].insn].flow == CONTROL_call_indirect;
 		if (g->calls[i].to != GRAPH_NONE)
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){g->calls[i].to, from, graph_block_of(g, g->calls[i].insn)};
 	}
+	uint32_t to, block;
 	for (uint32_t i = 0; i < g->nedges; i++)
 		if (between_leads_to(b, &g->edges[i], &to, &block))
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){to, from, g->edges[i].from};
@@ -159,7 +159,6 @@ static bool
 add_uses(const struct graph *g, const struct graph_insn *i, struct set *reads, struct set *writes)
 {
 	struct set r = {0}, w = {0};
-	bool any;
 
 	for (const struct graph_use *u = &g->uses[i->use]; u < &g->uses[i[1].use]; u++) {
 		if (u->what & (USE_INDEXED | USE_PERHAPS))
@@ -169,7 +168,7 @@ add_uses(const struct graph *g, const struct graph_insn *i, struct set *reads, s
 		if (u->what & USE_WRITES)
 			set_add(&w, u->unit, u->more + 1u);
 	}
-	any = set_join(reads, &r);
+	bool any = set_join(reads, &r);
 	return set_join(writes, &w) || any;
 }
 
@@ -177,11 +176,11 @@ add_uses(const struct graph *g, const struct graph_insn *i, struct set *reads, s
 static bool
 lowers(const struct graph_code *code, const struct graph_insn *i, uint8_t least[COUNTER_COUNT])
 {
-	uint8_t most[COUNTER_COUNT];
 	struct insn insn;
 	bool any = false;
 
 	graph_decode(code, i, &insn);
+	uint8_t most[COUNTER_COUNT];
 	insn_waits(code->isa, &insn, most);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		any |= most[c] < least[c];
@@ -196,7 +195,6 @@ between_first(struct between *b, uint32_t function, const uint32_t **insns)
 	struct body *body = &b->bodies[function];
 	const struct graph *g = b->flow->functions[function].graph;
 	const struct graph_block *block = g->nblocks ? &g->blocks[g->entry] : NULL;
-	uint8_t least[COUNTER_COUNT];
 	struct set reads = {0}, writes = {0};
 	size_t n = 0, cap = 0;
 
@@ -204,6 +202,7 @@ between_first(struct between *b, uint32_t function, const uint32_t **insns)
 	if (body->first_known || !block)
 		return body->nfirst;
 	body->first_known = true;
+	uint8_t least[COUNTER_COUNT];
 	memset(least, INSN_ANY, sizeof least);
 	for (uint32_t i = block->first; i < block->first + block->count; i++) {
 		bool concerns = g->insns[i].flags & HAS_WAIT && lowers(b->flow->code, &g->insns[i], least);

@@ -147,11 +147,9 @@ flight_code_add(struct flight_code *c, const struct graph_code *code, const stru
 	c->excluded = c->lanes ? find_excluded(g) : NULL;
 	c->at = (struct flight_range){.event = c->nevents, .wait = c->nwaits};
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		struct flight_wait *w;
-		struct insn insn;
-
 		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)) && !c->sched)
 			continue;
+		struct insn insn;
 		graph_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT || (c->sched && insn_effects(code->isa, &insn)->event != EVENT_none)) {
 			e.insn = i;
@@ -161,7 +159,7 @@ flight_code_add(struct flight_code *c, const struct graph_code *code, const stru
 		}
 		if (!(g->insns[i].flags & HAS_WAIT))
 			continue;
-		w = APPEND(c->waits, c->nwaits, c->waits_cap);
+		struct flight_wait *w = APPEND(c->waits, c->nwaits, c->waits_cap);
 		w->insn = i;
 		insn_waits(c->isa, &insn, w->most);
 	}
@@ -215,10 +213,10 @@ const char *
 flight_fix(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena)
 {
 	uint8_t all[COUNTER_COUNT];
-	char text[INSN_WAITS_TEXT];
 
 	memset(all, INSN_ANY, sizeof all);
 	all[counter] = (uint8_t)most;
+	char text[INSN_WAITS_TEXT];
 	insn_print_waits(isa, all, text);
 	return arena_strz(arena, str_from(text));
 }
@@ -601,16 +599,14 @@ join_lanes(const struct graph *g, struct flight *to, struct flight f)
 static bool
 join_one(struct flights *all, const struct flight_code *c, size_t *at, struct flight f)
 {
-	struct flight *old, before;
-
 	while (*at < all->n && all->v[*at].event < f.event)
 		++*at;
 	if (*at == all->n || all->v[*at].event != f.event) {
 		insert_flight(all, c, *at, f);
 		return true;
 	}
-	before = all->v[*at];
-	old = &all->v[*at];
+	struct flight before = all->v[*at];
+	struct flight *old = &all->v[*at];
 	old->newer = f.newer < old->newer ? f.newer : old->newer;
 	old->later = f.later < old->later ? f.later : old->later;
 	old->passed &= f.passed;

@@ -20,11 +20,11 @@ can_set(const struct graph_code *code, const struct graph_insn *i)
 static bool
 may_skip_after(const struct graph_code *code, const struct graph_insn *i, bool before)
 {
-	uint32_t value[2], bit[2];
-	struct insn_hwreg hw;
 	struct insn insn;
 
 	graph_decode(code, i, &insn);
+	struct insn_hwreg hw;
+	uint32_t value[2];
 	if (insn_effects(code->isa, &insn)->operation == OPERATION_set_hwreg) {
 		hw = insn_hwreg(code->isa, &insn);
 		if (hw.id != INSN_HWREG_MODE || hw.first > MODE_VSKIP || hw.first + hw.bits <= MODE_VSKIP)
@@ -33,6 +33,7 @@ may_skip_after(const struct graph_code *code, const struct graph_insn *i, bool b
 	}
 	if (!insn_constant(code->isa, &insn, 0, value))
 		return true;
+	uint32_t bit[2];
 	return insn_constant(code->isa, &insn, 1, bit) ? value[0] >> (bit[0] & 31) & 1 : value[0] != 0;
 }
 
@@ -86,11 +87,11 @@ bool *
 skip_find(const struct graph_code *code, const struct graph *g)
 {
 	struct skip_search s = {code, g, NULL};
-	struct solve solve;
 
 	if (!is_used(code, g))
 		return NULL;
 	s.may = array_make(g->ninsns, sizeof *s.may);
+	struct solve solve;
 	solve_open(&solve, &rules, g, sizeof(bool), NULL, &s);
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		*(bool *)solve_state(&solve, b) = g->blocks[b].is_entered;

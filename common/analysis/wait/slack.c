@@ -408,13 +408,12 @@ may_order(const struct slack *s, uint32_t insn, bool stores)
 
 	for (uint32_t i = insn + 1; i < b->first + b->count; i++) {
 		const struct graph_insn *at = &s->g->insns[i];
-		const struct insn_effects *e;
-		struct insn decoded;
 
 		if (at->flow != CONTROL_next && at->flow != CONTROL_branch && at->flow != CONTROL_conditional && at->flow != CONTROL_end)
 			return true;
+		struct insn decoded;
 		graph_decode(s->flow->code, at, &decoded);
-		e = insn_effects(s->flow->code->isa, &decoded);
+		const struct insn_effects *e = insn_effects(s->flow->code->isa, &decoded);
 		if (e->issue == ISSUE_barrier || e->issue == ISSUE_message || e->memory & (1u << MEMORY_atomic |
 				1u << MEMORY_invalidate | 1u << MEMORY_writeback) || (stores && e->properties & 1 << PROPERTY_last))
 			return true;
@@ -429,13 +428,12 @@ report_slack(struct slack *s, uint32_t function, struct findings *out)
 		const struct flight_wait *wait = &s->code.waits[w];
 
 		for (unsigned c = 0; c < COUNTER_COUNT; c++) {
-			struct finding *f;
 			bool any = s->needs[w][c] == INSN_ANY;
 
 			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn, s->stores[w] >> c & 1) ||
 					(insn_counter_expert(s->code.isa, c) && !(s->modes && s->modes[wait->insn] & SCHED_EXPERT)))
 				continue;
-			f = findings_add(out, &kinds[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
+			struct finding *f = findings_add(out, &kinds[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
 			f->counter = (uint8_t)c;
 			if (any) {
 				f->text = arena_printf(&out->arena, kinds[RULE_useless_wait].text,
@@ -456,21 +454,18 @@ find_orders(struct slack *s)
 	bool exports = false;
 
 	for (uint32_t i = 0; i < s->g->ninsns && !exports; i++) {
-		struct insn insn;
-
 		if (!(s->g->insns[i].flags & HAS_EVENT))
 			continue;
+		struct insn insn;
 		graph_decode(s->flow->code, &s->g->insns[i], &insn);
 		exports = insn_effects(s->flow->code->isa, &insn)->properties & 1 << PROPERTY_last;
 	}
 	for (size_t i = 0; i < s->code.nevents; i++) {
-		struct insn insn;
-		unsigned memory;
-
 		if (s->code.events[i].unknown)
 			continue;
+		struct insn insn;
 		graph_decode(s->flow->code, &s->g->insns[s->code.events[i].insn], &insn);
-		memory = insn_effects(s->flow->code->isa, &insn)->memory;
+		unsigned memory = insn_effects(s->flow->code->isa, &insn)->memory;
 		if (memory & 1u << MEMORY_writeback)
 			s->orders[i] |= ORDERS_ALL;
 		if (exports && memory & (1u << MEMORY_store | 1u << MEMORY_atomic))

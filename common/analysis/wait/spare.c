@@ -18,13 +18,11 @@ spare_repeats(const struct spare *s, uint32_t event, uint32_t insn)
 {
 	struct flight_event *e = &s->flights->events[event];
 	const struct graph_code *code = s->code;
-	const struct graph_insn *first, *again;
-	struct insn decoded;
 
 	if (code->safe || insn == GRAPH_NONE || e->event != EVENT_smem || e->function != s->function || e->insn >= insn)
 		return false;
-	first = &s->g->insns[e->insn];
-	again = &s->g->insns[insn];
+	const struct graph_insn *first = &s->g->insns[e->insn];
+	const struct graph_insn *again = &s->g->insns[insn];
 	if (first->size != again->size || memcmp(code->bytes + first->at, code->bytes + again->at, first->size) ||
 			graph_block_of(s->g, e->insn) != graph_block_of(s->g, insn))
 		return false;
@@ -33,6 +31,7 @@ spare_repeats(const struct spare *s, uint32_t event, uint32_t insn)
 	for (const struct graph_insn *i = &s->g->insns[e->unwritten]; i < again; i++, e->unwritten++)
 		if (writes_sources(s->g, i, again) || i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 			return false;
+	struct insn decoded;
 	graph_decode(code, again, &decoded);
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
 }
@@ -57,21 +56,20 @@ spare_translated(const struct spare *s, const struct flight *f, uint32_t insn, u
 	const struct flight_event *e = flight_event(s->flights, f);
 	unsigned over = flight_count(s->flights, f)->over;
 	const struct graph *g = s->g;
-	uint32_t begin, zero = 0;
+	uint32_t zero = 0;
 
 	if (insn == GRAPH_NONE || !over)
 		return false;
-	begin = g->blocks[graph_block_of(g, insn)].first;
+	uint32_t begin = g->blocks[graph_block_of(g, insn)].first;
 	begin = begin + LOOK_BACK < insn ? insn - LOOK_BACK : begin;
 	for (uint32_t i = insn; i-- > begin;) {
-		uint8_t most[COUNTER_COUNT];
 		bool writes = false;
-		struct insn decoded;
-		unsigned event;
 
 		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)))
 			continue;
+		struct insn decoded;
 		graph_decode(s->code, &g->insns[i], &decoded);
+		uint8_t most[COUNTER_COUNT];
 		if (g->insns[i].flags & HAS_WAIT) {
 			insn_waits(s->code->isa, &decoded, most);
 			for (unsigned c = 0; c < COUNTER_COUNT; c++)
@@ -80,7 +78,7 @@ spare_translated(const struct spare *s, const struct flight *f, uint32_t insn, u
 		}
 		for (const struct graph_use *u = &g->uses[g->insns[i].use]; u < &g->uses[g->insns[i + 1].use]; u++)
 			writes |= u->what & USE_WRITES && u->unit <= unit && unit <= u->unit + u->more;
-		event = insn_effects(s->code->isa, &decoded)->event;
+		unsigned event = insn_effects(s->code->isa, &decoded)->event;
 		if (e->function == s->function && i == e->insn)
 			return is_complete(s, event, zero);
 		if (over >> event & 1 && (writes || is_complete(s, event, zero)))

@@ -167,10 +167,9 @@ uses_vectors(const struct graph_use *u)
 static bool
 keeps_lanes(const struct wait_search *s, uint32_t insn)
 {
-	struct insn decoded;
-
 	if (insn == GRAPH_NONE)
 		return false;
+	struct insn decoded;
 	graph_decode(s->flow->code, &s->g->insns[insn], &decoded);
 	return graph_keeps_lanes(s->flow->code, &decoded);
 }
@@ -214,11 +213,11 @@ collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct gr
 static void
 settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 {
-	uint8_t most[COUNTER_COUNT];
-	struct finding *d;
 	bool entered = false;
 
 	s->wrong = true;
+	struct finding *d;
+	uint8_t most[COUNTER_COUNT];
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
 		if (r->of[c].flight && !s->flow->code->safe && is_unproven(s, r->of[c].rule, r->of[c].flight))
@@ -332,10 +331,10 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 		const struct graph_insn *at = &g->insns[first[i]];
 
 		if (at->flags & HAS_WAIT) {
-			uint8_t most[COUNTER_COUNT];
 			struct insn decoded;
 
 			graph_decode(s->flow->code, at, &decoded);
+			uint8_t most[COUNTER_COUNT];
 			insn_waits(s->code.isa, &decoded, most);
 			flights_wait(&s->now, &s->code, most);
 		}
@@ -385,11 +384,12 @@ static void
 run_call(struct wait_search *s, uint32_t insn)
 {
 	const struct graph_call *calls;
-	uint32_t n = graph_calls_of(s->g, insn, &calls), begin;
+	uint32_t n = graph_calls_of(s->g, insn, &calls);
 
 	flights_settled(&s->now, &s->code);
 	flights_copy(&s->before, &s->now);
 	flights_clear(&s->there);
+	uint32_t begin;
 	for (uint32_t i = 0; i < n; i++)
 		if (calls[i].to != GRAPH_NONE) {
 			check_call(s, insn, calls[i].to);

@@ -66,7 +66,6 @@ static void
 find_path(struct wait_report *r, const struct flight *f, uint32_t insn, struct finding *d)
 {
 	struct path_search what = {.from = flight_event(r->code, f)->insn, .to = insn, .pass = stays_in_flight, .context = r};
-	struct path path;
 
 	if (r->flow->code->safe)
 		return;
@@ -74,6 +73,7 @@ find_path(struct wait_report *r, const struct flight *f, uint32_t insn, struct f
 		paths_open(&r->paths, r->flow->code, r->g);
 	track(r, flight_count(r->code, f));
 	what.key = (unsigned)r->tracked;
+	struct path path;
 	if (!paths_find(&r->paths, &what, &r->out->arena, &path))
 		return;
 	d->path = path.edges;
@@ -89,10 +89,10 @@ wait_report_add(struct wait_report *r, const struct finding_kind *kind, uint32_t
 {
 	const struct flight_event *event = flight_event(r->code, f);
 	const struct graph *g = r->between->bodies[event->function].g;
-	unsigned counter = flight_count(r->code, f)->counter, number;
-	struct finding *d;
+	unsigned counter = flight_count(r->code, f)->counter;
 
-	d = findings_add(r->out, kind, r->function, r->g->insns[insn].at);
+	struct finding *d = findings_add(r->out, kind, r->function, r->g->insns[insn].at);
+	unsigned number;
 	d->file = (uint8_t)insn_unit_file(first, &number);
 	d->first = (uint16_t)number;
 	d->count = (uint16_t)count;

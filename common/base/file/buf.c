@@ -71,14 +71,11 @@ buf_fill(struct buf *b, uint8_t byte, size_t n)
 void
 buf_printf(struct buf *b, const char *fmt, ...)
 {
-	va_list ap;
-	size_t room;
-	int n;
-
 	buf_reserve(b, 80);
-	room = b->cap - b->n;
+	size_t room = b->cap - b->n;
+	va_list ap;
 	va_start(ap, fmt);
-	n = vsnprintf((char *)b->p + b->n, room, fmt, ap);
+	int n = vsnprintf((char *)b->p + b->n, room, fmt, ap);
 	va_end(ap);
 	if (n < 0)
 		die("cannot format a message");
@@ -123,13 +120,10 @@ static bool
 read_upto(struct buf *b, int fd, size_t n)
 {
 	while (b->n < n) {
-		ssize_t got;
-		size_t room;
-
 		if (b->cap - b->n <= MAPPING_AFTER)
 			buf_reserve(b, b->cap - b->n + 1);
-		room = b->cap - b->n - MAPPING_AFTER;
-		got = read(fd, b->p + b->n, room < n - b->n ? room : n - b->n);
+		size_t room = b->cap - b->n - MAPPING_AFTER;
+		ssize_t got = read(fd, b->p + b->n, room < n - b->n ? room : n - b->n);
 		if (got == 0)
 			break;
 		if (got < 0 && errno != EINTR)
@@ -174,11 +168,10 @@ read_open(struct buf *b, struct infile *f, const char *path, bool endless, buf_k
 	bool regular = S_ISREG(f->stat.st_mode);
 	size_t size = regular && f->stat.st_size > 0 ? (size_t)f->stat.st_size : 0;
 	struct guard_cleanup cleanup;
-	const char *why;
 
 	guard_push(&cleanup, close_file, f);
 	/* A descriptor that was given is not mapped, because it may be a file whose read position is not 0. */
-	why = (!f->standard && map(b, f->fd, size, path)) || read_all(b, f->fd, regular, size, endless, known) ? NULL : strerror(errno);
+	const char *why = (!f->standard && map(b, f->fd, size, path)) || read_all(b, f->fd, regular, size, endless, known) ? NULL : strerror(errno);
 	guard_pop(&cleanup);
 	infile_close(f);
 	return why;
@@ -226,12 +219,12 @@ discard(void *file)
 const char *
 buf_write_file(const struct buf *b, const char *path, unsigned mode, const struct files *files)
 {
-	struct guard_cleanup cleanup;
 	struct outfile o;
 	const char *why = outfile_open(&o, path, mode, files);
 
 	if (why)
 		return why;
+	struct guard_cleanup cleanup;
 	guard_push(&cleanup, discard, &o);
 	if (!outfile_write(&o, b->p, b->n, 0)) {
 		why = strerror(errno);

@@ -40,11 +40,11 @@ descriptor_named(const char *path)
 static const char *
 skip(const char *at, const char *text)
 {
-	size_t n = strlen(text), digits;
+	size_t n = strlen(text);
 
 	if (!at || strncmp(at, text, n) != 0)
 		return NULL;
-	digits = strspn(at + n, "0123456789");
+	size_t digits = strspn(at + n, "0123456789");
 	return digits ? at + n + digits : NULL;
 }
 
@@ -69,10 +69,9 @@ static const char *
 split(char *path, char folder[PATH_MAX])
 {
 	char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path, first = *name;
-	bool exists;
 
 	*name = 0;
-	exists = realpath(*path ? path : ".", folder);
+	bool exists = realpath(*path ? path : ".", folder);
 	*name = first;
 	return exists ? name : NULL;
 }
@@ -80,14 +79,15 @@ split(char *path, char folder[PATH_MAX])
 int
 descriptor_of(const char *path)
 {
-	char at[PATH_MAX], folder[PATH_MAX], target[PATH_MAX];
+	char at[PATH_MAX];
 	int number = descriptor_named(path), links = 0;
 	size_t length = strlen(path);
-	ssize_t n;
 
 	if (length >= sizeof at)
 		return number;
 	memcpy(at, path, length + 1);
+	ssize_t n;
+	char folder[PATH_MAX], target[PATH_MAX];
 	while (number == DESCRIPTOR_NONE && links++ < MOST_LINKS && (n = readlink(at, target, sizeof target - 1)) > 0) {
 		const char *name = split(at, folder);
 

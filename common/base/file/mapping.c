@@ -95,10 +95,8 @@ take_element(void)
 static void
 add(uint8_t *p, size_t size, const char *name)
 {
-	struct mapping *m;
-
 	pthread_mutex_lock(&mappings.lock);
-	m = take_element();
+	struct mapping *m = take_element();
 	free(m->name);
 	m->name = strdup(name);
 	if (!m->name)
@@ -123,11 +121,10 @@ uint8_t *
 mapping_open(int fd, size_t n, const char *name)
 {
 	size_t size = mapped_size(n);
-	uint8_t *p;
 
 	if (!mappings.started)
 		return NULL;
-	p = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	uint8_t *p = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (p == MAP_FAILED)
 		return NULL;
 	if (mmap(p, n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, fd, 0) == MAP_FAILED) {
@@ -144,10 +141,8 @@ mapping_open(int fd, size_t n, const char *name)
 void
 mapping_close(uint8_t *p, size_t n)
 {
-	struct mapping *m;
-
 	pthread_mutex_lock(&mappings.lock);
-	m = mapping_at((uintptr_t)p);
+	struct mapping *m = mapping_at((uintptr_t)p);
 	if (m) {
 		m->end = 0;
 		mappings.closed += !m->cut;

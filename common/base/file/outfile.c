@@ -91,9 +91,8 @@ open_beside(struct outfile *o)
 static bool
 open_output(struct outfile *o, const struct stat *old)
 {
-	struct stat link;
-
 	o->to = strcmp(o->path, "-") == 0 ? STDOUT_FILENO : descriptor_named(o->path);
+	struct stat link;
 	if (o->to == DESCRIPTOR_NONE && (!old || !S_ISREG(old->st_mode) || (lstat(o->path, &link) == 0 && S_ISLNK(link.st_mode))))
 		o->to = descriptor_of(o->path);
 	if (o->to != DESCRIPTOR_NONE || (old && !S_ISREG(old->st_mode)))
@@ -105,19 +104,16 @@ open_output(struct outfile *o, const struct stat *old)
 const char *
 outfile_open(struct outfile *o, const char *path, unsigned mode, const struct files *files)
 {
-	struct stat st;
-	bool old;
-	const char *why;
-
 	*o = (struct outfile){.fd = -1, .path = path, .folder = -1, .to = DESCRIPTOR_NONE, .mode = mode};
-	old = strcmp(path, "-") != 0 && stat(path, &st) == 0;
+	struct stat st;
+	bool old = strcmp(path, "-") != 0 && stat(path, &st) == 0;
 	if (old && files_contain(files, &st))
 		return "the file is also an input";
 	if (old && S_ISDIR(st.st_mode))
 		return strerror(EISDIR);
 	if (open_output(o, old ? &st : NULL))
 		return NULL;
-	why = strerror(errno);
+	const char *why = strerror(errno);
 	outfile_discard(o);
 	return why;
 }
@@ -169,13 +165,12 @@ static bool
 copy_out(struct outfile *o)
 {
 	int to = o->to >= 0 ? fcntl(o->to, F_DUPFD_CLOEXEC, 0) : open(o->path, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY);
-	bool ok;
 
 	if (to < 0)
 		return false;
 	if (o->to == STDOUT_FILENO)
 		fflush(stdout);
-	ok = copy_bytes(o->fd, to);
+	bool ok = copy_bytes(o->fd, to);
 	return close(to) == 0 && ok;
 }
 
@@ -199,8 +194,7 @@ link_nameless(struct outfile *o, char name[NAME])
 static bool
 copy_nameless(struct outfile *o, char name[NAME])
 {
-	int to = -1, saved;
-	bool ok;
+	int to = -1;
 
 	errno = EEXIST;
 	for (unsigned i = 0; i < ATTEMPTS && to < 0 && errno == EEXIST; i++) {
@@ -209,9 +203,9 @@ copy_nameless(struct outfile *o, char name[NAME])
 	}
 	if (to < 0)
 		return false;
-	ok = copy_bytes(o->fd, to);
+	bool ok = copy_bytes(o->fd, to);
 	ok = close(to) == 0 && ok;
-	saved = errno;
+	int saved = errno;
 	if (!ok)
 		unlinkat(o->folder, name, 0);
 	errno = saved;
@@ -244,14 +238,14 @@ take_path(const struct outfile *o, const char *name)
 static bool
 appear(struct outfile *o)
 {
-	char name[NAME];
-	sigset_t all, before;
-	bool ok;
+	sigset_t all;
 
 	sigfillset(&all);
 	sigdelset(&all, SIGBUS);
+	sigset_t before;
 	pthread_sigmask(SIG_BLOCK, &all, &before);
-	ok = (o->beside ? link_nameless(o, name) : copy_nameless(o, name)) && take_path(o, name);
+	char name[NAME];
+	bool ok = (o->beside ? link_nameless(o, name) : copy_nameless(o, name)) && take_path(o, name);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	return ok;
 }

@@ -41,10 +41,9 @@ void *
 alloc_resize(void *p, size_t n)
 {
 	/* If realloc() fails, the old block is added to the guard again, which frees it. */
-	void *moved;
 
 	guard_forget(p);
-	moved = realloc(p, n ? n : 1);
+	void *moved = realloc(p, n ? n : 1);
 	if (!moved) {
 		if (p && !guard_remember(p))
 			free(p);
@@ -68,15 +67,13 @@ char *
 alloc_vprintf(const char *fmt, va_list ap)
 {
 	va_list again;
-	char *p;
-	int n;
 
 	va_copy(again, ap);
-	n = vsnprintf(NULL, 0, fmt, again);
+	int n = vsnprintf(NULL, 0, fmt, again);
 	va_end(again);
 	if (n < 0)
 		die("cannot format a message");
-	p = alloc_bytes((size_t)n + 1);
+	char *p = alloc_bytes((size_t)n + 1);
 	vsnprintf(p, (size_t)n + 1, fmt, ap);
 	return p;
 }
@@ -85,10 +82,9 @@ char *
 alloc_printf(const char *fmt, ...)
 {
 	va_list ap;
-	char *p;
 
 	va_start(ap, fmt);
-	p = alloc_vprintf(fmt, ap);
+	char *p = alloc_vprintf(fmt, ap);
 	va_end(ap);
 	return p;
 }

@@ -39,7 +39,6 @@ use_block(struct arena *a, struct arena_block *b)
 void *
 arena_more(struct arena *a, size_t size)
 {
-	struct arena_block *b;
 	size_t want = a->block ? a->block->size * 2 : BLOCK_MIN;
 
 	if (size > SIZE_MAX / 2)
@@ -47,6 +46,7 @@ arena_more(struct arena *a, size_t size)
 	size = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
 	if (want > BLOCK_MAX)
 		want = BLOCK_MAX;
+	struct arena_block *b;
 	if (size > want / 4 && a->block) {
 		b = block_new(size);
 		b->older = a->block->older;
@@ -84,10 +84,9 @@ arena_printf(struct arena *a, const char *fmt, ...)
 	char *p = a->at;
 	size_t room = (size_t)(a->end - p);
 	va_list ap;
-	int n;
 
 	va_start(ap, fmt);
-	n = vsnprintf(p, room, fmt, ap);
+	int n = vsnprintf(p, room, fmt, ap);
 	va_end(ap);
 	if (n < 0)
 		die("cannot format a message");

@@ -10,10 +10,10 @@
 void
 die(const char *fmt, ...)
 {
-	char why[GUARD_WHY];
 	va_list ap;
 
 	va_start(ap, fmt);
+	char why[GUARD_WHY];
 	vsnprintf(why, sizeof why, fmt, ap);
 	va_end(ap);
 	guard_fail(why, false);

@@ -95,12 +95,12 @@ void
 guard_forget(void *block)
 {
 	struct guard *g = innermost;
-	size_t hole, i, mask;
 
 	if (!g || !g->n || !block)
 		return;
-	mask = g->room - 1;
-	hole = i = find_slot(g, block);
+	size_t mask = g->room - 1;
+	size_t i;
+	size_t hole = i = find_slot(g, block);
 	if (!g->blocks[hole])
 		return; /* the block was allocated before the guard began */
 	for (;;) {

@@ -94,13 +94,11 @@ map_put(struct map *m, struct str key, bool *isnew)
 uint32_t *
 map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew)
 {
-	struct map_slot *s;
-
 	if (key.n > UINT32_MAX)
 		die("a name is longer than 4 GB");
 	if (m->n >= m->cap / 3 * 2)
 		grow(m);
-	s = find_slot(m, key, hash);
+	struct map_slot *s = find_slot(m, key, hash);
 	if (isnew)
 		*isnew = !s->number;
 	if (!s->number) {

@@ -93,17 +93,17 @@ str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user)
 const char *
 str_nearest_within(struct str s, unsigned limit, const char *(*next)(void *user, size_t i), void *user)
 {
-	const char *best = NULL, *z;
+	const char *best = NULL;
 
 	if (s.n < 2 || s.n > NEAREST_MAX)
 		return NULL;
+	const char *z;
 	for (size_t i = 0; limit > 0 && (z = next(user, i)) != NULL; i++) {
 		struct str c = str_from(z);
-		unsigned d;
 
 		if (c.n > NEAREST_MAX || c.n > s.n + limit || s.n > c.n + limit)
 			continue;
-		d = edit_distance(s, c, limit);
+		unsigned d = edit_distance(s, c, limit);
 		if (d <= limit && d < c.n) {
 			best = z;
 			limit = d - (d > 0);

@@ -33,11 +33,10 @@ color_wanted(enum color_when when, int fd)
 {
 	const char *off = getenv("NO_COLOR"), *term = getenv("TERM");
 	int saved = errno;
-	bool wanted;
 
 	if (when != COLOR_AUTO)
 		return when == COLOR_ALWAYS;
-	wanted = (!off || !*off) && term && strcmp(term, "dumb") != 0 && isatty(fd);
+	bool wanted = (!off || !*off) && term && strcmp(term, "dumb") != 0 && isatty(fd);
 	errno = saved;
 	return wanted;
 }

@@ -89,7 +89,6 @@ void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column)
 {
 	struct text_source *s = sources_find(&d->sources, at);
-	uint32_t before;
 
 	while (s && source_is_expansion(s)) {
 		at = s->from;
@@ -99,6 +98,7 @@ diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uin
 	*line = *column = 0;
 	if (!s)
 		return;
+	uint32_t before;
 	source_text(s, at, &before);
 	*file = s->name;
 	*line = s->line + source_row(s, at);
@@ -181,7 +181,7 @@ static void
 print_step(struct diag *d, struct text_source *s, struct loc at)
 {
 	struct buf detail = {0};
-	uint32_t row, rows, index = source_row(s, at);
+	uint32_t index = source_row(s, at);
 
 	if (s->kind == SOURCE_INCLUDE) {
 		note(d, s->from, "included from here");
@@ -195,6 +195,7 @@ print_step(struct diag *d, struct text_source *s, struct loc at)
 		buf_free(&detail);
 		return;
 	}
+	uint32_t row, rows;
 	source_body_row(s, 0, &row, &rows);
 	if (s->kind == SOURCE_REPEAT && rows && s->nstarts - 1 > rows)
 		note(d, s->from, "while expanding %s, iteration %u", s->name, index / rows + 1);
@@ -243,14 +244,13 @@ static bool
 is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {
 	struct text_source *s = sources_find(&d->sources, at);
-	struct str before;
-	struct diag_place here, use;
-	uint32_t offset;
 
 	if (!s)
 		return true;
-	here = expansion_place(&d->sources, at, &before);
-	use = expansion_place(&d->sources, outermost_use(d, at), &before);
+	struct str before;
+	struct diag_place here = expansion_place(&d->sources, at, &before);
+	struct diag_place use = expansion_place(&d->sources, outermost_use(d, at), &before);
+	uint32_t offset;
 	return diag_once(&d->once, here, severity, text, source_text(s, at, &offset), use);
 }
 
@@ -329,12 +329,11 @@ diag_warning(struct diag *d, struct loc at, const char *fmt, ...)
 void
 diag_remark(struct diag *d, struct loc at, const char *fmt, ...)
 {
-	va_list ap;
-
 	d->hidden = d->hide_warnings;
 	if (d->hidden)
 		return;
 	diag_json_close(&d->report);
+	va_list ap;
 	va_start(ap, fmt);
 	report(d, at, "note", fmt, ap);
 	va_end(ap);
@@ -343,10 +342,9 @@ diag_remark(struct diag *d, struct loc at, const char *fmt, ...)
 void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...)
 {
-	va_list ap;
-
 	if (d->hidden)
 		return;
+	va_list ap;
 	va_start(ap, fmt);
 	message(d, at, "note", fmt, ap);
 	va_end(ap);
@@ -375,15 +373,14 @@ static void
 add_fix(struct diag *d, struct loc at, size_t n, const char *text)
 {
 	struct text_source *s = sources_find(&d->sources, at);
-	struct str line, whole;
-	struct diag_place place;
-	uint32_t before;
 
 	/* The text of an expansion is not in a file: it may consist of text from the body and of arguments. */
 	if (!(d->json || d->fix_sink) || d->hidden || !s || source_is_expansion(s))
 		return;
-	place = expansion_place(&d->sources, at, &line);
-	whole = source_text(s, at, &before);
+	struct str line;
+	struct diag_place place = expansion_place(&d->sources, at, &line);
+	uint32_t before;
+	struct str whole = source_text(s, at, &before);
 	if (before < whole.n && (whole.p[before] == '"' || whole.p[before] == '\''))
 		return;
 	if (n == SIZE_MAX)

@@ -53,11 +53,11 @@ expansion_place(const struct sources *all, struct loc at, struct str *line)
 {
 	for (;;) {
 		struct text_source *s = sources_find(all, at);
-		uint32_t before, row, rows;
 
 		*line = (struct str){"", 0};
 		if (!s)
 			return (struct diag_place){0};
+		uint32_t before;
 		struct str text = source_text(s, at, &before);
 		uint32_t index = source_row(s, at);
 		if (!source_is_expansion(s)) {
@@ -66,6 +66,7 @@ expansion_place(const struct sources *all, struct loc at, struct str *line)
 			marker_apply(&s->markers, index, &place.file, &place.line);
 			return place;
 		}
+		uint32_t row, rows;
 		*line = source_body_row(s, index, &row, &rows);
 		line->n = body_column(*line, text, before);
 		if (!s->body.at.pos)

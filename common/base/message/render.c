@@ -41,9 +41,8 @@ static void
 print_source(struct text_source *s, struct loc at, const struct message_colors *paint)
 {
 	struct buf line = {0}; /* the source line, then the blanks before the caret */
-	uint32_t offset, before;
+	uint32_t offset;
 	struct str text = source_text(s, at, &offset);
-	size_t column;
 
 	if (text.n && text.p[text.n - 1] == '\r')
 		text.n--;
@@ -57,9 +56,9 @@ print_source(struct text_source *s, struct loc at, const struct message_colors *
 	}
 	if (text.n > SHOWN_COLUMNS)
 		text.n = SHOWN_COLUMNS;
-	before = offset < text.n ? offset : (uint32_t)text.n;
+	uint32_t before = offset < text.n ? offset : (uint32_t)text.n;
 	visible_put(&line, (struct str){text.p, before});
-	column = line.n;
+	size_t column = line.n;
 	visible_put(&line, (struct str){text.p + before, text.n - before});
 	buf_put(&line, "\n", 1);
 	for (size_t j = 0; j < column; j++) {

@@ -98,11 +98,11 @@ make_starts(struct text_source *s)
 uint32_t
 source_row(struct text_source *s, struct loc at)
 {
-	uint32_t offset = at.pos - s->base, low = 0, high;
+	uint32_t offset = at.pos - s->base, low = 0;
 
 	if (!s->starts)
 		make_starts(s);
-	high = s->nstarts;
+	uint32_t high = s->nstarts;
 	while (high - low > 1) {
 		uint32_t mid = low + (high - low) / 2;
 
@@ -141,7 +141,7 @@ struct str
 source_body_row(struct text_source *s, uint32_t i, uint32_t *row, uint32_t *rows)
 {
 	struct str body = s->body.text;
-	uint32_t begin, end = (uint32_t)body.n;
+	uint32_t end = (uint32_t)body.n;
 
 	if (!s->body_starts)
 		make_body_starts(s);
@@ -149,7 +149,7 @@ source_body_row(struct text_source *s, uint32_t i, uint32_t *row, uint32_t *rows
 	*row = *rows ? i % *rows : 0;
 	if (!*rows)
 		return (struct str){body.p, 0};
-	begin = s->body_starts[*row];
+	uint32_t begin = s->body_starts[*row];
 	if (*row + 1 < *rows)
 		end = s->body_starts[*row + 1] - 1;
 	else if (body.p[end - 1] == '\n')

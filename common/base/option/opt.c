@@ -39,12 +39,13 @@ is_blank(char c)
 static char *
 response_word(char **p, const char *end)
 {
-	char *s = *p, *out, *o, quote = 0;
+	char *s = *p, quote = 0;
 
 	while (s < end && is_blank(*s))
 		s++;
 	if (s == end)
 		return NULL;
+	char *out, *o;
 	for (o = out = s; *s && (quote || !is_blank(*s)); s++) {
 		if (*s == '\\' && s[1] && quote != '\'')
 			*o++ = *++s;
@@ -91,7 +92,6 @@ static void
 expand(struct parser *ps, const char *word)
 {
 	struct buf b = {0};
-	char *p, *inner, *end;
 
 	/* As in GNU's programs, "@file" is an ordinary word if the file cannot be read. */
 	if (ps->named || word[0] != '@' || !word[1] || !read_response(ps, &b, word + 1)) {
@@ -105,10 +105,11 @@ expand(struct parser *ps, const char *word)
 		ps->ok = false;
 		return;
 	}
-	p = arena_strz(ps->reader->arena, (struct str){(char *)b.p, b.n});
-	end = p + b.n;
+	char *p = arena_strz(ps->reader->arena, (struct str){(char *)b.p, b.n});
+	char *end = p + b.n;
 	buf_free(&b);
 	ps->depth++;
+	char *inner;
 	while (ps->ok && (inner = response_word(&p, end)) != NULL)
 		expand(ps, inner);
 	ps->depth--;
@@ -158,13 +159,13 @@ static const char *
 option_name(void *user, size_t i)
 {
 	const struct opt *table = user;
-	size_t n = 0, at;
+	size_t n = 0;
 
 	while (table[n].name)
 		n++;
 	if (i >= 2 * n)
 		return NULL;
-	at = i < n ? i : i - n;
+	size_t at = i < n ? i : i - n;
 	return (i < n) == is_listed(&table[at]) ? table[at].name : "";
 }
 
@@ -282,7 +283,6 @@ static const char *
 nearest_word(struct arena *arena, const char *words, const char *value)
 {
 	struct buf list = {0};
-	const char *near;
 
 	for (const char *p = words; *p;) {
 		struct str word = split_word(&p);
@@ -291,7 +291,7 @@ nearest_word(struct arena *arena, const char *words, const char *value)
 		buf_fill(&list, 0, 1);
 	}
 	buf_fill(&list, 0, 1);
-	near = str_nearest(str_from(value), next_choice, list.p);
+	const char *near = str_nearest(str_from(value), next_choice, list.p);
 	near = near ? arena_strz(arena, str_from(near)) : NULL;
 	buf_free(&list);
 	return near;
@@ -316,7 +316,6 @@ opt_choose(struct diag *diag, const struct opt *row, const char *words, const ch
 	int i = opt_word_index(words, value);
 	struct arena arena = {0};
 	struct buf choices = {0};
-	const char *near;
 
 	if (i >= 0)
 		return i;
@@ -324,7 +323,7 @@ opt_choose(struct diag *diag, const struct opt *row, const char *words, const ch
 		diag_error(diag, (struct loc){0}, "option %s%s: the name is empty", dashes(row), row->name);
 		return -1;
 	}
-	near = nearest_word(&arena, words, value);
+	const char *near = nearest_word(&arena, words, value);
 	opt_put_choices(&choices, words);
 	if (strchr(words, '*'))
 		diag_error(diag, (struct loc){0}, "%s%s: unknown value '%s'; the manual lists what is accepted", dashes(row), row->name,
@@ -479,9 +478,8 @@ opt_parse(const struct opt_reader *reader, int argc, char **argv)
 bool
 opt_number(const char *value, uint64_t *number)
 {
-	char *end;
-
 	errno = 0;
+	char *end;
 	*number = strtoull(value, &end, 0);
 	return *value >= '0' && *value <= '9' && !*end && !errno;
 }
@@ -497,13 +495,12 @@ opt_help(const char *usage, const struct opt *table)
 			? (table->name[1] ? "  %s%s=%s" : "  %s%s %s")
 			: table->arg == OPT_OPTIONAL ? "  %s%s[=%s]"
 			: "  %s%s%s";
-		char left[128];
-		int bytes, columns;
 
 		if (!is_listed(table))
 			continue;
-		bytes = snprintf(left, sizeof left, format, dash, table->name, value);
-		columns = 0;
+		char left[128];
+		int bytes = snprintf(left, sizeof left, format, dash, table->name, value);
+		int columns = 0;
 		for (const char *p = left; *p; p++)
 			columns += (*p & 0xc0) != 0x80; /* UTF-8 continuation bytes occupy no column */
 		if (columns >= HELP_COLUMN)

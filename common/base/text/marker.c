@@ -8,15 +8,16 @@
 bool
 marker_parse(const char *p, const char *end, struct str *file, uint32_t *line)
 {
-	const char *digits, *name;
 	uint32_t number = 0;
 
 	if (end - p < 5 || p[0] != '#' || p[1] != ' ')
 		return false;
+	const char *digits;
 	for (p += 2, digits = p; p < end && *p >= '0' && *p <= '9'; p++)
 		number = number * 10 + (uint32_t)(*p - '0');
 	if (p == digits || end - p < 2 || p[0] != ' ' || p[1] != '"')
 		return false;
+	const char *name;
 	for (p += 2, name = p; p < end && *p != '"' && *p != '\n'; p++)
 		;
 	if (p == end || *p != '"')

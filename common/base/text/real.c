@@ -43,10 +43,9 @@ real_format(char *out, size_t size, const char *format, ...)
 {
 	struct bracket b = enter();
 	va_list ap;
-	int n;
 
 	va_start(ap, format);
-	n = vsnprintf(out, size, format, ap);
+	int n = vsnprintf(out, size, format, ap);
 	va_end(ap);
 	leave(b);
 	return n;

@@ -12,11 +12,9 @@
 static size_t
 shown(const unsigned char *p, size_t n)
 {
-	size_t length;
-
 	if (*p < 0x80)
 		return (*p >= ' ' && *p != 0x7f) || *p == '\t';
-	length = utf8_sequence(p, n);
+	size_t length = utf8_sequence(p, n);
 	return *p == 0xc2 && length && p[1] < 0xa0 ? 0 : length;
 }
 
@@ -48,12 +46,13 @@ bool
 visible_is(struct str text)
 {
 	const unsigned char *p = (const unsigned char *)text.p;
-	size_t i = 0, n;
+	size_t i = 0;
 
 	while (text.n - i >= 8 && are_plain(le_get64(p + i)))
 		i += 8;
 	if (i && text.n - i < 8 && are_plain(le_get64(p + text.n - 8)))
 		return true;
+	size_t n;
 	for (; i < text.n; i += n)
 		if (!(n = shown(p + i, text.n - i)))
 			return false;

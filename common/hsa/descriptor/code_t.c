@@ -146,9 +146,8 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 static bool
 build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
 {
-	char reason[160];
-
 	code_t_begin(isa, back);
+	char reason[160];
 	for (int i = 0; i < CODE_T_ROWS; i++) {
 		int64_t value = (int64_t)get_field(bytes, &rows[i]);
 

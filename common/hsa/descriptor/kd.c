@@ -300,8 +300,6 @@ decode_sgprs(struct kd_values *s, int row, uint64_t field)
 	int64_t total = (int64_t)(field + 1) * SGPR_UNIT;
 
 	for (int tries = 0; tries < 4; tries++) {
-		uint64_t back;
-
 		if (flat_free)
 			s->value[KD_reserve_flat_scratch] = tries & 1;
 		s->value[KD_reserve_vcc] = tries >> 1;
@@ -310,6 +308,7 @@ decode_sgprs(struct kd_values *s, int row, uint64_t field)
 			s->value[row] = t->sgprs;
 		if (t->sgpr_encode && s->value[row] > t->sgprs_total - (int64_t)extra_sgprs(s))
 			s->value[row] = t->sgprs_total - (int64_t)extra_sgprs(s);
+		uint64_t back;
 		if (s->value[row] >= 0 && encode_sgprs(s, row, &back) && (back == field || !t->sgpr_encode))
 			return;
 	}
@@ -375,7 +374,7 @@ check_together(struct kd_values *s)
 	const int64_t *v = s->value;
 	int64_t preload = 4 * (v[KD_user_sgpr_kernarg_preload_length] +
 		v[KD_user_sgpr_kernarg_preload_offset]);
-	int64_t vgprs, limit = (INT64_C(1) << rows[KD_next_free_vgpr].width) - 1;
+	int64_t limit = (INT64_C(1) << rows[KD_next_free_vgpr].width) - 1;
 
 	if (target_has(s->isa->target, FEATURE_WAVE32_ONLY) && !v[KD_wavefront_size32])
 		return wrong(s, KD_wavefront_size32, "%s%s must be 1 on %s", prefix, rows[KD_wavefront_size32].name,
@@ -389,7 +388,7 @@ check_together(struct kd_values *s)
 	if (v[KD_wavefront_size32])
 		return wrong(s, KD_shared_vgpr_count, "%s%s is only for a wavefront size of 64", prefix,
 			rows[KD_shared_vgpr_count].name);
-	vgprs = round_up(v[KD_next_free_vgpr] ? v[KD_next_free_vgpr] : 1, vgpr_unit(s)) / vgpr_unit(s) - 1;
+	int64_t vgprs = round_up(v[KD_next_free_vgpr] ? v[KD_next_free_vgpr] : 1, vgpr_unit(s)) / vgpr_unit(s) - 1;
 	if (2 * v[KD_shared_vgpr_count] + vgprs > limit)
 		return wrong(s, KD_shared_vgpr_count, "the sum of twice %s%s and the number of VGPR granules exceeds %" PRId64,
 			prefix, rows[KD_shared_vgpr_count].name, limit);
@@ -419,13 +418,12 @@ build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 {
 	memset(bytes, 0, KD_SIZE);
 	for (int i = 0; i < KD_ROWS; i++) {
-		uint64_t field;
-
 		if (!applies(s->isa->target, i))
 			continue;
 		/* encode_user() reports a more helpful message if the sum of user SGPRs is out of range */
 		if (rows[i].how != KD_USER && !check_range(s, i, s->value[i]))
 			return false;
+		uint64_t field;
 		if (!encode(s, i, &field))
 			return false;
 		if (rows[i].width)
@@ -613,10 +611,9 @@ kd_raise(const struct isa *isa, uint8_t bytes[KD_SIZE], int64_t least[KD_ROWS], 
 		least[KD_reserve_flat_scratch] = rows[KD_reserve_flat_scratch].initial;
 	memcpy(s.value, least, sizeof s.value);
 	for (int i = 0; i < KD_ROWS; i++) {
-		uint64_t field;
-
 		if (!applies(t, i) || !rows[i].width || !least[i])
 			continue;
+		uint64_t field;
 		if (!check_range(&s, i, least[i]) || !encode(&s, i, &field)) {
 			memcpy(why, s.why, KD_WHY);
 			return false;
@@ -659,15 +656,15 @@ bool
 kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void *user, struct buf *why)
 {
 	struct kd_values s = {.isa = isa};
-	uint8_t back[KD_SIZE];
-	int bit, row;
 
 	decode(&s, bytes);
+	uint8_t back[KD_SIZE];
 	if (!build(&s, back)) {
 		buf_printf(why, "%s", s.why);
 		return false;
 	}
-	bit = first_difference(bytes, back);
+	int bit = first_difference(bytes, back);
+	int row;
 	if (bit >= 0) {
 		row = claimant(isa->target, bit);
 		if (row < 0)

@@ -132,10 +132,11 @@ void
 kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], unsigned agprs, kd_take *take, kd_take *lost,
 	void *user)
 {
-	int64_t value[KD_ROWS] = {0}, changed;
+	int64_t value[KD_ROWS] = {0};
 
 	kd_read(from, bytes, value);
 	fill(to, value);
+	int64_t changed;
 	for (int row = 0; row < KD_ROWS; row++) {
 		bool had = kd_applies(from->target, row), has = kd_applies(to->target, row);
 

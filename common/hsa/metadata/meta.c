@@ -80,10 +80,10 @@ struct meta_check {
 __attribute__((format(printf, 3, 4))) static void
 report_mistake(struct meta_check *c, const struct meta *node, const char *fmt, ...)
 {
-	char text[400];
 	va_list ap;
 
 	va_start(ap, fmt);
+	char text[400];
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
 	c->count++;
@@ -186,16 +186,16 @@ report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 	enum { FEW = 80, MANY = 64 };
 	char names[MANY][40];
 	struct word_list list = {names, 0};
-	const char *at = s->values, *near;
-	struct str v;
+	const char *at = s->values;
 
 	if (strlen(s->values) < FEW) {
 		report_mistake(c, m, "%s cannot be '%.*s'; expected %s", s->key, STR_ARG(m->text), s->values);
 		return;
 	}
+	struct str v;
 	while (list.n < MANY && next_value(&at, &v))
 		snprintf(names[list.n++], sizeof names[0], "%.*s", STR_ARG(v));
-	near = str_nearest(m->text, next_name, &list);
+	const char *near = str_nearest(m->text, next_name, &list);
 	report_mistake(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
 	fix_spelling(c, m, near);
@@ -360,17 +360,15 @@ meant(const struct meta_check *c, uint64_t present, const struct meta *key, enum
 {
 	enum { CHANGES = 2, SHORT = 8 };
 	struct map_keys keys = {map};
-	const char *near;
 	struct meta as_known = {.kind = META_STR};
-	const struct schema *s;
 
 	if (maps[map].keys != GUESSED || key->kind != META_STR || find_schema(c, map, key))
 		return NULL;
-	near = str_nearest_within(key->text, key->text.n < SHORT ? 1 : CHANGES, next_key, &keys);
+	const char *near = str_nearest_within(key->text, key->text.n < SHORT ? 1 : CHANGES, next_key, &keys);
 	if (!near)
 		return NULL;
 	as_known.text = str_from(near);
-	s = find_schema(c, map, &as_known);
+	const struct schema *s = find_schema(c, map, &as_known);
 	return s && !(present >> (s - schema - c->rows[map].first) & 1) ? s : NULL;
 }
 
@@ -415,13 +413,13 @@ report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, 
 static void
 check_map(struct meta_check *c, struct meta *m, enum schema_map map)
 {
-	uint64_t missing = c->rows[map].required, present;
+	uint64_t missing = c->rows[map].required;
 
 	if (m->kind != META_MAP) {
 		report_mistake(c, m, "%s must be a map", maps[map].name);
 		return;
 	}
-	present = rows_in(c, m, map);
+	uint64_t present = rows_in(c, m, map);
 	for (struct meta *k = m->first; k; k = k->next) {
 		const struct schema *s = find_schema(c, map, k);
 
@@ -551,11 +549,10 @@ arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
 
 	for (int i = 0; i < NSCHEMA; i++) {
 		const struct schema *s = &schema[i];
-		struct meta *value;
 
 		if (s->map != map)
 			continue;
-		value = meta_get(m, s->key);
+		struct meta *value = meta_get(m, s->key);
 		if (!value && s->type == TYPE_MAP && is_required(s->of))
 			value = new_node(arena, META_MAP);
 		if (!value && s->required)
@@ -635,13 +632,11 @@ meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number)
 void
 meta_arrange(struct arena *arena, struct meta *root, unsigned version)
 {
-	struct meta *pipelines;
-
 	if (version == 2)
 		arrange_v2(arena, root, META_V2_ROOT);
 	if (version)
 		return;
-	pipelines = meta_add(arena, root, "amdpal.pipelines", META_ARRAY);
+	struct meta *pipelines = meta_add(arena, root, "amdpal.pipelines", META_ARRAY);
 	if (!pipelines->first)
 		pipelines->first = new_node(arena, META_MAP);
 	meta_add(arena, pipelines->first, ".registers", META_MAP);

@@ -144,9 +144,8 @@ pack(msgpack_packer *p, const struct meta *m)
 void
 meta_pack(struct meta *root, struct buf *out)
 {
-	msgpack_packer p;
-
 	meta_sort(root);
+	msgpack_packer p;
 	msgpack_packer_init(&p, out, write_buf);
 	pack(&p, root);
 }
@@ -220,7 +219,6 @@ check_claims(struct claims *c)
 	int depth = 0;
 
 	while (depth >= 0) {
-		struct claim claim;
 		size_t start = c->at;
 
 		if (!open[depth]) {
@@ -230,6 +228,7 @@ check_claims(struct claims *c)
 		open[depth]--;
 		if (c->at == c->n)
 			return refuse(c, start, "an object is missing at the end");
+		struct claim claim;
 		if (!read_claim(c, &claim))
 			return false;
 		if (claim.size > c->n - c->at)
@@ -307,9 +306,6 @@ meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, con
 {
 	struct claims c = {.bytes = bytes, .n = n};
 	struct meta *root = NULL;
-	msgpack_unpack_return ended;
-	msgpack_unpacked result;
-	struct guard_cleanup cleanup;
 	size_t off = 0;
 
 	*why = NULL;
@@ -319,9 +315,11 @@ meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, con
 		return NULL;
 	}
 	*at = 0;
+	msgpack_unpacked result;
 	msgpack_unpacked_init(&result);
+	struct guard_cleanup cleanup;
 	guard_push(&cleanup, destroy, &result);
-	ended = msgpack_unpack_next(&result, (const char *)bytes, n, &off);
+	msgpack_unpack_return ended = msgpack_unpack_next(&result, (const char *)bytes, n, &off);
 	if (ended == MSGPACK_UNPACK_NOMEM_ERROR)
 		die_of_memory();
 	if (ended == MSGPACK_UNPACK_SUCCESS)

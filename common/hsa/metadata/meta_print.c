@@ -31,7 +31,7 @@ looks_numeric(struct str s)
 	static const char *const nan[] = {".nan", ".NaN", ".NAN", NULL};
 	static const char *const inf[] = {".inf", ".Inf", ".INF", NULL};
 	static const char dec[] = "0123456789";
-	size_t at = 0, start;
+	size_t at = 0;
 
 	if (meta_is_word(s, nan))
 		return true;
@@ -43,7 +43,7 @@ looks_numeric(struct str s)
 		return s.n > 2 && digits(s, 2, "0123456789abcdefABCDEF") == s.n;
 	if (meta_is_word(s, inf))
 		return true;
-	start = digits(s, 0, dec);
+	size_t start = digits(s, 0, dec);
 	at = start;
 	if (at < s.n && s.p[at] == '.')
 		at = digits(s, at + 1, dec);
@@ -237,10 +237,10 @@ is_block(const struct meta *m)
 static void
 print_entry(const struct meta *key, unsigned indent, struct buf *out)
 {
-	size_t start = out->n, width;
+	size_t start = out->n;
 
 	print_scalar(key, false, out);
-	width = out->n - start;
+	size_t width = out->n - start;
 	buf_printf(out, ":");
 	if (is_block(key->value)) {
 		buf_printf(out, "\n");

@@ -88,12 +88,13 @@ parse_bool(struct meta *m, struct str s)
 static bool
 parse_float(struct meta *m, struct str s)
 {
-	char text[64], *end;
+	char text[64];
 
 	if (!s.n || s.n >= sizeof text || ascii_is_space(s.p[0]))
 		return false;
 	memcpy(text, s.p, s.n);
 	text[s.n] = 0;
+	char *end;
 	m->real = real_read(text, &end);
 	if (*end)
 		return false;

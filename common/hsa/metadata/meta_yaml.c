@@ -177,11 +177,11 @@ static bool
 is_new_key(struct yaml_reader *r, struct map *seen, const struct meta *key)
 {
 	char *typed = arena_alloc(r->arena, key->text.n + 1);
-	bool isnew;
 
 	*typed = (char)key->kind;
 	if (key->text.n)
 		memcpy(typed + 1, key->text.p, key->text.n);
+	bool isnew;
 	map_put(seen, (struct str){typed, key->text.n + 1}, &isnew);
 	return isnew;
 }
@@ -299,16 +299,14 @@ delete_parser(void *parser)
 static struct meta *
 parse(struct yaml_reader *r)
 {
-	struct guard_cleanup cleanup;
-	struct meta *root;
-
 	if (!yaml_parser_initialize(&r->parser))
 		die_of_memory();
+	struct guard_cleanup cleanup;
 	guard_push(&cleanup, delete_parser, &r->parser);
 	r->ascii = is_ascii(r->text);
 	yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
 	yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.p, r->text.n);
-	root = read_document(r);
+	struct meta *root = read_document(r);
 	guard_pop(&cleanup);
 	yaml_parser_delete(&r->parser);
 	return r->why ? NULL : root;

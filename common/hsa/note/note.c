@@ -55,11 +55,10 @@ static const char *
 read_abi(const struct elfin_note *n, struct note_reading *r)
 {
 	static const char *const systems[] = {"Linux", "Hurd", "Solaris", "FreeBSD", "NetBSD", "Syllable", "NaCl"};
-	uint32_t os;
 
 	if (n->size < 16)
 		return wrong_size;
-	os = le_get32(n->desc);
+	uint32_t os = le_get32(n->desc);
 	buf_printf(&r->to->text, "OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
 		le_get32(n->desc + 4), le_get32(n->desc + 8), le_get32(n->desc + 12));
 	return NULL;
@@ -103,12 +102,10 @@ read_hsail(const struct elfin_note *n, struct note_reading *r)
 static const char *
 read_isa(const struct elfin_note *n, struct note_reading *r)
 {
-	size_t vendor, arch;
-
 	if (n->size < 16)
 		return wrong_size;
-	vendor = le_get16(n->desc);
-	arch = le_get16(n->desc + 2);
+	size_t vendor = le_get16(n->desc);
+	size_t arch = le_get16(n->desc + 2);
 	if (vendor + arch > n->size - 16)
 		return "a name is longer than the descriptor";
 	buf_printf(&r->to->text, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
@@ -241,9 +238,8 @@ print_one(const char *section, const struct elfin_note *n, size_t offset, struct
 	struct arena arena = {0};
 	struct note note;
 	bool whole = note_read(section, n, &arena, &note, lint), fine = !note.why;
-	size_t begin;
 
-	begin = out->n;
+	size_t begin = out->n;
 	buf_printf(out, "  ");
 	visible_put(out, n->owner);
 	if (out->n - begin < OWNER_WIDTH)
@@ -269,14 +265,14 @@ bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
 	struct buf *why, struct buf *lint)
 {
-	struct elfin_note note;
 	size_t at = 0;
 	bool ok = true;
-	int got;
 
 	buf_printf(out, "Displaying notes found in: ");
 	visible_put(out, str_from(section));
 	buf_printf(out, "\n  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
+	int got;
+	struct elfin_note note;
 	while ((got = elfin_note(bytes, n, align, &at, &note)) > 0)
 		ok &= print_one(section, &note, (size_t)(note.desc - bytes), out, why, lint);
 	if (got < 0)
@@ -306,12 +302,12 @@ identify(const char *section, const struct elfin_note *raw, struct object_id *id
 {
 	struct buf text = {0}, lint = {0};
 	struct arena arena = {0};
-	char why[TARGET_WHY];
 	struct note note;
 	bool found = false;
 
 	if (note_read(section, raw, &arena, &note, &lint))
 		find_target(raw, &note, id, &text);
+	char why[TARGET_WHY];
 	if (text.n)
 		found = !object_parse_target(id, (struct str){(const char *)text.p, text.n}, why);
 	note_free(&note);
@@ -324,10 +320,9 @@ identify(const char *section, const struct elfin_note *raw, struct object_id *id
 bool
 note_identify(const struct elfin *e, struct object_id *id)
 {
-	struct elfin_notes place;
-	struct elfin_note raw;
-
 	*id = (struct object_id){0};
+	struct elfin_note raw;
+	struct elfin_notes place;
 	for (size_t i = 0; elfin_notes_next(e, &i, &place);)
 		for (size_t at = 0; place.bytes && elfin_note(place.bytes, place.n, place.align, &at, &raw) > 0;)
 			if (identify(place.name, &raw, id))

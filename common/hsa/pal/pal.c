@@ -59,7 +59,6 @@ static bool
 is_number(struct str text, uint64_t *number)
 {
 	char digits[24];
-	char *end;
 	size_t n = 0;
 
 	while (n < text.n && n < sizeof digits - 1 && ascii_is_alphanumeric(text.p[n]))
@@ -67,6 +66,7 @@ is_number(struct str text, uint64_t *number)
 	digits[n] = 0;
 	if (!n || !ascii_is_digit(digits[0]) || (n != text.n && text.p[n] != ' '))
 		return false;
+	char *end;
 	*number = strtoull(digits, &end, 0);
 	return !*end;
 }
@@ -74,13 +74,12 @@ is_number(struct str text, uint64_t *number)
 static bool
 is_of(size_t row, struct str text, unsigned *k)
 {
-	char name[PAL_NAME];
-
 	*k = 0;
 	if (!str_starts(text, registers[row].name))
 		return false;
 	for (size_t i = strlen(registers[row].name); i < text.n && ascii_is_digit(text.p[i]) && *k < UINT8_MAX; i++)
 		*k = *k * 10 + (unsigned)(text.p[i] - '0');
+	char name[PAL_NAME];
 	name_of(row, *k, name);
 	return str_eqz(text, name) && (*k < registers[row].count || !registers[row].count);
 }
@@ -88,10 +87,9 @@ is_of(size_t row, struct str text, unsigned *k)
 bool
 pal_register(const struct target *t, struct str text, uint64_t *number)
 {
-	unsigned k;
-
 	if (is_number(text, number))
 		return true;
+	unsigned k;
 	for (size_t i = 0; i < NREGISTERS; i++)
 		if (holds(t, registers[i].processors) && is_of(i, text, &k)) {
 			*number = registers[i].number + k;

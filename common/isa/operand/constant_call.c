@@ -54,12 +54,11 @@ constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *i
 {
 	uint32_t word = field_get(insn, slot->field);
 	int64_t v[CONSTANT_PARTS];
-	const char *name;
 
 	for (size_t i = 0; i < CONSTANT_PARTS; i++)
 		v[i] = bitfield_get(constant_part(isa, ENUM_HWREG, i), word);
 	v[HWREG_SIZE] += HWREG_SIZE_LESS;
-	name = isa_enum_name(isa, ENUM_HWREG, (unsigned)v[HWREG_ID]);
+	const char *name = isa_enum_name(isa, ENUM_HWREG, (unsigned)v[HWREG_ID]);
 	text_put(t, CALL_HWREG "(");
 	if (name)
 		text_put(t, name);
@@ -82,8 +81,8 @@ has_operations(const struct isa *isa, uint32_t message)
 void
 constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	uint32_t word = field_get(insn, slot->field), seen = 0, operation;
-	const char *message, *op = NULL, *with_stream = NULL;
+	uint32_t word = field_get(insn, slot->field), seen = 0;
+	const char *op = NULL, *with_stream = NULL;
 	int64_t v[CONSTANT_PARTS] = {0};
 
 	for (size_t i = 0; i < CONSTANT_PARTS && !(seen & constant_bits(isa, ENUM_SENDMSG, i)); i++) {
@@ -94,9 +93,10 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 		text_dec(t, word);
 		return;
 	}
-	message = isa_enum_name(isa, ENUM_SENDMSG, (unsigned)v[SENDMSG_MESSAGE]);
+	const char *message = isa_enum_name(isa, ENUM_SENDMSG, (unsigned)v[SENDMSG_MESSAGE]);
 	if (!message)
 		message = isa_enum_name(isa, ENUM_SENDMSG_RTN, (unsigned)v[SENDMSG_MESSAGE]);
+	uint32_t operation;
 	if (seen & constant_bits(isa, ENUM_SENDMSG, SENDMSG_STREAM)) {
 		operation = word & ~constant_bits(isa, ENUM_SENDMSG, SENDMSG_STREAM);
 		with_stream = isa_enum_name(isa, ENUM_SENDMSG_OP_STREAM, operation);

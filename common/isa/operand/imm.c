@@ -98,8 +98,6 @@ to_16_bits(double d, int digits, int bias, uint32_t *bits)
 {
 	uint32_t sign = signbit(d) ? 0x8000 : 0, infinity = 0x8000u - (1u << (digits - 1));
 	double a = fabs(d);
-	int e;
-	double m, r;
 
 	*bits = sign;
 	if (isnan(d)) {
@@ -112,7 +110,9 @@ to_16_bits(double d, int digits, int bias, uint32_t *bits)
 	}
 	if (a == 0)
 		return true;
-	m = frexp(a, &e); /* a = m * 2^e with 0.5 <= m < 1 */
+	int e;
+	double m = frexp(a, &e); /* a = m * 2^e with 0.5 <= m < 1 */
+	double r;
 	if (e < 2 - bias) {
 		a = ldexp(a, bias + digits - 2);
 		r = nearest(a);

@@ -121,10 +121,10 @@ bool
 nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn), code = operand_code(insn, slot);
-	uint8_t widths[NSA_LISTED];
 
 	if (!is_list(insn))
 		return n && reg_class(isa, code, n > NSA_EXACT ? NSA_TUPLE : n) & ACCEPT_V;
+	uint8_t widths[NSA_LISTED];
 	n = nsa_widths(insn, widths);
 	for (unsigned i = 0; i < n; i++)
 		if (!(reg_class(isa, i ? CODE_VGPR + listed(insn, i) : code, widths[i]) & ACCEPT_V))
@@ -137,12 +137,12 @@ void
 nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned n = nsa_dwords(insn);
-	uint8_t widths[NSA_LISTED];
 
 	if (!is_list(insn) || n == 1) {
 		reg_print(t, isa, operand_code(insn, slot), n > NSA_EXACT ? NSA_TUPLE : n);
 		return;
 	}
+	uint8_t widths[NSA_LISTED];
 	n = nsa_widths(insn, widths);
 	text_char(t, '[');
 	reg_print(t, isa, operand_code(insn, slot), widths[0]);
@@ -156,15 +156,15 @@ nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const 
 unsigned
 nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
-	unsigned n, code = operand_code(insn, slot);
-	uint8_t widths[NSA_LISTED];
+	unsigned code = operand_code(insn, slot);
 
 	(void)isa;
 	if (!is_list(insn)) {
 		*run = (struct reg_run){(uint16_t)code, (uint16_t)nsa_dwords(insn)};
 		return 1;
 	}
-	n = nsa_widths(insn, widths);
+	uint8_t widths[NSA_LISTED];
+	unsigned n = nsa_widths(insn, widths);
 	for (unsigned i = 0; i < n; i++)
 		run[i] = (struct reg_run){(uint16_t)(i ? CODE_VGPR + listed(insn, i) : code), widths[i]};
 	return n;

@@ -17,7 +17,7 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 {
 	const struct optype *type = &isa_optypes[slot->type];
 	bool unpacked = target_has(isa->target, FEATURE_UNPACKED_D16);
-	unsigned n = type->dwords, lanes;
+	unsigned n = type->dwords;
 
 	if (type->lane_mask)
 		n = lane_mask_dwords(isa);
@@ -25,6 +25,7 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 		n = isa->wave32 ? type->wave32 : type->wave32 / 2u;
 	else if (type->halves)
 		n = unpacked ? type->halves : (type->halves + 1u) / 2;
+	unsigned lanes;
 	switch (isa_opkinds[slot->kind].width) {
 	case WIDTH_TFE:
 		return n + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));

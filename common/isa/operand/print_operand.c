@@ -52,14 +52,14 @@ print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, 
 {
 	uint64_t value = insn->word[insn->literal] | (uint64_t)insn->word[insn->literal + 1] << 32, literal;
 	unsigned code, constant = isa_optypes[slot->type].constant;
-	bool always = insn->form->literal > 1, marked;
+	bool always = insn->form->literal > 1;
 
 	if (always && constant == CONST_F64 && value && !(uint32_t)value &&
 		!(may_inline && imm_encode64(isa, constant, (int64_t)(value >> 32), false, &code, &literal) == IMM_INLINE)) {
 		text_hex(t, value >> 32);
 		return;
 	}
-	marked = value <= UINT32_MAX || (always && imm_fits((int64_t)value, 32)) || (may_inline &&
+	bool marked = value <= UINT32_MAX || (always && imm_fits((int64_t)value, 32)) || (may_inline &&
 		imm_encode64(isa, constant, (int64_t)value, false, &code, &literal) != IMM_LITERAL64);
 	if (marked)
 		text_put(t, "lit64(");
@@ -96,7 +96,7 @@ syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn,
 	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
 	unsigned neg = FIELD_NEG0 + n, abs = FIELD_ABS0 + n, sext = FIELD_SEXT0 + n;
-	bool is_neg = false, is_abs = false, is_sext = false, call;
+	bool is_neg = false, is_abs = false, is_sext = false;
 
 	if (mods & MODS_FLOAT) {
 		is_neg = field_exists(insn, neg) && field_get(insn, neg);
@@ -107,7 +107,7 @@ syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn,
 	if (is_sext)
 		text_put(t, "sext(");
 	/* "-1" would be read as a number, so a negated constant such as 1 is printed as neg(1) */
-	call = is_neg && !is_abs && reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L);
+	bool call = is_neg && !is_abs && reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L);
 	if (is_neg)
 		text_put(t, call ? "neg(" : "-");
 	if (is_abs)

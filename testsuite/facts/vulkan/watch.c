@@ -103,16 +103,13 @@ int
 ioctl(int fd, unsigned long request, ...)
 {
 	va_list list;
-	void *argument;
 	unsigned number = _IOC_TYPE(request) == 'd' ? _IOC_NR(request) : 0;
-	uint64_t size;
-	int result;
 
 	va_start(list, request);
-	argument = va_arg(list, void *);
+	void *argument = va_arg(list, void *);
 	va_end(list);
-	size = number == GEM_CREATE ? ((const union create_call *)argument)->size : 0;
-	result = library_ioctl(fd, request, argument);
+	uint64_t size = number == GEM_CREATE ? ((const union create_call *)argument)->size : 0;
+	int result = library_ioctl(fd, request, argument);
 	if (result != 0)
 		return result;
 	if (number == GEM_CREATE && ((const union create_call *)argument)->handle < MOST)
@@ -140,11 +137,10 @@ bytes_of(unsigned i)
 		} in;
 		uint64_t out;
 	} call = {{mapped[i].handle, 0}};
-	void *p;
 
 	if (mapped[i].handle >= MOST || library_ioctl(mapped[i].fd, _IOWR('d', GEM_MMAP, call), &call) != 0)
 		return NULL;
-	p = mmap(NULL, size_of[mapped[i].handle], PROT_READ, MAP_SHARED, mapped[i].fd, (off_t)call.out);
+	void *p = mmap(NULL, size_of[mapped[i].handle], PROT_READ, MAP_SHARED, mapped[i].fd, (off_t)call.out);
 	return p == MAP_FAILED ? NULL : p;
 }
 
