@@ -38,6 +38,7 @@ import time
 import zlib
 
 import elf
+import generator as generators
 import growth
 import judged
 import packages
@@ -610,8 +611,11 @@ def run_gen(tools, name, path, tmp):
     changed = [s.arg for s in sections if s.kind == "table"]
     generator, *outputs = GENERATORS.get(changed[0] if changed else "", ["gen.py", "isa_gen.c", "isa_gen.h", "isa_meaning.c"])
     command = [sys.executable, isa + "/gen/" + generator, "tables"] + (args[0] if args else outputs)
-    command = command if not forms or decode else ["true"]
-    status, stdout, stderr = run(command, tmp)
+    stage = generators.stage_of(changed) if not (args or decode or forms or tools.keep) else None
+    if stage is not None:
+        status, stdout, stderr = generators.run(stage, tmp, outputs)
+    else:
+        status, stdout, stderr = run(command if not forms or decode else ["true"], tmp)
     if decode and not status:
         status, stdout, stderr = decode_with(isa, decode[0], tmp)
     if forms and not status:
