@@ -375,7 +375,8 @@ check_layers(const char *name)
 
 struct config {
 	const char *name, *cpu, *options;
-	bool by_event;
+	bool wave32, by_mode, by_event;
+	unsigned event_mask, event_value;
 };
 
 static const struct config configs[] = {
@@ -402,10 +403,10 @@ assemble(const char *assembler, const struct config *c, const char *source)
 	fclose(f);
 	char command[4096];
 	snprintf(command, sizeof command, "'%s' -triple=amdgcn--amdpal -mcpu=%s %s -o k.o k.s", assembler, c->cpu, c->options);
-	bool wave32 = c->wave32;
-	bool by_mode = c->by_mode;
-	unsigned event_mask = c->event_mask;
-	unsigned event_value = c->event_value;
+	wave32 = c->wave32;
+	by_mode = c->by_mode;
+	event_mask = c->event_mask;
+	event_value = c->event_value;
 	return system(command) == 0 && read_program("k.o", c->cpu);
 }
 

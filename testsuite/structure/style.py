@@ -69,7 +69,7 @@ def late(code):
             continue
         for name in re.findall(r"\w+", m[3]):
             used = re.compile(r"(?<![.\w])(?<!->)%s\b" % name)
-            first = next((k for k in range(n + 1, len(lines)) if used.search(lines[k]) or lines[k] == m[1][1:] + "}"), n)
+            first = next((k for k in range(n + 1, len(lines)) if used.search(lines[k]) or lines[k].startswith(m[1][1:] + "}")), n)
             value = re.match(m[1] + re.escape(name) + r" = (.*)", lines[first])
             if value and not used.search(value[1].replace("sizeof *" + name, "")):
                 yield first + 1, name
