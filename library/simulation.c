@@ -318,6 +318,7 @@ struct simulating {
 	const struct amdgcn_function *function;
 	struct amdgcn_simulation_settings settings;
 	const struct resources *resources;
+	unsigned declared_waves; /* of a work-group, if the launch has smaller ones; else 0 */
 	size_t engine;
 	struct simulated *made; /* NULL after an error */
 };
@@ -337,6 +338,7 @@ prepare(void *user)
 	s->resources = in->resources;
 	s->settings = in->settings;
 	s->engine = in->engine;
+	s->simulation.declared_waves = in->declared_waves;
 	s->rules.base = section->code.address;
 	sim_machine_init(&s->machine, section->flow->code->isa);
 	s->machine.paired = s->resources->need.whole_processor;
@@ -436,6 +438,37 @@ simulate(struct simulating *in)
 	return in->made;
 }
 
+/* Returns whether no work-group of the size in the metadata, which may be the largest one that is possible, has room on the unit. */
+static bool
+is_impossible(const struct simulating *in)
+{
+	const struct resources *r = in->resources;
+
+	return !in->settings.work_items && !in->settings.occupancy && in->settings.stage == AMDGCN_COMPUTE && r->placed &&
+		!r->occupancy.groups && r->occupancy.limit == OCCUPANCY_SIZE;
+}
+
+/* Halves the work-group until it fits. */
+static void
+launch_smaller(struct simulating *in)
+{
+	const struct resources *r = in->resources;
+
+	for (unsigned waves = r->occupancy.waves_of_group / 2; waves && !r->occupancy.groups; waves /= 2) {
+		in->settings.work_items = waves * (r->isa->wave32 ? 32 : 64);
+		const struct amdgcn_resources *resources = amdgcn_resources(in->function, in->settings.work_items);
+		if (!resources)
+			return;
+		r = inside_resources(resources);
+	}
+	if (r->occupancy.groups) {
+		in->declared_waves = in->resources->occupancy.waves_of_group;
+		in->resources = r;
+	} else {
+		in->settings.work_items = 0;
+	}
+}
+
 const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *f, const struct amdgcn_simulation_settings *settings)
 {
@@ -449,6 +482,8 @@ amdgcn_simulate(const struct amdgcn_function *f, const struct amdgcn_simulation_
 	if (!resources)
 		return NULL;
 	in.resources = inside_resources(resources);
+	if (is_impossible(&in))
+		launch_smaller(&in);
 	do {
 		struct simulated *s = simulate(&in);
 

@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
 RECORD = "judged.tsv"
 JUDGED = {
-    "gen/": ["testsuite/gen", "testsuite/run.py", "common/isa", "common/base"],
+    "gen/": ["testsuite/gen", "testsuite/generator.py", "testsuite/run.py", "common/isa", "common/base"],
     "growth/": ["testsuite/growth", "testsuite/growth.py", "assembler", "common", "library", "linker", "lsp", "objdump", "run"],
     "reference/": ["testsuite/reference", "testsuite/oracle", "common/isa", "common/analysis", "assembler/insert"],
     "facts/simulate/": ["testsuite/facts/simulate", "testsuite/oracle", "common/isa", "common/sim", "common/analysis/graph",

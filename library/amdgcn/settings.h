@@ -45,7 +45,7 @@ struct amdgcn_simulation_settings {
 	uint64_t waves;       /* the number of waves to launch; 0: four times as many as the unit holds */
 	uint64_t cycles;      /* no wave is launched in this cycle or later; 0: no limit */
 	unsigned occupancy;   /* the maximum number of waves per SIMD, up to 32; 0: as many as the resources of the function allow */
-	unsigned work_items;  /* the number of work items of a work-group; 0: as in the metadata */
+	unsigned work_items;  /* the number of work items of a work-group; 0: as in the metadata, or fewer if no such work-group fits on the unit */
 	double rate;          /* the number of new vertices or of pixels per triangle; 0: 1 vertex, 64 pixels */
 	uint64_t most;        /* the maximum number of instructions that all waves together issue; 0: 2^30, or 2^34 if waves is set */
 	int timeline;         /* not 0: also record waves and issues */

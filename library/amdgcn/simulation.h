@@ -84,6 +84,7 @@ struct amdgcn_simulation {
 	double limit_share;   /* the share that the sentence limit names first, 0 to 1 */
 	const struct amdgcn_assumption *assumptions; /* those that may bear on the limit; first those that change it, by their influence */
 	size_t nassumptions;
+	unsigned declared_waves; /* not 0: the waves of a work-group in the metadata, of which none fits on the unit; the launch has smaller ones */
 };
 
 /* Simulates the waves of a function. settings may be NULL. The result is valid until amdgcn_simulation_free() or amdgcn_close(). A

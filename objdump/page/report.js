@@ -39,6 +39,7 @@ function launchText(sim) {
 		return [...n].map(([why, k]) => why + " of " + count(k, one, many)).join(", ");
 	};
 	return kind + " for " + sim.section.processor + ", wave" + sim.section.wave_size + "; " + launch.waves + " waves in work groups of " + launch.workgroup_waves +
+		(launch.declared_waves ? " (one of " + launch.declared_waves + ", as in the metadata, does not fit)" : "") +
 		" on a " + launch.unit + " with " + launch.simds + " SIMDs, at most " + launch.resident + " waves on each" +
 		(launch.limit ? ", limited by " + launch.limit : "") + (launch.rate ? "; " + launch.rate.toFixed(2) + (launch.stage === "vertex" ? " new vertices" : " pixels") +
 		" of a triangle" : "") + (loops.length ? "; iterations " + by(loops, "loop") : "") +

@@ -47,6 +47,8 @@ put_launch(struct json *j, const struct amdgcn_simulation *r)
 	json_key_uint(j, "simds", l->simds);
 	json_key_uint(j, "resident", l->resident);
 	json_key_uint(j, "workgroup_waves", l->workgroup_waves);
+	if (r->declared_waves)
+		json_key_uint(j, "declared_waves", r->declared_waves);
 	if (l->workgroups)
 		json_key_uint(j, "workgroups", l->workgroups);
 	if (l->limit)

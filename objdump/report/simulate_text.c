@@ -11,6 +11,8 @@ put_launch(struct out *out, const struct simulation *sim)
 
 	out_printf(out, "  launched     %llu waves of %u %s, in work groups of %u\n", (unsigned long long)l->waves, l->wave_size,
 		metrics_item_name(r), l->workgroup_waves);
+	if (r->declared_waves)
+		out_printf(out, "  work group   of %u waves, as in the metadata, does not fit on the unit\n", r->declared_waves);
 	out_printf(out, "  runs on      a %s%s: %u SIMDs, at most %u waves on each", metrics_unit_name(r), metrics_mode(r), l->simds, l->resident);
 	if (sim->settings->occupancy)
 		out_z(out, ", by the user");

@@ -765,6 +765,7 @@ struct amdgcn_simulation {
 	double limit_share;
 	const struct amdgcn_assumption *assumptions;
 	size_t nassumptions;
+	unsigned declared_waves;
 };
 AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
