@@ -8,12 +8,17 @@
 static void
 print_addresses(const struct amdgcn_simulation *s)
 {
+	enum { SHOWN = 12 };
+	size_t n = 0;
+
 	if (*s->conflicts)
 		printf("  conflicts    %s\n", s->conflicts);
 	for (size_t i = 0; i < s->naccesses; i++)
-		if (*s->accesses[i].text)
+		if (*s->accesses[i].text && n++ < SHOWN)
 			printf("  address      0x%llx: %s, %s\n", (unsigned long long)s->accesses[i].address, s->accesses[i].text,
 				amdgcn_origin_name(s->accesses[i].origin));
+	if (n > SHOWN)
+		printf("  address      %zu more: --simulate-config has all\n", n - SHOWN);
 }
 
 static void
