@@ -11,9 +11,10 @@
 #include "testsuite/fuzz/failing.h"
 #include "testsuite/fuzz/memory.h"
 
-enum { HEAD = 9, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096, MOST_ISSUES = 1000 };
+enum { HEAD = 10, ARGUMENTS = 8, BUFFER = 256, VALUE = 4096, MOST_ISSUES = 1000 };
 enum { BARE = 1, UNCHECKED = 2, SCHEDULED = 4, DYNAMIC = 8, RANDOM_ARGUMENTS = 16, ALSO_Y = 32, WAVE32 = 64, ONLY = 128, /* bits of byte 0 */
 	WATCHED = 64 }; /* of an object */
+enum { BLOCKS = 3, POOL = 4, REFUSALS = 8, PLACED = 16, SEVERAL = 32 }; /* bits of byte 9; BLOCKS: the size of blocks of VGPRs */
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
@@ -51,6 +52,15 @@ choose_arguments(struct given *g, unsigned chosen)
 		*a = (struct amdgcn_run_argument){.size = sizeof *a, .name = names[chosen >> (11 + i) & chosen >> 12 & 3], .bytes = g->bytes[i],
 			.nbytes = kind == 0 ? 4 : kind == 3 ? 8 : BUFFER - 1, .buffer = kind == 1, .empty = kind == 1 && i & 1, .lds = kind == 2};
 	}
+}
+
+/* Gives buffers addresses, some of which are impossible, or those of others. */
+static void
+place_arguments(struct given *g, unsigned chosen)
+{
+	for (size_t i = 0; i < g->n; i++)
+		if (g->v[i].buffer)
+			g->v[i].address = chosen >> i & 1 ? UINT64_C(0x10000000) + i * (BUFFER / 2) : UINT64_MAX - (chosen & 0xfff) * i;
 }
 
 /* Gives the arguments that the metadata name. */
@@ -110,7 +120,8 @@ read_run(const struct amdgcn_run *run, size_t *said)
 }
 
 static void
-run_object(const struct amdgcn_run_settings *settings, struct given *g, bool given, const uint8_t *data, size_t n, size_t *said)
+run_object(const struct amdgcn_run_settings *settings, struct given *g, bool given, unsigned placed, const uint8_t *data, size_t n,
+	size_t *said)
 {
 	struct amdgcn_run_settings s = *settings;
 	struct amdgcn_object *object = amdgcn_open(data, n, ignore, said);
@@ -123,6 +134,8 @@ run_object(const struct amdgcn_run_settings *settings, struct given *g, bool giv
 	s.kernel = *name ? name : NULL;
 	if (object && !given)
 		fill_arguments(g, object, s.kernel);
+	if (placed)
+		place_arguments(g, placed);
 	s.arguments = g->v;
 	s.narguments = g->n;
 	const struct amdgcn_run *run = object ? amdgcn_run(object, &s) : NULL;
@@ -209,7 +222,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 	if (n < HEAD)
 		return 0;
-	unsigned how = data[0];
+	unsigned how = data[0], also = data[9];
 	s.group[0] = sizes[data[2] & 7];
 	s.group[1] = how & ALSO_Y ? 2 : 1;
 	s.group[2] = 1;
@@ -221,7 +234,10 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	s.limit = 1 + data[3];
 	s.seed = 1;
 	s.unchecked = how & UNCHECKED;
-	s.threads = 1; /* the same each time, even if work-groups race */
+	s.threads = also & SEVERAL ? 2 : 1; /* with one, memory fails in the same place each time */
+	s.vgpr_block = also & BLOCKS ? 8u << (also & BLOCKS) : 0;
+	s.vgpr_pool = also & POOL ? 64 : 0;
+	s.vgpr_refusals = also & REFUSALS ? 2 : 0;
 	s.schedule = how & SCHEDULED ? 3 : 0;
 	s.watch = how & WATCHED && !(how & BARE) ? &watch : NULL;
 	memory_begin();
@@ -230,7 +246,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		choose_arguments(g, le_get16(data + 4) | data[6] << 16u);
 	failing_begin(le_get16(data + 7), how & ONLY);
 	if (!(how & BARE)) {
-		run_object(&s, g, how & RANDOM_ARGUMENTS, data + HEAD, n - HEAD, &said);
+		run_object(&s, g, how & RANDOM_ARGUMENTS, also & PLACED ? le_get16(data + 4) : 0, data + HEAD, n - HEAD, &said);
 	} else if (n - HEAD > KD_SIZE && s.group[0] * s.group[1] <= 1024 && s.group[0]) {
 		struct bare b = {&s, g, data + HEAD, n - HEAD, &said, data[1], how & WAVE32};
 		struct guard_end end;

@@ -127,11 +127,11 @@ class Seeds:
     def running(self, data):
         """Adds seeds for runs of a linked or unlinked object, and of its code without the object."""
         for how in 0, 2, 4, 0x18:
-            self.add("run", [how, 0, CHOICE.choice([0, 0, 1, 8, 13]), 255, *CHOICE.randbytes(3), *failing()], data)
+            self.add("run", [how, 0, CHOICE.choice([0, 0, 1, 8, 13]), 255, *CHOICE.randbytes(3), *failing(), CHOICE.choice([0, CHOICE.randrange(64)])], data)
         sections = {name: body for name, _, body in sections_of(data)}
         if ".text" in sections and len(sections.get(".rodata", b"")) >= 64:
             for how in 1, 3:
-                self.add("run", [how, data[48], 0, 255, 0x55, 0xaf, 0, *failing()], sections[".rodata"][:64], sections[".text"])
+                self.add("run", [how, data[48], 0, 255, 0x55, 0xaf, 0, *failing(), 0], sections[".rodata"][:64], sections[".text"])
 
     def with_aux(self, bits, aux, data):
         """Adds a seed for the linker whose second file is aux."""
@@ -215,7 +215,7 @@ class Seeds:
     def line(self, folder, path):
         text = read(path)
         codes = re.findall(r"// ([0-9a-f]{8,})\s*$", text, re.M)[:100]
-        self.add("run", [1 | CHOICE.choice([0, 2]), CHOICE.randrange(60), 0, 255, 0x55, 0xaf, 0, 0, 0], DESCRIPTOR, bytes.fromhex("".join(codes)))
+        self.add("run", [1 | CHOICE.choice([0, 2]), CHOICE.randrange(60), 0, 255, 0x55, 0xaf, 0, 0, 0, 0], DESCRIPTOR, bytes.fromhex("".join(codes)))
         self.add("decode", [CHOICE.randrange(60), CHOICE.randrange(2)], bytes.fromhex("".join(codes)))
         lines = [line for line in text.split("\n") if line.strip()]
         self.source('.amdgcn_target "amdgcn-amd-amdhsa--%s"\n' % folder.split("-")[0] +
