@@ -33,6 +33,13 @@ is_named(const struct flow_argument *a, const char *name)
 	return !*end && !errno && offset == a->offset;
 }
 
+/* Returns whether an argument, whose place an object states, can have a value. */
+static bool
+is_possible(const struct flow_argument *a)
+{
+	return a->size && a->size <= MOST_BYTES && a->offset <= MOST_SEGMENT - a->size;
+}
+
 /* Returns whether the value fits in this number of bytes as a signed or an unsigned number. */
 static bool
 fits(int64_t value, unsigned bytes)
@@ -88,8 +95,9 @@ put_setting(struct simulated *s, size_t setting, struct diag *diag)
 
 		if (!is_named(&k->arguments[i], v->name))
 			continue;
-		if (size > MOST_BYTES || !size || k->arguments[i].offset > MOST_SEGMENT - size)
-			diag_error(diag, (struct loc){0}, "%s: expected an argument of 1 to %d bytes, but it has %u", v->name, MOST_BYTES, size);
+		if (!is_possible(&k->arguments[i]))
+			diag_error(diag, (struct loc){0}, "%s: expected an argument of 1 to %d bytes among the first %d, but it has %u at offset %u", v->name,
+				MOST_BYTES, MOST_SEGMENT, size, k->arguments[i].offset);
 		else if (!fits(v->value, size))
 			diag_error(diag, (struct loc){0}, "%s: expected a value of %u byte%s, but got %lld", v->name, size, size == 1 ? "" : "s",
 				(long long)v->value);
@@ -112,14 +120,14 @@ simulated_take_arguments(struct simulated *s, struct diag *diag)
 		const struct flow_argument *a = &k->arguments[i];
 
 		s->argument[i] = (struct amdgcn_argument){.name = name_of(a), .offset = a->offset, .size = a->size};
-		if (a->size <= MOST_BYTES && a->offset < MOST_SEGMENT && a->offset + a->size > s->arguments.size)
+		if (is_possible(a) && a->offset + a->size > s->arguments.size)
 			s->arguments.size = a->offset + a->size;
 	}
 	s->arguments.bytes = arena_alloc(&s->arena, s->arguments.size + 1);
 	s->arguments.known = arena_alloc(&s->arena, s->arguments.size + 1);
 	int64_t value;
 	for (size_t i = 0; i < n; i++)
-		if (k->arguments[i].size <= MOST_BYTES && hidden_value(s, k->arguments[i].kind, &value) && fits(value, k->arguments[i].size))
+		if (is_possible(&k->arguments[i]) && hidden_value(s, k->arguments[i].kind, &value) && fits(value, k->arguments[i].size))
 			put(s, i, value);
 	for (size_t i = 0; i < s->settings.narguments; i++)
 		put_setting(s, i, diag);
