@@ -1,7 +1,10 @@
 /* Bytes between the rows of an array in LDS that leave the fewest bank conflicts. */
 #include "common/access/access.h"
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
+#include "common/base/memory/map.h"
 
 enum {
 	SHORTEST_ROW = 16, LONGEST_ROW = 4096, LONGEST_PAD = 64,
@@ -14,17 +17,49 @@ struct pad_pattern {
 	uint64_t times;
 };
 
+enum { PART_KEY = 10 }; /* bytes of a part in the key of a pattern */
+
+/* Writes what accesses of the same pattern have in common, and returns its size: where it begins in a row, and each part's distance. */
+static size_t
+put_key(const struct access_made *a, uint8_t key[(ACCESS_PARTS + 1) * PART_KEY])
+{
+	size_t parts = a->n < ACCESS_PARTS ? a->n : ACCESS_PARTS;
+
+	le_put64(key, a->n ? a->v[0].address % LONGEST_ROW : 0);
+	key[8] = a->store;
+	key[9] = a->atomic;
+	for (size_t i = 0; i < parts; i++) {
+		uint8_t *part = key + (i + 1) * PART_KEY;
+
+		le_put64(part, a->v[i].address - a->v[0].address);
+		part[8] = a->v[i].lane;
+		part[9] = a->v[i].size;
+	}
+	return (parts + 1) * PART_KEY;
+}
+
 static size_t
 find_patterns(const struct access_made *accesses, size_t n, struct pad_pattern *out)
 {
+	struct map keys = {0};
+	struct arena arena = {0};
 	size_t found = 0;
 
-	for (size_t i = 0, k; i < n; i++) {
-		for (k = 0; k < found && !access_is_shifted(&out[k].access, &accesses[i], LONGEST_ROW); k++);
-		if (k == found)
+	for (size_t i = 0; i < n; i++) {
+		uint8_t bytes[(ACCESS_PARTS + 1) * PART_KEY];
+		struct str key = {(const char *)bytes, put_key(&accesses[i], bytes)};
+		bool isnew;
+		uint32_t *pattern = map_put(&keys, key, &isnew);
+
+		if (isnew) {
+			map_move_last(&keys, arena_str(&arena, key).p);
+			*pattern = (uint32_t)found;
 			out[found++] = (struct pad_pattern){accesses[i], 0};
-		out[k].times++;
+		}
+		out[*pattern].times++;
 	}
+	map_free(&keys);
+	arena_free(&arena);
 	return found;
 }
 
