@@ -54,7 +54,7 @@ struct amdgcn_simulation {
 	size_t nfunctions;
 	const struct amdgcn_cost *instructions; /* the instructions of the functions, by function, then by address */
 	size_t ninstructions;
-	const struct amdgcn_loop_path *loops; /* sorted by function */
+	const struct amdgcn_loop_path *loops; /* sorted by function, then by loop */
 	size_t nloops;
 	const struct amdgcn_branch_path *branches; /* the conditional branches, by function */
 	size_t nbranches;

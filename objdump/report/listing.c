@@ -1,21 +1,31 @@
 #include "objdump/report/listing.h"
 
-/* If the block is the header of a loop, appends a note about the loop. */
+/* If the block is the header of a loop, appends a note about the loop. The elements of r->loops are sorted by function, then by loop. */
 static void
-put_loop(struct out *out, const struct amdgcn_simulation *r, int function, int block)
+put_loop(struct out *out, const struct amdgcn_simulation *r, const struct amdgcn_graph *g, int block)
 {
-	for (size_t i = 0; i < r->nloops; i++) {
-		const struct amdgcn_loop_path *l = &r->loops[i];
+	int function = g->function->index, loop = g->blocks[block].loop;
+	size_t low = 0, high = r->nloops;
 
-		if (l->function != function || l->block != block)
-			continue;
-		if (l->iterations)
-			out_printf(out, "; a loop: %llu iteration%s %s", (unsigned long long)l->iterations, l->iterations == 1 ? "" : "s",
-				amdgcn_origin_name(l->origin));
-		else
-			out_z(out, "; a loop that nothing leaves");
+	if (loop == AMDGCN_NONE || g->loops[loop].header != block)
 		return;
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+		const struct amdgcn_loop_path *l = &r->loops[mid];
+
+		if (l->function < function || (l->function == function && l->loop < loop))
+			low = mid + 1;
+		else
+			high = mid;
 	}
+	const struct amdgcn_loop_path *l = &r->loops[low];
+	if (low == r->nloops || l->function != function || l->loop != loop)
+		return;
+	if (l->iterations)
+		out_printf(out, "; a loop: %llu iteration%s %s", (unsigned long long)l->iterations, l->iterations == 1 ? "" : "s",
+			amdgcn_origin_name(l->origin));
+	else
+		out_z(out, "; a loop that nothing leaves");
 }
 
 /* Returns the element of r->branches for an instruction, or NULL if the instruction is not a conditional branch. The
@@ -91,7 +101,7 @@ put_function(const struct simulation *sim, const struct amdgcn_executed *execute
 
 		out_printf(out, "  bb%zu:  // %08llx; %llu times", i, (unsigned long long)section_shown(s, b->address),
 			(unsigned long long)(b->ninstructions ? costs[b->first].hits : 0));
-		put_loop(out, sim->result, f->index, (int)i);
+		put_loop(out, sim->result, g, (int)i);
 		out_z(out, "\n");
 		for (size_t k = 0; k < b->ninstructions; k++)
 			put_insn(sim, g, &costs[b->first + k]);

@@ -64,6 +64,7 @@ struct runner {
 	struct loop_record *records; /* indexed by block */
 	uint32_t *list, *first;    /* list: the blocks of a loop and the headers of its inner loops, in reverse postorder, from first[loop] to
 	                            * first[loop + 1]; number nloops: those outside of loops */
+	uint32_t *within, *begin;  /* within: all blocks of a loop, also those of its inner loops, from begin[loop] on */
 	unsigned abstract, concrete; /* number of loops around the current block in which one iteration stands for all, and of others */
 };
 
@@ -218,9 +219,12 @@ find_lost(struct runner *r, uint32_t loop, uint64_t *lost)
 	uint64_t kept[SLICE_WORDS];
 
 	memset(kept, 0xff, sizeof kept);
-	for (uint32_t b = 0; b < r->g->nblocks; b++)
-		for (uint32_t i = r->s.slice.first[b]; shape_in_loop(r->shape, b, loop) && i < r->s.slice.first[b + 1]; i++)
+	for (uint32_t k = 0; k < r->g->loops[loop].nblocks; k++) {
+		const uint32_t *first = &r->s.slice.first[r->within[r->begin[loop] + k]];
+
+		for (uint32_t i = first[0]; i < first[1]; i++)
 			slice_run_forget(&r->s, r->s.slice.steps[i].insn, kept);
+	}
 	for (unsigned i = 0; i < SLICE_WORDS; i++)
 		lost[i] = ~kept[i];
 }
@@ -276,11 +280,12 @@ enter_loop(struct runner *r, uint32_t loop)
 static void
 give_up(struct runner *r, uint32_t loop)
 {
-	for (uint32_t b = 0; b < r->g->nblocks; b++)
-		if (shape_in_loop(r->shape, b, loop)) {
-			r->records[b].unordered = true;
-			r->records[b].varies |= r->g->blocks[b].loop == loop;
-		}
+	for (uint32_t k = 0; k < r->g->loops[loop].nblocks; k++) {
+		uint32_t b = r->within[r->begin[loop] + k];
+
+		r->records[b].unordered = true;
+		r->records[b].varies |= r->g->blocks[b].loop == loop;
+	}
 }
 
 /* Makes unknown what a loop changes, so that the next iteration stands for all. */
@@ -303,9 +308,13 @@ static void
 leave_endless(struct runner *r, uint32_t loop)
 {
 	slice_run_load(&r->s, &r->start[r->g->loops[loop].header]);
-	for (uint32_t i = 0; i < r->g->nedges; i++)
-		if (shape_in_loop(r->shape, r->g->edges[i].from, loop) && !shape_in_loop(r->shape, r->g->edges[i].to, loop))
-			follow(r, r->g->edges[i].from, r->g->edges[i].to, 0);
+	for (uint32_t k = 0; k < r->g->loops[loop].nblocks; k++) {
+		const struct graph_block *b = &r->g->blocks[r->within[r->begin[loop] + k]];
+
+		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+			if (!shape_in_loop(r->shape, r->g->edges[i].to, loop))
+				follow(r, r->g->edges[i].from, r->g->edges[i].to, 0);
+	}
 }
 
 static void
@@ -412,7 +421,28 @@ number_of(const struct graph *g, uint32_t loop)
 	return loop == GRAPH_NONE ? g->nloops : loop;
 }
 
-/* Lists the blocks of each loop. */
+/* Lists all blocks of each loop: those of inner loops, which come after the outer ones in graph.loops, then its own. */
+static void
+list_within(struct runner *r)
+{
+	const struct graph *g = r->g;
+	uint32_t *next = array_make(g->nloops, sizeof *next), n = 0;
+
+	r->begin = array_make(g->nloops, sizeof r->begin[0]);
+	for (uint32_t l = 0; l < g->nloops; l++) {
+		uint32_t *at = g->loops[l].parent == GRAPH_NONE ? &n : &next[g->loops[l].parent];
+
+		r->begin[l] = next[l] = *at;
+		*at += g->loops[l].nblocks;
+	}
+	r->within = array_make(n, sizeof r->within[0]);
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		if (g->blocks[b].loop != GRAPH_NONE)
+			r->within[next[g->blocks[b].loop]++] = b;
+	alloc_free(next);
+}
+
+/* Lists the blocks that are executed with each loop. */
 static void
 list_blocks(struct runner *r)
 {
@@ -502,6 +532,7 @@ loop_run(const struct flow *flow, uint32_t function, const struct shape *shape, 
 	r->count = count;
 	slice_find(&r->s.slice, flow, g, wanted, &own);
 	list_blocks(r);
+	list_within(r);
 	r->loops = array_make(g->nloops, sizeof r->loops[0]);
 	for (unsigned k = 0; k < sizeof masks / sizeof masks[0]; k++) {
 		memset(&r->s.wave, 0, sizeof r->s.wave);
@@ -524,6 +555,8 @@ loop_run(const struct flow *flow, uint32_t function, const struct shape *shape, 
 		alloc_free(r->s.wave.matrices);
 	}
 	alloc_free(r->loops);
+	alloc_free(r->within);
+	alloc_free(r->begin);
 	alloc_free(r->list);
 	alloc_free(r->first);
 	alloc_free(r);
