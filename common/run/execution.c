@@ -316,11 +316,19 @@ step_barrier(struct run *r, struct run_wave *v, const struct run_insn *i)
 }
 
 static void
-step(struct run *r, struct run_wave *v, const struct run_insn *i)
+step(struct run *r, struct run_wave *v, struct run_insn *i)
 {
+	bool computed;
 	switch (i->how) {
+	case RUN_ACCESSES:
+		if (v->recorded && r->launch.measured)
+			run_touch_begin(r);
+		/* fall through */
 	case RUN_COMPUTES:
-		if (compute(r, v, i))
+		computed = compute(r, v, i);
+		if (r->touches)
+			run_touch_end(r, i);
+		if (computed)
 			return;
 		break;
 	case RUN_PASSES:
@@ -404,13 +412,7 @@ step_counted(struct run *r, struct run_wave *v, struct run_insn *i)
 		i->count.executed++;
 		i->count.lanes += v->ncounted;
 	}
-	if (v->recorded && i->memory && r->launch.measured) {
-		run_touch_begin(r);
-		step(r, v, i);
-		run_touch_end(r, i);
-	} else {
-		step(r, v, i);
-	}
+	step(r, v, i);
 	v->again = v->status == RUN_AT_BARRIER;
 	if (i->branches) {
 		bool taken = v->registers->pc != r->pc + i->insn.size;

@@ -151,6 +151,7 @@ run_code_decode(struct run_code *c, uint64_t pc)
 	}
 	const struct meaning_program *program = i->how == RUN_COMPUTES ? i->step.program : NULL;
 	i->memory = program && program->memory;
+	i->how = i->memory ? RUN_ACCESSES : i->how;
 	i->is_vector = program && program->vector;
 	i->branches = program && program->jumps;
 	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;

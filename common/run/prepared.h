@@ -15,6 +15,7 @@ struct run_path {
 /* How a wave executes an instruction. */
 enum run_how {
 	RUN_COMPUTES,        /* by its program */
+	RUN_ACCESSES,        /* the same, and the program accesses memory */
 	RUN_PASSES,          /* it changes nothing that code can see */
 	RUN_ENDS,
 	RUN_SIGNALS,         /* a barrier, and goes on */
