@@ -45,7 +45,7 @@ def main():
     with tempfile.TemporaryDirectory() as tmp:
         suite = os.path.join(tmp, "testsuite")
         os.makedirs(suite + "/as")
-        for script in ("run.py", "growth.py", "judged.py", "packages.py", "elf.py"):
+        for script in ("run.py", "generator.py", "growth.py", "judged.py", "packages.py", "elf.py"):
             shutil.copy(os.path.join(SUITE, script), suite)
         shutil.copytree(os.path.join(SUITE, "oracle"), suite + "/oracle")
         with open(os.path.join(os.path.dirname(SUITE), "setup"), encoding="utf-8") as f:
