@@ -241,6 +241,11 @@ def leaves(tree_or_leaf, is_leaf):
             yield from leaves(branch, is_leaf)
 
 
+def effects_of(f):
+    """Returns the effects of a form, which its fields and the processor select."""
+    return list(leaves(f["effects"], lambda x: isinstance(x, dict)))
+
+
 def register_files(t, kind):
     """Returns the register files that an operand of this kind can be in; None: any."""
     if t.kinds[kind]["syntax"] != "reg":
@@ -284,7 +289,7 @@ def unlike_forms(t):
         if key[0] not in members:
             members[key[0]] = {n for x in leaves(f["hazards"], lambda x: all(isinstance(n, int) for n in x)) for n in x}
     return [(members[id(f["hazards"])],
-             list(leaves(f["effects"], lambda x: isinstance(x, dict))), f["slots"], classes) for f, classes in same.values()]
+             effects_of(f), f["slots"], classes) for f, classes in same.values()]
 
 
 def check_breakable(t, r, there):

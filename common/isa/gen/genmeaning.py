@@ -146,7 +146,7 @@ class Derivation:
         """Returns all that translated() uses of a form with these rows."""
         at = id(f["effects"])
         if at not in self.known_effects:
-            self.known_effects[at] = tuple((e["roles"], *e["implied"].items(), *e["mem"], e["bytes"]) for e in leaves_of(f))
+            self.known_effects[at] = tuple((e["roles"], *e["implied"].items(), *e["mem"], e["bytes"]) for e in genhazards.effects_of(f))
         if f["slots"] not in self.known_slots:
             kinds = [(self.t.kinds[kind], typ) for kind, typ, *_ in f["slots"]]
             self.known_slots[f["slots"]] = tuple((typ, kind["stored"] if typ == "-" else "", kind["syntax"] in geneffects.REGISTERS) for kind, typ in kinds)
@@ -169,14 +169,9 @@ def fields_of(t, f, operands):
     return {name: genencodings.width_of(field) if name in signed else 0 for name, field in f["enc"]["fields"].items() if name not in taken}
 
 
-def leaves_of(f):
-    """Returns the effects of a form, which its fields and the processor select."""
-    return list(genhazards.leaves(f["effects"], lambda x: isinstance(x, dict)))
-
-
 def moves_lds(f):
     """Returns whether the form moves data between memory and LDS."""
-    return any("dma" in e["mem"] for e in leaves_of(f))
+    return any("dma" in e["mem"] for e in genhazards.effects_of(f))
 
 
 def fits(t, f, fields, row):
@@ -269,7 +264,7 @@ def translated(t, f, rows, address, fields, family_operands, prefixes, family_fi
 
 def unreturned(f):
     """Returns the names of the data of an atomic instruction that never returns the old value: what is assigned to them is left out."""
-    leaves = leaves_of(f)
+    leaves = genhazards.effects_of(f)
     if any("atomic" not in e["mem"] or "return" in e["mem"] for e in leaves):
         return set()
     return {name for name, *roles in zip(f["slot_names"], *(e["roles"] for e in leaves)) if "d" in roles[0]}
@@ -278,7 +273,7 @@ def unreturned(f):
 def written(f):
     """Returns the names of the operands and registers that the form writes on all of its processors."""
     out = None
-    for e in leaves_of(f):
+    for e in genhazards.effects_of(f):
         roles = {name: role for name, role in zip(f["slot_names"], e["roles"]) if role} | e["implied"]
         names = {name for name, role in roles.items() if "w" in role}
         out = names if out is None else out & names
@@ -290,7 +285,7 @@ def check_effects(t, f, programs):
     c = programs[0]
     operands = {p.operand(name): x for p in programs for name, x in p.operands.items()}
     operands |= {name: x for p in programs for name, x in p.sizes.items()}
-    leaves = leaves_of(f)
+    leaves = genhazards.effects_of(f)
     for letter, verb in (("r", "read"), ("w", "write")):
         names_used = {p.operand(name) if name in p.operands else name for p in programs for name in ({*p.read, *p.items} if letter == "r" else p.written)}
         all_listed = [listed_names(f, e, letter, c.vector) for e in leaves]

@@ -20,7 +20,7 @@ CLOCKS = ("cycles", "realtime")
 
 def all_bytes(form):
     """Returns the number of bytes that an instruction accesses in memory, 0 if it has none."""
-    return max(e["bytes"] for e in genhazards.leaves(form["effects"], lambda x: isinstance(x, dict)))
+    return max(e["bytes"] for e in genhazards.effects_of(form))
 
 
 class Translator:
