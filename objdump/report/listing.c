@@ -1,30 +1,43 @@
 #include "objdump/report/listing.h"
 
+#include <stdlib.h>
+
+static int
+compare(int a, int b)
+{
+	return (a > b) - (a < b);
+}
+
+static int
+compare_loops(const void *a, const void *b)
+{
+	const struct amdgcn_loop_path *x = a, *y = b;
+
+	return x->function != y->function ? compare(x->function, y->function) : compare(x->loop, y->loop);
+}
+
+static int
+compare_branches(const void *a, const void *b)
+{
+	const struct amdgcn_branch_path *x = a, *y = b;
+
+	return x->function != y->function ? compare(x->function, y->function) :
+		(x->instruction > y->instruction) - (x->instruction < y->instruction);
+}
+
 /* If the block is the header of a loop, appends a note about the loop. The elements of r->loops are sorted by function, then by loop. */
 static void
 put_loop(struct out *out, const struct amdgcn_simulation *r, const struct amdgcn_graph *g, int block)
 {
-	int function = g->function->index, loop = g->blocks[block].loop;
-	size_t low = 0, high = r->nloops;
+	const struct amdgcn_loop_path key = {.function = g->function->index, .loop = g->blocks[block].loop};
 
-	if (loop == AMDGCN_NONE || g->loops[loop].header != block)
+	if (!r->nloops || key.loop == AMDGCN_NONE || g->loops[key.loop].header != block)
 		return;
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-		const struct amdgcn_loop_path *l = &r->loops[mid];
-
-		if (l->function < function || (l->function == function && l->loop < loop))
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	const struct amdgcn_loop_path *l = &r->loops[low];
-	if (low == r->nloops || l->function != function || l->loop != loop)
-		return;
-	if (l->iterations)
+	const struct amdgcn_loop_path *l = bsearch(&key, r->loops, r->nloops, sizeof key, compare_loops);
+	if (l && l->iterations)
 		out_printf(out, "; a loop: %llu iteration%s %s", (unsigned long long)l->iterations, l->iterations == 1 ? "" : "s",
 			amdgcn_origin_name(l->origin));
-	else
+	else if (l)
 		out_z(out, "; a loop that nothing leaves");
 }
 
@@ -33,19 +46,9 @@ put_loop(struct out *out, const struct amdgcn_simulation *r, const struct amdgcn
 static const struct amdgcn_branch_path *
 branch_of(const struct amdgcn_simulation *r, const struct amdgcn_cost *c)
 {
-	size_t low = 0, high = r->nbranches;
+	const struct amdgcn_branch_path key = {.function = c->function, .instruction = c->instruction};
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-		const struct amdgcn_branch_path *b = &r->branches[mid];
-
-		if (b->function < c->function || (b->function == c->function && b->instruction < c->instruction))
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < r->nbranches && r->branches[low].function == c->function && r->branches[low].instruction == c->instruction ?
-		&r->branches[low] : NULL;
+	return r->nbranches ? bsearch(&key, r->branches, r->nbranches, sizeof key, compare_branches) : NULL;
 }
 
 static void
