@@ -19,7 +19,8 @@ struct pad_pattern {
 
 enum { PART_KEY = 10 }; /* bytes of a part in the key of a pattern */
 
-/* Writes what accesses of the same pattern have in common, and returns its size: where it begins in a row, and each part's distance. */
+/* Writes what accesses have in common for which access_is_shifted() holds by whole rows, and returns its size: where the access begins in a
+ * row, and each part's distance. */
 static size_t
 put_key(const struct access_made *a, uint8_t key[(ACCESS_PARTS + 1) * PART_KEY])
 {

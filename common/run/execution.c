@@ -106,12 +106,12 @@ compare(struct run *r, struct run_wave *v, const struct run_insn *i)
 	unsigned exec = insn_unit(FILE_exec, 0);
 	bool differs = false;
 
-	for (unsigned lane = 0; i->memory && lane < r->code.lanes && !differs; lane++)
+	for (unsigned lane = 0; i->how == RUN_ACCESSES && lane < r->code.lanes && !differs; lane++)
 		if (r->hash[0][lane] != r->hash[1][lane]) {
 			run_report(r, RUN_address, i->step.program->vector ? lane : RUN_NO_LANE, "accesses memory at an address without a value");
 			differs = true;
 		}
-	if (i->memory && (r->writes[0].n || r->writes[1].n))
+	if (i->how == RUN_ACCESSES && (r->writes[0].n || r->writes[1].n))
 		differs |= !commit(r);
 	if (i->compares)
 		spread_comparison(i, v);
@@ -209,7 +209,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 	if (i->beyond || gpr_idx)
 		check_declared(r, v, i, gpr_idx);
 	check_pending(r, v, i, active, gpr_idx);
-	if (i->memory) {
+	if (i->how == RUN_ACCESSES) {
 		r->writes[0].n = r->writes[1].n = 0;
 		r->spaces = 0;
 		memset(r->hash, 0, sizeof r->hash);
@@ -223,7 +223,7 @@ compute(struct run *r, struct run_wave *v, const struct run_insn *i)
 		take_over(r, v);
 	compare(r, v, i);
 	run_pendings_issue(&v->pending, r->launch.isa, (struct run_pending){.insn = i, .pc = r->pc, .lanes = active, .moment = r->moment,
-		.gpr_idx = gpr_idx}, i->memory ? r->spaces : 0);
+		.gpr_idx = gpr_idx}, i->how == RUN_ACCESSES ? r->spaces : 0);
 	if (v->pending.forgotten)
 		r->limits |= 1 << RUN_LIMIT_pending;
 	if (v->pending.n)

@@ -150,12 +150,11 @@ run_code_decode(struct run_code *c, uint64_t pc)
 		i->how = c->apart ? RUN_CANNOT : i->how;
 	}
 	const struct meaning_program *program = i->how == RUN_COMPUTES ? i->step.program : NULL;
-	i->memory = program && program->memory;
-	i->how = i->memory ? RUN_ACCESSES : i->how;
+	i->how = program && program->memory ? RUN_ACCESSES : i->how;
 	i->is_vector = program && program->vector;
 	i->branches = program && program->jumps;
-	i->atomic = i->memory && i->effects->memory & 1 << MEMORY_atomic;
-	i->acquires = i->memory && acquires(c->isa, i);
+	i->atomic = i->how == RUN_ACCESSES && i->effects->memory & 1 << MEMORY_atomic;
+	i->acquires = i->how == RUN_ACCESSES && acquires(c->isa, i);
 	i->beyond = run_code_beyond(c, i, 0) != INSN_UNITS;
 	i->writes_exec = writes_file(i, FILE_exec);
 	i->compares = program && !program->memory && (i->effects->operation == OPERATION_compare || (writes_file(i, FILE_scc) &&

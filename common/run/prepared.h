@@ -46,7 +46,7 @@ struct run_insn {
 	struct run_count count;
 	uint8_t how;         /* RUN_… */
 	uint8_t nops;
-	bool memory, atomic; /* it accesses memory, and does so atomically */
+	bool atomic;         /* it accesses memory atomically */
 	bool acquires;       /* it orders what comes after it with the write whose value it reads */
 	bool compares;       /* its only results are scc or a lane mask, by a comparison */
 	bool writes_exec;
