@@ -318,6 +318,10 @@ put_simulation(struct document *d, const struct amdgcn_simulation *s, bool measu
 	if (s->end == AMDGCN_FINISHED) {
 		json_put_uint(b, "cycles", s->cycles);
 		json_put_uint(b, "waves", s->waves);
+		if (s->declared_waves) {
+			json_put_uint(b, "declared_waves", s->declared_waves);
+			json_put_uint(b, "workgroup_waves", s->launch.workgroup_waves);
+		}
 		json_put_uint(b, "instructions", s->instructions_issued);
 		json_put_real(b, "wave_cycles", s->wave_mean);
 		json_put_real(b, "throughput", s->throughput);
