@@ -49,8 +49,9 @@ def start():
     return folder, server
 
 
-def run(stage, cwd, outputs):
-    """Runs gen.py, which writes the outputs, for the folder "tables" in cwd. Returns (exit status, stdout, stderr)."""
+def run(stage, cwd, outputs, timeout):
+    """Runs gen.py, which writes the outputs, for the folder "tables" in cwd. Returns (exit status, stdout, stderr); after so many seconds, a
+    string instead of the status."""
     with LOCK:
         folder, server = start()
     path = os.path.join(folder, STAGES[stage][0])
@@ -59,9 +60,13 @@ def run(stage, cwd, outputs):
             return "generator.py has ended", "", ""
         time.sleep(0.05)
     with socket.socket(socket.AF_UNIX) as s:
+        s.settimeout(timeout)
         s.connect(path)
         s.sendall(json.dumps([cwd, outputs]).encode() + b"\n")
-        return tuple(json.loads(s.makefile().read() or '["generator.py has failed", "", ""]'))
+        try:
+            return tuple(json.loads(s.makefile().read() or '["generator.py has failed", "", ""]'))
+        except TimeoutError:
+            return "timeout", "", ""
 
 
 def go_on(gen, t, stage, cwd, outputs):
